@@ -33,9 +33,9 @@
     <message id="warriors.desk.rest.round"><translation>{name}: not in this round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Not this round</translation></message>
     <message id="warriors.desk.nobody.card"><translation>Nobody during this battle</translation></message>
-    <message id="warriors.desk.nobody.card.brief"><translation>Nobody, this battle</translation></message>
+    <message id="warriors.desk.nobody.card.brief"><translation>Nobody this battle</translation></message>
     <message id="warriors.desk.nobody.round"><translation>Nobody in this round</translation></message>
-    <message id="warriors.desk.nobody.round.brief"><translation>Nobody, this round</translation></message>
+    <message id="warriors.desk.nobody.round.brief"><translation>Nobody this round</translation></message>
     <message id="warriors.desk.done.attack"><translation>No shots this attack</translation></message>
     <message id="warriors.desk.done.window"><translation>No shots now</translation></message>
     <message id="warriors.desk.back"><translation>Back</translation></message>
@@ -52,6 +52,8 @@
     </message>
     <message id="warriors.desk.full.keep"><translation>{seat}: all cards are chosen.</translation></message>
     <message id="warriors.desk.full.band"><translation>{seat}: the band is complete.</translation></message>
+    <message id="warriors.desk.go_on.again"><translation>{seat}: attack again, or end the battle card?</translation></message>
+    <message id="warriors.desk.go_on.charge"><translation>{seat}: charge another target, or end the battle card?</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}: choice made.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Click cards to change your choice, or confirm.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Drag the wizard onto a faction.</translation></message>
@@ -160,5 +162,14 @@
     <message id="warriors.desk.pair.bows"><translation>Bows</translation></message>
     <message id="warriors.desk.pair.dragon"><translation>Dragon</translation></message>
     <message id="warriors.desk.wins"><translation>{name} wins</translation></message>
+    <message id="warriors.result.card"><translation>{red}:{black} – {winner} wins {card_a}</translation></message>
+    <message id="warriors.result.flame"><translation>{red}:{black} – {winner} wins, {loser} discards a flame</translation></message>
+    <message id="warriors.result.nothing"><translation>{red}:{black} – {winner} wins, but no card is left to take</translation></message>
+    <message id="warriors.result.open"><translation>{red}:{black} – {winner} wins</translation></message>
+    <message id="warriors.result.fight"><translation>{card_the}: {side_plain} against {target_plain}</translation></message>
+    <message id="warriors.result.shot.card"><translation>Catapult {die}: a hit – {name} wins {card_a}</translation></message>
+    <message id="warriors.result.shot.wizard"><translation>Catapult {die}: a hit – the wizard is discarded ({name})</translation></message>
+    <message id="warriors.result.shot.miss"><translation>Catapult {die}: a miss ({name})</translation></message>
+    <message id="warriors.desk.kept.count"><translation>To keep: {n} of {size}</translation></message>
 </context>
 </TS>

@@ -33,9 +33,9 @@
     <message id="warriors.desk.rest.round"><translation>{name}&#160;: pas dans ce round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Pas ce round</translation></message>
     <message id="warriors.desk.nobody.card"><translation>Personne dans cette bataille</translation></message>
-    <message id="warriors.desk.nobody.card.brief"><translation>Personne, bataille</translation></message>
+    <message id="warriors.desk.nobody.card.brief"><translation>Personne (bataille)</translation></message>
     <message id="warriors.desk.nobody.round"><translation>Personne dans ce round</translation></message>
-    <message id="warriors.desk.nobody.round.brief"><translation>Personne, round</translation></message>
+    <message id="warriors.desk.nobody.round.brief"><translation>Personne (round)</translation></message>
     <message id="warriors.desk.done.attack"><translation>Attaque sans tir</translation></message>
     <message id="warriors.desk.done.window"><translation>Pas de tir</translation></message>
     <message id="warriors.desk.back"><translation>Retour</translation></message>
@@ -52,6 +52,8 @@
     </message>
     <message id="warriors.desk.full.keep"><translation>{seat}&#160;: toutes les cartes sont choisies.</translation></message>
     <message id="warriors.desk.full.band"><translation>{seat}&#160;: la bande est au complet.</translation></message>
+    <message id="warriors.desk.go_on.again"><translation>{seat}&#160;: attaquer encore ou terminer la carte Bataille&#160;?</translation></message>
+    <message id="warriors.desk.go_on.charge"><translation>{seat}&#160;: charger une autre cible ou terminer la carte Bataille&#160;?</translation></message>
     <message id="warriors.desk.chosen"><translation>{seat}&#160;: votre choix est fait.</translation></message>
     <message id="warriors.desk.hint.chosen"><translation>Cliquez sur des cartes pour changer votre choix, ou confirmez.</translation></message>
     <message id="warriors.desk.hint.wizard"><translation>Faites glisser le magicien sur une faction.</translation></message>
@@ -160,5 +162,14 @@
     <message id="warriors.desk.pair.bows"><translation>Arcs</translation></message>
     <message id="warriors.desk.pair.dragon"><translation>Dragon</translation></message>
     <message id="warriors.desk.wins"><translation>{name} l’emporte</translation></message>
+    <message id="warriors.result.card"><translation>{red}&#160;: {black} – {winner} gagne {card_a}</translation></message>
+    <message id="warriors.result.flame"><translation>{red}&#160;: {black} – {winner} l’emporte, {loser} défausse une flamme</translation></message>
+    <message id="warriors.result.nothing"><translation>{red}&#160;: {black} – {winner} l’emporte, mais il ne reste aucune carte à prendre</translation></message>
+    <message id="warriors.result.open"><translation>{red}&#160;: {black} – {winner} l’emporte</translation></message>
+    <message id="warriors.result.fight"><translation>{card_the}&#160;: {side_plain} contre {target_plain}</translation></message>
+    <message id="warriors.result.shot.card"><translation>Catapulte {die}&#160;: touché – {name} gagne {card_a}</translation></message>
+    <message id="warriors.result.shot.wizard"><translation>Catapulte {die}&#160;: touché – le magicien est défaussé ({name})</translation></message>
+    <message id="warriors.result.shot.miss"><translation>Catapulte {die}&#160;: manqué ({name})</translation></message>
+    <message id="warriors.desk.kept.count"><translation>À conserver&#160;: {n} sur {size}</translation></message>
 </context>
 </TS>

@@ -33,11 +33,12 @@ def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
     down = fan.way == "down"
     side, room = (height, rect.height()) if down else (width, rect.width())
     steps = _steps([pile.count for pile in piles], side, max(0.0, room - side - 2 * _AIR), down=down)
+    before = max(0.0, room - side - 2 * _AIR - steps[-1]) if fan.end and steps else 0.0
     spots, at = [], 0
     for pile in piles:
         cells = []
         for _ in range(pile.count):
-            offset = steps[at] + _AIR
+            offset = before + steps[at] + _AIR
             across = (rect.width() - width) / 2 if down else (rect.height() - height) / 2
             x, y = (across, offset) if down else (offset, across)
             cells.append(QRectF(rect.x() + x, rect.y() + y, width, height))

@@ -38,10 +38,17 @@ class BadBoard(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """The overlap of pieces: the direction of the fan, and the width of each piece for its height."""
+    """The overlap of pieces.
+
+    Attributes:
+        way: the direction of the fan.
+        ratio: the width of each piece for its height.
+        end: whether a fan to the right lies at the right end of its area.
+    """
 
     way: Literal["down", "right"]
     ratio: float = 1.0
+    end: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -140,7 +147,8 @@ class BoardGeometry:
                 if element.get("over"):
                     heights[name] = float(element.get("over")), float(element.get("stand") or 0.0)
                 if (way := element.get("fan")) in ("down", "right"):
-                    fans[name] = Fan("down" if way == "down" else "right", float(element.get("ratio") or 1.0))
+                    ratio, end = float(element.get("ratio") or 1.0), bool(element.get("end"))
+                    fans[name] = Fan("down" if way == "down" else "right", ratio, end)
                 if element.get("counted"):
                     counted.add(name)
         return _areas(outlines, fans, counted, heights), labels

@@ -20,6 +20,7 @@ from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import dragon_words
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.wording import move_label
 from stronghold_gui.games.warriors.wording.nouns import sentence
@@ -62,8 +63,20 @@ class WarriorsPrompt(TablePrompt):
         if draft.kind and draft.cards:
             left = self._say(self._left(draft), seat=name, n=draft.left)
             return replace(usual, sentence=left, hint=self._after(draft))
+        if decision.kind == Kind.GO_ON:
+            return self._going_on(usual, name)
         hint = f"desk.hint.{decision.kind}"
         return replace(usual, hint=self._say(hint)) if self._has(hint) else usual
+
+    def _going_on(self, usual: Prompt, name: str) -> Prompt:
+        """Return the prompt of who can go on with a battle: only what is possible is offered."""
+        moves = self._context.match.moves()
+        charge = any(isinstance(move, m.Charge) for move in moves)
+        hint = self._say("desk.hint.go_on") if charge else ""
+        if charge and m.AGAIN in moves:
+            return replace(usual, hint=hint)
+        only = "charge" if charge else "again"
+        return replace(usual, sentence=self._say(f"desk.go_on.{only}", seat=name), hint=hint)
 
     def where(self) -> str:
         """Return the round, and what who decides has: points as of now, cards won, cards in hand."""

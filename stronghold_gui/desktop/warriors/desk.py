@@ -23,12 +23,14 @@ from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
 from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
 from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
+from stronghold_gui.desktop.warriors.result import ResultWords
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
-from stronghold_gui.desktop.warriors.table_words import TableWords
+from stronghold_gui.desktop.warriors.table_words import LINES, TableWords
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.view import View
+from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.games.warriors.words import WORDS
 
 if TYPE_CHECKING:
@@ -58,7 +60,10 @@ class WarriorsDesk(TableDesk):
         self.prompt = WarriorsPrompt(self.context, self.sentences, self.client)
         self._seen_by: Seat | None = None
         self._warming = Warming(self.context, self.scene, self)
-        words = TableWords(self.client.seating, self._table, lambda: self.context.names, lambda: self.context.texts)
+        self._result = ResultWords(self.context)
+        self._lines: dict[str, str] = {}
+        names, texts = lambda: self.context.names, lambda: self.context.texts
+        words = TableWords(self.client.seating, self._table, names, texts, self._lines)
         tabletop.take_over(self.client, words)
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -125,16 +130,31 @@ class WarriorsDesk(TableDesk):
         if fought is not None:
             self.animation.afterwards(self._take_places)
 
+    def refresh(self, events: Sequence[object]) -> None:
+        """Write how the last throw ended, when that has been seen."""
+        super().refresh(events)
+        self._write_lines()
+
     def retranslate(self) -> None:
         """Set the table's texts again, the letters on the cards among them."""
         super().retranslate()
         if self.context.controller is not None:
             self.show_move((), "")
+            self._write_lines()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _table(self) -> Table | None:
         return self.client.table if self.client.controller is not None else None
+
+    def _write_lines(self) -> None:
+        """Write how the last throw ended, and how many cards of a hand are chosen."""
+        draft = self.client.draft
+        chosen = {"n": len(draft.cards), "size": draft.size}
+        keeps = draft.kind == "keep" and not self.context.match.covered
+        self._lines["kept"] = sentence(self.context.texts, "desk.kept.count", chosen) if keeps else ""
+        self._lines["result"] = self._result.line(self.client.table)
+        self.scene.refresh_words(LINES)
 
     def _take_places(self) -> None:
         """Have those lie below and across whom the table is about now: what happened has been seen."""

@@ -9,6 +9,7 @@ from stronghold_gui.desktop.table.model import PILE, Pile, Source, TableContents
 from stronghold_gui.desktop.table.outline import Entry
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.result import ResultWords
 from stronghold_gui.desktop.warriors.table_words import TableWords
 
 _PUT_AWAY = "discard"
@@ -26,7 +27,9 @@ class WarriorsPlaces:
             client: whose cards lie where, and what is being put together.
         """
         self._context, self._client = context, client
-        self._words = TableWords(client.seating, lambda: client.table, lambda: context.names, lambda: context.texts)
+        table, names, texts = lambda: client.table, lambda: context.names, lambda: context.texts
+        self._words = TableWords(client.seating, table, names, texts, {})
+        self._result = ResultWords(context)
 
     @property
     def unfolded(self) -> Collection[str]:
@@ -40,7 +43,9 @@ class WarriorsPlaces:
         goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
         middle = tuple(self._area(area, lying) for area in _MIDDLE if area in lying or area in goals)
         seats = (self._seat(seat, lying, goals) for seat in client.seating.order)
-        return (Entry("middle", texts("warriors.desk.middle"), children=middle), *seats)
+        said = self._result.line(client.table)
+        result = (Entry("result", said),) if said else ()
+        return (Entry("middle", texts("warriors.desk.middle"), children=(*result, *middle)), *seats)
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
         """Return for each place the target at which what is held is put there."""

@@ -3,7 +3,8 @@
 Two seats have all their cards spread before them: *slot* 0, at the bottom, and slot 1 across. The others, slots 2 and
 up, are a line each at the top. Whose cards lie in which slot is not the table's business (`seating.py`). Between the
 two lies what all share: piles, the battle card taken up, dice, band, and the battle cards to come; or, while cards
-are chosen, a hand.
+are chosen, a hand. Chosen cards lie at the right end, where the rest of the hand leaves room. A line below says how
+the last throw ended.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ CHIP: Final = 132 / 60
 """How wide a card and a line's picture are for their height."""
 
 _EDGE: Final = 8
-_MIDDLE: Final = 132
+_MIDDLE: Final = 162
+_WORDS: Final = 30
+"""Of the middle, the line of words below the cards."""
 _LINE: Final = 56
 _NAMES: Final = 30
 _LABEL: Final = 136
@@ -35,6 +38,11 @@ _LABEL: Final = 136
 _SHARE: Final = 0.56
 """How much of a column a card is high, at most, so that some more can be fanned below it."""
 _WIDEST: Final = 106.0
+_MOST_DEALT: Final = 10
+_MOST_KEPT: Final = 7
+"""So many cards lie side by side in a hand, and of those that are kept of it."""
+_APART: Final = 1.07
+"""How far cards in a row lie apart, for their width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +156,7 @@ def _line_parts(line: Rect) -> dict[str, Rect]:
 
 def _shared(middle: Rect) -> dict[str, Rect]:
     """Return the parts of the middle of the table."""
-    y, h = middle.y + 4, middle.h - 8
+    y, h = middle.y + 4, middle.h - 8 - _WORDS
     die = (h - 4) / 2
     return {
         "pile": Rect(middle.x + 4, y, 86, h),
@@ -158,9 +166,14 @@ def _shared(middle: Rect) -> dict[str, Rect]:
         "black": Rect(middle.x + 286, y + die + 4, 3 * die + 12, die),
         "band": Rect(middle.x + 496, y, 190, h),
         "track": Rect(middle.x + 694, y, middle.w - 698, h),
-        "hand": Rect(middle.x + 186, y, 560, h),
-        "kept": Rect(middle.x + 754, y, middle.w - 758, h),
+        "hand": Rect(middle.x + 186, y, _row_of(_MOST_DEALT, h), h),
+        "kept": Rect(middle.x + middle.w - 4 - _row_of(_MOST_KEPT, h), y, _row_of(_MOST_KEPT, h), h),
     }
+
+
+def _row_of(cards: int, high: float) -> float:
+    """Return how wide an area is in which so many cards lie side by side."""
+    return cards * high * CARD * _APART
 
 
 # -- the picture ---------------------------------------------------------------------------------------------------
@@ -206,7 +219,11 @@ def _areas(seats: int, tint: Colours) -> Iterator[str]:
             yield box.tag(f' id="p{slot}.{name}" fan="right" ratio="{CHIP if chip else CARD:.4f}"')
     for name, box in _shared(middle).items():
         ratio = 1.0 if name in ("red", "black") else CARD
-        yield box.tag(f' id="{name}" fan="right" ratio="{ratio:.4f}"')
+        end = ' end="yes"' if name == "kept" else ""
+        yield box.tag(f' id="{name}" fan="right" ratio="{ratio:.4f}"{end}')
+    line = Rect(middle.x + 12, middle.y + middle.h - _WORDS - 2, middle.w - 24, _WORDS)
+    yield line.tag(f' id="result.label" color="{tint.ink}" font-size="21" text-anchor="start"')
+    yield line.tag(f' id="kept.label" color="{tint.ink}" font-size="21" text-anchor="end"')
 
 
 def _named(area: str, box: Rect, ink: str, size: int) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.desktop.warriors.seating import SHARED, Seating
@@ -13,6 +13,9 @@ from stronghold_gui.games.warriors.wording import names as n
 from stronghold_gui.games.warriors.wording.nouns import Noun, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
+
+LINES: Final = ("result", "kept")
+"""Where lines are written in the middle of the table: how the last throw ended, how many cards are chosen."""
 
 
 class Labels:
@@ -66,6 +69,7 @@ class TableWords:
         table: Callable[[], Table | None],
         names: Callable[[], Sequence[str]],
         texts: Callable[[], Catalogue],
+        lines: Mapping[str, str],
     ) -> None:
         """Take what the words come from.
 
@@ -74,10 +78,14 @@ class TableWords:
             table: as it may be seen now; ``None`` without a match.
             names: who plays, in seat order.
             texts: the current language.
+            lines: what is written in the middle of the table, by area.
         """
         self._seating, self._table, self._names, self._texts = seating, table, names, texts
+        self._lines = lines
 
     def label(self, area: str) -> str:
+        if area in LINES:
+            return self._lines.get(area, "")
         table = self._table()
         return "" if table is None else Labels(self._seating, table, self._names(), self._texts).label(area)
 

@@ -109,6 +109,13 @@ def test_in_a_fan_down_the_head_of_each_pile_is_seen_and_the_edges_of_those_alik
     assert {spot.fan for spot in spots} == {"down"}
 
 
+def test_a_fan_at_the_end_of_its_area_reaches_the_end_however_many_cards_it_has() -> None:
+    area = QRectF(100, 20, 400, 100)
+    for number in (1, 3, 20):
+        last = spread(area, Fan("right", 0.7, end=True), [Pile("card", "red", number)])[-1].cells[-1]
+        assert last.right() == pytest.approx(area.right(), abs=3)
+
+
 @given(
     st.lists(st.integers(1, 18), min_size=1, max_size=6),
     st.sampled_from(["down", "right"]),
