@@ -188,7 +188,7 @@ def check_home() -> None:
     """Ask the file system about the user's folders, once before the window opens.
 
     Raises:
-        NoHome: nobody knows where they are, or the system does not look there.
+        NoHome: their paths are unknown, or the system refuses to read there.
     """
     chosen = os.environ.get(HOME_VARIABLE)
     folders = [_expanded(chosen)] if chosen else [user_data_dir(), user_config_dir(), user_cache_dir()]

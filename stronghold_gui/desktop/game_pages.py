@@ -36,8 +36,8 @@ class GamePages(QObject):
 
         Args:
             shell: the window.
-            current: which page is shown.
-            column: where surfaces lie.
+            current: the page shown.
+            column: the column of surfaces.
         """
         super().__init__(current)
         self._shell, self._current, self._column = shell, current, column

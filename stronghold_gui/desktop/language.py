@@ -18,7 +18,7 @@ class Language(QObject):
     """The texts in the current language. Calling it gives a sentence: `language("window.new")`.
 
     Attributes:
-        changed: the language is another one now; everybody who shows text sets it again.
+        changed: the language has changed; all widgets set their texts again.
     """
 
     changed = Signal()

@@ -67,7 +67,7 @@ class LibraryPage(QWidget):
         """Make the page.
 
         Args:
-            language: in which everything is said.
+            language: the language.
             games: returns the games of the library, told in the current language.
             parent: to whom the page belongs.
         """

@@ -22,8 +22,8 @@ class _Detail:
     """A folded row.
 
     Attributes:
-        label: what is asked.
-        told: returns what is chosen if it differs from the default, else ``""``.
+        label: the question.
+        told: returns the choice if it differs from the default, else ``""``.
         wanted: the row goes with the other choices.
     """
 
@@ -68,9 +68,9 @@ class MoreOptions(QWidget):
         """Add a row.
 
         Args:
-            label: what is asked.
-            field: how it is chosen.
-            told: returns what is chosen, or ``""`` where that is the default.
+            label: the question.
+            field: the field for the choice.
+            told: returns the choice, or ``""`` for the default.
         """
         self._details[field] = _Detail(label, told)
         self._form.addRow(label, field)

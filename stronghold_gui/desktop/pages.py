@@ -41,9 +41,9 @@ class Pages(QObject):
         Args:
             shell: the window.
             current: the match that is shown, or none.
-            frame: where pages lie.
-            files: which matches there are.
-            leave: takes the page of the game down that is shown.
+            frame: the pages.
+            files: the matches.
+            leave: removes the game page that is shown.
         """
         super().__init__(current)
         self._shell, self._current, self._frame, self._files, self._leave = shell, current, frame, files, leave

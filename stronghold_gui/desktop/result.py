@@ -43,10 +43,10 @@ class ResultDialog(QDialog):
     """The result of a game. The user can close it to see the board; the log and the glory dock stay.
 
     Attributes:
-        story: somebody wants to know how it came to that.
-        rematch: the same people want to play once more, each on another side.
-        save: the match is to be kept.
-        reasons: somebody wants to know why computers played as they did.
+        story: the user wants to see the story of the match.
+        rematch: the same people want to play again, each on another side.
+        save: the user wants to keep the match.
+        reasons: the user wants to see the computers' reasons.
     """
 
     story = Signal()

@@ -1,7 +1,7 @@
 """The order of Tab, which is the reading order of the window: prompt, page or board, docks from the left.
 
 Qt's own order is that in which widgets were made; here docks are filled when they are first seen, and buttons come as
-they are needed. So the order is read off the window whenever somebody presses Tab.
+they are needed. So the order is computed from the window at each press of Tab.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ _MIDDLE: Final = 0.18
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Colours with a meaning. A meaning is never told by colour alone: shape, word or mark goes with it.
+    """Colours with a meaning. A meaning never depends on colour alone: it also has a shape, word or mark.
 
     Attributes:
         window, base, raised: ground, ground of lists and text, ground of cards and buttons.
@@ -103,7 +103,7 @@ def colour(name: str) -> QColor:
 
 
 def ink_on(ground: str) -> str:
-    """Return the colour in which a letter stands out most from a ground of one colour."""
+    """Return the colour of a letter with the most contrast to a ground."""
     shade = colour(ground)
     parts = ((0.2126, shade.redF()), (0.7152, shade.greenF()), (0.0722, shade.blueF()))
     luminance = sum(weight * part**2.2 for weight, part in parts)

@@ -1,7 +1,7 @@
 """Small pictures of games: the table as it was saved, as everybody may see it, and icons made of such pictures.
 
-They are drawn when nobody waits for anything, and lie among the files that can be made again: one that is missing,
-damaged or late is simply not shown.
+They are drawn while the window is idle, and kept in the cache: one that is missing, damaged or late is simply not
+shown.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Thumbnails(QObject):
         """Keep pictures.
 
         Args:
-            draw: draws a match, so many pixels wide, without anything that somebody may not see.
+            draw: draws the public view of a match, at a width in pixels.
             parent: its Qt parent.
         """
         super().__init__(parent)

@@ -130,7 +130,7 @@ class ReasonsCard(QWidget):
 
         Args:
             reasons: what the player told.
-            saying: puts it into words, the game's.
+            saying: the game's function that words them.
             language: the current language.
             ask_rule: opens the rules at the choice's topic.
         """

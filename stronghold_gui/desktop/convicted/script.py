@@ -59,7 +59,7 @@ class Script:
     """Writes the beats of one move."""
 
     def __init__(self, texts: Catalogue, told: Told, aimed: Mapping[str, Sequence[str]]) -> None:
-        """Take what the beats are made of.
+        """Store the sources of the beats.
 
         Args:
             texts: the current language.

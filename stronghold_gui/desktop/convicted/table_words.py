@@ -39,10 +39,10 @@ class BoardWords:
     """Answers the table kit in the current language."""
 
     def __init__(self, position: Callable[[], Position | None], texts: Callable[[], Catalogue]) -> None:
-        """Take what the words come from.
+        """Store the sources of the words.
 
         Args:
-            position: as it is shown now; ``None`` without a match.
+            position: the position shown; ``None`` without a match.
             texts: the current language.
         """
         self._position, self._texts = position, texts

@@ -71,12 +71,12 @@ class DeskContext:
         words: ContextWords,
         seats: Callable[[int], Sequence[SeatMark]],
     ) -> None:
-        """Take what docks work with.
+        """Store what the docks share.
 
         Args:
             language: the current language.
             art: the pictures of the pieces.
-            hand: what is held.
+            hand: the pieces held.
             words: the game's.
             seats: how the seats of a match of so many are drawn, in seat order.
         """

@@ -59,8 +59,8 @@ class LogModel(QAbstractTableModel):
         """Make an empty log.
 
         Args:
-            context: whose match is told.
-            words: how the game tells it.
+            context: the match.
+            words: words events for the game.
             cut: cuts lines into rows.
         """
         super().__init__()

@@ -25,11 +25,11 @@ class BoardWords:
         texts: Callable[[], Catalogue],
         performing: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Take what the words come from.
+        """Store the sources of the words.
 
         Args:
             view: what may be seen now; ``None`` without a match.
-            names: who plays, in seat order.
+            names: the players, in seat order.
             texts: the current language.
             performing: tells whether the surface still shows how the last move came out; what life is left then would
                 give its end away.

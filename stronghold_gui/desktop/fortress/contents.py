@@ -42,8 +42,8 @@ class Standing:
         """Store the table and its surroundings.
 
         Args:
-            table: as somebody sees it.
-            setting: what is played on.
+            table: the view of a seat.
+            setting: the map.
             angle: from where it is seen: from above there are counters, tilted there are figures.
             proposed: where figures that wait could stand; they are shown there, pale.
         """

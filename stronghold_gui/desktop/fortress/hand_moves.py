@@ -25,9 +25,9 @@ class Gestures(Answers[m.Move]):
         """Look at a table; `add` makes moves known.
 
         Args:
-            table: as it may be seen.
-            setting: what is played on.
-            lying: what stands where.
+            table: the view of a seat.
+            setting: the map.
+            lying: the contents of the areas.
         """
         super().__init__()
         self._table, self._setting = table, setting

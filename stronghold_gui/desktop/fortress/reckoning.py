@@ -124,8 +124,8 @@ def hitting(position: Position, area: str, side: int, height: int) -> list[Line]
     Args:
         position: the table.
         area: the space.
-        side: whom they would hit.
-        height: of whoever would stand there, in levels.
+        side: the side they would hit.
+        height: of the figure there, in levels.
     """
     setting = position.setting
     spot = setting.field.by_name[area]

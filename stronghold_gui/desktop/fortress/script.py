@@ -42,7 +42,7 @@ class Script:
         *,
         wounds: bool,
     ) -> None:
-        """Take what the beats are made of.
+        """Store the sources of the beats.
 
         Args:
             before: what stood where.

@@ -31,8 +31,8 @@ class Standpoint(QObject):
     """Turns one tabletop.
 
     Attributes:
-        angle: from where one looks.
-        turned: it is another one, and the board is to be filled anew.
+        angle: the angle of view.
+        turned: it has changed, and the board must be filled again.
     """
 
     turned = Signal()

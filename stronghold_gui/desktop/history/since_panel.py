@@ -65,8 +65,8 @@ class SincePanel(QFrame):
         """Make it, hidden.
 
         Args:
-            language: what it speaks.
-            page: the page of the table, in whose window it lies.
+            language: the language.
+            page: the page of the table, which it lies over.
         """
         super().__init__(page.window())
         named(self, "since")

@@ -25,8 +25,8 @@ class Deleted:
     """A match that was deleted.
 
     Attributes:
-        path: where it lay.
-        place: where it lies now.
+        path: where it was.
+        place: where it is now.
     """
 
     path: Path

@@ -31,7 +31,7 @@ class Saving(QObject):
 
     Attributes:
         retitled: the match has another file, or its first one.
-        settling: what stands in the way of saving is to be settled.
+        settling: an obstacle to saving must be removed.
         may_lose: ``(fault)``: asks whether moves may be lost that nothing on the disk has; the last resort.
     """
 

@@ -35,8 +35,8 @@ class Animation:
     Attributes:
         speed: the speed: as chosen, or normal, or none where the system asks for less motion.
         group: the speeds as actions.
-        drives: step, go on and skip; to be seen and used only while the animation plays.
-        sounds: what is heard of it.
+        drives: step, go on and skip; visible and enabled only while the animation plays.
+        sounds: its sounds.
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar) -> None:

@@ -142,10 +142,10 @@ class Curtain(QWidget):
         """Cover everything and call a person (or a seat) by name, or partners by theirs.
 
         Args:
-            names: who is called.
+            names: the people called.
             marks: their seats.
             where: tells how far the game is, in the current language and in words that everybody may read.
-            picture: what is painted on the curtain, an SVG; ``None`` for nothing.
+            picture: the picture on the curtain, an SVG, or ``None``.
         """
         self._names, self._called, self._path, self._where = tuple(names), tuple(marks), picture, where
         self.retranslate()

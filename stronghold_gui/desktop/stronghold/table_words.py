@@ -51,12 +51,12 @@ class BoardWords:
         foreteller: Foreteller | None = None,
         why_not: Callable[[str, str], str] = lambda _area, _key: "",
     ) -> None:
-        """Take what the words come from.
+        """Store the sources of the words.
 
         Args:
             context: the match and the language.
-            foreteller: who knows what is to come, if anybody.
-            why_not: tells why what lies somewhere cannot be taken now; "" if it can.
+            foreteller: makes the forecast, or ``None``.
+            why_not: returns why a piece cannot be taken now; "" if it can.
         """
         self._context, self._foreteller, self._why_not = context, foreteller, why_not
 
@@ -104,7 +104,7 @@ class BoardWords:
         return self._context.texts("window.board.held", what=what, most=most)
 
     def _room(self, place: str) -> list[str]:
-        """Return how many units stand at a place and how many may."""
+        """Return the number of units at a place and the most that fit."""
         found = held_at(known_position(view_of(self._context.match)), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 

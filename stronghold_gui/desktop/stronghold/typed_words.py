@@ -25,10 +25,10 @@ class StrongholdTyped(TypedAsShown):
         self._context = context
 
     def meaning(self, word: str, *, first: bool) -> str:
-        """Return what a word of an order means; "" if it says it itself.
+        """Return the meaning of a word of an order; "" if the word speaks for itself.
 
         Args:
-            word: as it stands in the notation: `march`, `orc`, `RW3`, `face_down`.
+            word: as in the notation: `march`, `orc`, `RW3`, `face_down`.
             first: whether it is the order's first word, its verb.
         """
         texts = self._context.texts

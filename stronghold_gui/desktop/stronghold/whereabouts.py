@@ -43,11 +43,11 @@ class Whereabouts:
         return _piece(place, piece, self.before)
 
     def piece_after(self, place: str, piece: str) -> Source | None:
-        """Return where a piece lies at a place now."""
+        """Return the area of a piece at a place now."""
         return _piece(place, piece, self.after)
 
     def art(self, source: Source) -> str:
-        """Return the picture of a pile, as it was before or, of what is new, as it is now."""
+        """Return the picture of a pile as it was before, or, if it is new, as it is now."""
         area, key = source
         piles = (*self.before.get(area, ()), *self.after.get(area, ()))
         return next(pile.art for pile in piles if pile.key == key)
@@ -57,7 +57,7 @@ class Whereabouts:
         return next((pile.key for pile in self.before.get(area, ())), "")
 
     def target(self, place: str, camp: str) -> str:
-        """Return the area at a place in which what a camp's enemy aims at lies."""
+        """Return the area at a place that holds the target of a camp's enemy."""
         found = (f"{place}.{camp}", f"{place}.units", f"{place}.machine", place)
         return next((area for area in found if area in self.areas), place)
 
@@ -78,7 +78,7 @@ def _unit(area: str, unit: str, here: TableContents, there: TableContents) -> So
 
 
 def _piece(place: str, piece: str, contents: TableContents) -> Source | None:
-    """Return where a piece lies at a place: in the place itself or in one of its parts."""
+    """Return the area of a piece at a place: the place itself or one of its parts."""
     return next(
         (
             (area, pile.key)

@@ -30,11 +30,11 @@ _MACHINES: Final = (*THROWING, "altar")
 
 
 def grounds(refusal: Refusal, key: str, table: Table) -> tuple[str, ...]:
-    """Return the areas in which the fact lies that stops a move.
+    """Return the areas of the fact that stops a move.
 
     Args:
         refusal: why it is not legal.
-        key: what was to be taken or put: a unit, a tile; the owner or price that a key may name besides is no matter.
+        key: the piece to take or put: a unit, a tile; an owner or price in it is ignored.
         table: what lies where.
     """
     find = _GROUNDS.get(Reason(refusal.reason))
@@ -47,7 +47,7 @@ Find = Callable[[Mapping[str, str], str, Table], tuple[str, ...]]
 
 
 def _unit_of(figures: Mapping[str, str], key: str) -> str:
-    """Return a unit or hero that the move is about, to tell the two faces of a wall apart."""
+    """Return a unit or hero of the move, to tell the two faces of a wall apart."""
     named = figures.get("unit", key)
     return named if named in (*UNITS, *DEFENDERS, *HEROES) else UNITS[0]
 
@@ -205,7 +205,7 @@ class WhyNot(QObject):
         self._scene.refusals.add(words, [*lit, instead])
 
     def _name(self, area: str) -> str:
-        """Return the name of a place as it stands within a sentence."""
+        """Return the name of a place in the form for use within a sentence."""
         place, texts = place_of(area), self._context.texts
         return texts("why.gates") if place == "barbican" else place_name(place, texts)
 

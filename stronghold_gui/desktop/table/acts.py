@@ -131,8 +131,8 @@ class Die:
     Attributes:
         art: the piece that is its face; `""` for one with a number.
         word: the number on it, or `""`.
-        counts: whether it does something, as far as itself can tell.
-        stopped: whether the other side's dice keep it from doing so.
+        counts: whether it has an effect by itself.
+        stopped: whether the other side's dice cancel that effect.
     """
 
     art: str
@@ -173,8 +173,8 @@ class Beat:
 
     Attributes:
         acts: what is seen; none for a beat that only speaks.
-        line: the sentence that tells it, or `""`.
-        title: the head of what begins here, or `""`.
+        line: its sentence, or `""`.
+        title: the heading of what begins here, or `""`.
         settles: areas that show at the end of the beat what truly lies there, if nothing later changes them.
         holds: milliseconds for which it is seen at least at normal speed, also where the rest is hurried.
         line_at: when the line is told, 0 to 1 of the beat: a card that is turned over keeps its secret so long.

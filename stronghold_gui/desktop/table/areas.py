@@ -158,7 +158,7 @@ class AreaMarks:
         return self.items[area].state if area in self.items else AreaState.IDLE
 
     def clear(self) -> None:
-        """Take all highlights off: the areas lie elsewhere."""
+        """Remove all highlights, because the areas have moved."""
         for mark in self.items.values():
             self._scene.removeItem(mark)
         self.items.clear()

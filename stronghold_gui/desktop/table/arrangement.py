@@ -28,7 +28,7 @@ _AIR: Final = 2.0
 
 
 def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
-    """Return where the cards of an area lie, in their order."""
+    """Return the positions of the cards of an area, in order."""
     width, height = _card(rect, fan)
     down = fan.way == "down"
     side, room = (height, rect.height()) if down else (width, rect.width())
@@ -56,7 +56,7 @@ def _card(rect: QRectF, fan: Fan) -> tuple[float, float]:
 
 
 def _steps(counts: Sequence[int], side: float, room: float, *, down: bool) -> list[float]:
-    """Return how far each card lies from the first one."""
+    """Return the offset of each card from the first one."""
     head, edge = (_HEAD * side, _EDGE * side) if down else (_APART * side, _APART * side)
     heads, edges = max(0, len(counts) - 1), sum(counts) - len(counts)
     if heads * head + edges * edge > room:
@@ -82,7 +82,7 @@ class Steady:
     """Places of the piles of one area, which keep them until the area is empty."""
 
     def __init__(self, rect: QRectF, places: Sequence[QRectF], *, counted: bool = False) -> None:
-        """Begin with nothing.
+        """Begin empty.
 
         Args:
             rect: the area.
@@ -96,7 +96,7 @@ class Steady:
         self._held: dict[str, list[int]] = {}
 
     def lay(self, piles: Sequence[Pile]) -> list[Spot]:
-        """Return where the piles lie, in their order; at least one does."""
+        """Return the positions of the piles, in order; there is at least one."""
         total = sum(pile.count for pile in piles)
         if total <= len(self._places):
             return self._deal(piles, self._places, [pile.count for pile in piles])
@@ -176,7 +176,7 @@ _LARGER: Final = 1.42
 
 
 def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[Spot]:
-    """Return where the piles of an area stand, each as one piece; what is fixed does not push others aside."""
+    """Return the positions of the piles of an area, each as one piece; fixed ones do not push others aside."""
     here = geometry.areas[area]
     loose = [pile for pile in piles if not pile.fixed]
     spots = []
@@ -193,7 +193,7 @@ def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: Pie
 
 
 def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float:
-    """Return how high over the board a pile lies that has a number in its area.
+    """Return the height over the board of a pile by its number in its area.
 
     Among blocks it lies as far in front as its area does. In a fan each lies over the one before, which leaves to be
     seen what must be read of that; side by side each lies over the one behind, on whose edge its number stands.
@@ -210,7 +210,7 @@ class Arrangement:
     """Places of the piles on one scene; piles that stay keep their places."""
 
     def __init__(self) -> None:
-        """Begin with nothing that lies anywhere."""
+        """Begin with no positions."""
         self._lots: Mapping[str, Lots] = {}
         self._steady: dict[str, Steady] = {}
 
@@ -220,13 +220,13 @@ class Arrangement:
         self.forget()
 
     def forget(self) -> None:
-        """Forget where piles lay: areas lie elsewhere, or other things in them."""
+        """Forget the positions of piles, because areas or their contents have changed."""
         self._steady.clear()
 
     def of(
         self, geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt
     ) -> Sequence[tuple[Spot, float]]:
-        """Return where the piles of an area lie, and how high over the board."""
+        """Return the positions of the piles of an area, and their height over the board."""
         upright = piles and geometry.areas[area].stand
         spots = standing(geometry, area, piles, art) if upright else self._lying(geometry, area, piles)
         return [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]

@@ -177,7 +177,7 @@ class PieceArt:
 
 @cache
 def _tall(file: Path) -> float:
-    """Return how high a drawing is for its width.
+    """Return the ratio of a drawing's height to its width.
 
     Where pieces stand is worked out at every move: to read their files again would take as long as the move.
     """

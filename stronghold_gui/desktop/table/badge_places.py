@@ -1,6 +1,6 @@
 """Sizes and places of the badges of upright pieces: beside the body, or free of the pieces in front.
 
-In a crowd whoever is in front hides the others; which of four a figure is must be seen all the same. So a badge goes to
+In a crowd the figures in front hide the others, yet the number of each must stay visible. So a badge goes to
 the first of four places that is free, beside the body or the head; where none is, it is drawn over those in front.
 """
 
@@ -47,7 +47,7 @@ def pixels_of(text: str, side: float) -> float:
 
 
 def box_of(text: str, cell: QRectF, place: BadgePlace) -> QRectF:
-    """Return the box of a badge on what stands upright in a cell, both in widget pixels."""
+    """Return the box of a badge on an upright piece in a cell, both in widget pixels."""
     width = min(cell.width(), cell.height())
     box = QRectF(QPointF(), brush.badge_size(text, pixels_of(text, width * SMALL)))
     # Beside the body: before the feet there may be a breastwork, and below them lies what is in front.
@@ -102,7 +102,7 @@ class _Body(NamedTuple):
 
 
 class BadgePlaces:
-    """Finds the places of badges. In plain numbers: at every move all that stands on a board is looked at."""
+    """Finds the places of badges. It uses plain numbers, since every move checks all pieces of the board."""
 
     def __init__(self, art: PieceArt) -> None:
         """Take the pictures of the pieces, whose outlines are what covers."""
@@ -112,7 +112,7 @@ class BadgePlaces:
         """Return the badges that are not where they usually are.
 
         Args:
-            standers: all that stands upright on the board.
+            standers: all upright pieces on the board.
             scale: widget pixels a scene unit: badges have letters that can be read, however small the board is.
         """
         found: Badges = {}

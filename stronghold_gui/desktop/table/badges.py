@@ -48,7 +48,7 @@ class StandingBadges:
     def show(
         self, geometry: BoardGeometry, resolution: Resolution | None, standers: Callable[[], Iterable[Stander]]
     ) -> Collection[str]:
-        """Show the badges where they can be read; return the areas in which one is elsewhere than before.
+        """Show the badges where they can be read; return the areas in which one has moved.
 
         Args:
             geometry: the side of the board that is seen.

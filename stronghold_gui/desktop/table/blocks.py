@@ -138,7 +138,7 @@ class BlockArt:
             self.pieces.check(name)
 
     def box(self, layer: Layer) -> QRectF:
-        """Return where a picture lies, from the block's place."""
+        """Return the box of a picture, by the block's place."""
         return QRectF(layer.x, layer.y, layer.width, layer.width * self.pieces.tall(layer.art))
 
     def drawn(self, blocks: Sequence[Block], drawn_as: DrawnAs) -> list[DrawnBlock]:

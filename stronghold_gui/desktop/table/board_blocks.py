@@ -136,7 +136,7 @@ class Blocks:
         self._show_walls()
 
     def cover(self, spot: Spot, over: float) -> Cover | None:
-        """Return what stands before a piece that stands so far in front."""
+        """Return what covers a piece, by how far in front the piece is."""
         side = self._seen
         if side is None:
             return None
@@ -155,7 +155,7 @@ class Blocks:
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _side(self) -> _Side:
-        """Return what is kept of the side that is seen."""
+        """Return the cache of the side that is shown."""
         number = id(self._all)
         if number not in self._sides:
             self._art.check(self._all)

@@ -50,7 +50,7 @@ class BoardScene(QGraphicsScene):
     """A board and its contents, without input.
 
     Attributes:
-        contents: what lies where, as given last. piles: what is seen of it, by area and key.
+        contents: the contents of all areas, as given last. piles: the piles shown, by area and key.
         lit: the piles that are marked because they can be taken.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
         board: its picture. laying: lays what lies on it again for another size.
@@ -230,7 +230,7 @@ class BoardScene(QGraphicsScene):
     def dim(self, veil: str) -> None:
         """Show a darker board, with a colour (``#aarrggbb``) laid over it, or with ``""`` as it was drawn.
 
-        Pieces and signs keep their colours: they stand out the more.
+        Pieces and signs keep their colours, so that they stand out.
         """
         self.board.dim(veil)
         self.blocks.draw(self.resolution, veil)
@@ -243,7 +243,7 @@ class BoardScene(QGraphicsScene):
             self._cover_again()
 
     def _blocks_in_depth(self, before: Blocks | NoBlocks) -> Blocks:
-        """Return what shows blocks, as what is there in its place is to show them."""
+        """Return the part that draws the blocks, made on first use."""
         if not isinstance(before, NoBlocks):
             return before
         self._in_depth = InDepth(self, self.art)
@@ -262,7 +262,7 @@ class BoardScene(QGraphicsScene):
                     item.show_spot(item.spot, lit=item.lit, resolution=size, cover=cover, place=item.place)
 
     def _cover(self, item: PileItem) -> Cover | None:
-        """Return what stands before a pile."""
+        """Return what covers a pile."""
         return self.blocks.cover(item.spot, item.zValue()) if item.spot is not None and item.spot.upright else None
 
     def _show_board(self) -> None:
@@ -326,7 +326,7 @@ class BoardScene(QGraphicsScene):
         return self._in_depth.badges.show(self.geometry, self.resolution, standers)
 
     def _standers(self) -> Iterator[Stander]:
-        """Yield all that stands upright on a board in depth."""
+        """Yield all upright pieces on a board in depth."""
         for area in {**self.contents, **self._staged}:
             if area in self.geometry and self.geometry.areas[area].stand:
                 for spot, over in self._spots(area, self.shown(area)):
@@ -362,7 +362,7 @@ class BoardScene(QGraphicsScene):
     # -- what lies at a point ---------------------------------------------------------------------------------
 
     def source_at(self, point: QPointF) -> Source | None:
-        """Return the pile under a point, of several the one that lies over the others."""
+        """Return the pile under a point; of several, the top one."""
         if self.blocks.all:
             return pile_in_depth(point, self.piles, self.blocks)
         return pile_on_picture(point, self.geometry, self.piles)
@@ -382,7 +382,7 @@ class BoardScene(QGraphicsScene):
         return list(item.spot.cells) if item is not None and item.spot is not None else []
 
     def tooltip_at(self, point: QPointF) -> str:
-        """Return what there is to tell about a point of the board."""
+        """Return the tooltip of a point of the board."""
         source = self.source_at(point)
         if source is not None:
             return self.words.tooltip(*source)

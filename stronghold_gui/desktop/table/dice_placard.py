@@ -1,4 +1,4 @@
-"""The placard on which dice are thrown: pictures of dice that tumble, one that lies still, one with the verdict."""
+"""The placard of a throw of dice: pictures of dice that tumble, one of dice at rest, one with the verdict."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class _Sheet:
         return self._drawn(lambda row, die: _TURNS[(3 * number + 5 * die + row) % len(_TURNS)], number, verdict=False)
 
     def lying(self) -> QPixmap:
-        """Return the dice as they have come to lie."""
+        """Return the dice at rest."""
         return self._drawn(lambda _row, _die: 0.0, -1, verdict=False)
 
     def compared(self) -> QPixmap:

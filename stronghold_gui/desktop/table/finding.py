@@ -17,7 +17,7 @@ Piles = Mapping[str, Mapping[str, PileItem]]
 
 
 def pile_on_picture(point: QPointF, geometry: BoardGeometry, piles: Piles) -> Source | None:
-    """Return the pile under a point, of several the one that lies over the others."""
+    """Return the pile under a point; of several, the top one."""
     for area in geometry.at(point):
         here = [(item.zValue(), key) for key, item in piles.get(area, {}).items() if item.is_at(point)]
         if here:
@@ -26,9 +26,9 @@ def pile_on_picture(point: QPointF, geometry: BoardGeometry, piles: Piles) -> So
 
 
 def pile_in_depth(point: QPointF, piles: Piles, blocks: Blocks | NoBlocks) -> Source | None:
-    """Return the pile that is seen at a point of a board in depth.
+    """Return the pile visible at a point of a board in depth.
 
-    What stands upright reaches out of its area, and blocks before it hide it; what is seen through hides nobody.
+    Upright pieces reach out of their area, and blocks in front hide them; faded blocks hide nothing.
     """
     x = point.x()
     found = [

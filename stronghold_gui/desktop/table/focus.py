@@ -29,7 +29,7 @@ def step(order: Sequence[Stop], current: Stop | None, forward: bool) -> Stop | N
 
 
 def neighbour(stops: Mapping[Stop, QRectF], start: QRectF, direction: QPointF, leave_out: Stop | None) -> Stop | None:
-    """Return the nearest stop in a direction; what lies straight ahead is preferred to what lies askew."""
+    """Return the nearest stop in a direction, preferring one straight ahead to one off to the side."""
     middle = start.center()
     best: tuple[float, Stop] | None = None
     for stop, box in stops.items():

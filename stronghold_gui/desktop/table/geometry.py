@@ -181,7 +181,7 @@ class BoardGeometry:
         return self.areas[area].rect.adjusted(-1, -1, 1, 1).intersects(self.areas[other].rect)
 
     def distance(self, area: str, point: QPointF) -> float:
-        """Return how far a point lies from an area's box, 0 inside; to forgive a drop that misses narrowly."""
+        """Return the distance of a point from an area's box, 0 inside; used to accept a drop that misses narrowly."""
         box = self.areas[area].rect
         dx = max(box.left() - point.x(), 0.0, point.x() - box.right())
         dy = max(box.top() - point.y(), 0.0, point.y() - box.bottom())

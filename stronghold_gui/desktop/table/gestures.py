@@ -1,7 +1,7 @@
 """Gestures: each is one object with begin, move, done and cancelled.
 
-They know what a movement of mouse or keys means; the scene (their `GestureScene`) knows what lies where; the hand knows
-what may be taken and put. A gesture never looks at the position and never decides a rule.
+They know what a movement of mouse or keys means; the scene (their `GestureScene`) knows the contents of areas; the hand
+knows the legal moves. A gesture never looks at the position and never decides a rule.
 """
 
 from typing import Final, Protocol
@@ -27,7 +27,7 @@ class GestureScene(Protocol):
 
     @property
     def area_clicked(self) -> SignalInstance:
-        """Emitted when an area was clicked with an empty hand where no pile lies."""
+        """Emitted on a click with an empty hand on an area without a pile."""
 
     def source_at(self, point: QPointF) -> Source | None:
         """Return the pile under a point."""

@@ -1,6 +1,6 @@
-"""The player's hand: what is held, taken by mouse, by keys or from a dock.
+"""The player's hand: the pieces held, taken by mouse, by keys or from a dock.
 
-There is one hand at a table. Scene, tiles in docks and the window all speak with it, so a tile taken by a click in a
+There is one hand at a table. Scene, tiles in docks and the window share it, so a tile taken by a click in a
 dock can be put by a key on the board.
 """
 
@@ -137,11 +137,11 @@ class Hand(QObject):
         return True
 
     def put(self, target: str, onto: str | None = None) -> bool:
-        """Put what is held; return whether that was done. After a refusal it is still held.
+        """Put the held pieces; return whether that worked. After a refusal they are still held.
 
         Args:
             target: the area.
-            onto: the key of the pile that it was put on; ``""`` beside all piles, ``None`` if nobody can tell.
+            onto: the key of the pile below; ``""`` beside all piles, ``None`` if unknown.
         """
         held = self._held
         if held is None:

@@ -1,4 +1,4 @@
-"""State of a scene for a board in depth: how pieces lay on each side. A plain board does not load it."""
+"""State of a scene for a board in depth: the places of pieces on each side. A plain board does not load it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST: Final = 12
 
 
 class _Laid(NamedTuple):
-    """A piece as it lay: its item, how that was shown, and how high over the board."""
+    """A piece as last shown: its item, its picture, and its height over the board."""
 
     item: PileItem
     shown: Shown
@@ -26,7 +26,7 @@ class _Laid(NamedTuple):
 
 
 class _Side(NamedTuple):
-    """A side as it was seen: its geometry, the faded blocks, the size and all piles on it."""
+    """A side as last shown: its geometry, the faded blocks, the size and all piles on it."""
 
     geometry: BoardGeometry
     faded: frozenset[str]
@@ -42,7 +42,7 @@ class LaidSides:
         self._sides: dict[tuple[int, frozenset[str]], _Side] = {}
 
     def forget(self) -> None:
-        """Something lies elsewhere, or looks different: nothing that was kept holds any more."""
+        """Drop the cache, because pieces have moved or look different."""
         self._sides.clear()
 
     def keep(
@@ -52,7 +52,7 @@ class LaidSides:
         resolution: Resolution | None,
         items: Iterable[PileItem],
     ) -> None:
-        """Keep how all pieces lie now on a side, seen through these blocks; nothing before anything is drawn."""
+        """Store the current places of all pieces on a side, by its faded blocks; nothing before anything is drawn."""
         if resolution is None:
             return
         if len(self._sides) >= _MOST:
@@ -62,7 +62,7 @@ class LaidSides:
         self._sides[id(geometry), faded] = _Side(geometry, faded, resolution, laid)
 
     def show(self, geometry: BoardGeometry, faded: frozenset[str], resolution: Resolution | None) -> bool:
-        """Lay all pieces as they lay on this side; return whether that was known."""
+        """Put all pieces where they were on this side; return whether the cache had it."""
         side = self._sides.get((id(geometry), faded))
         if side is None or side.resolution != resolution:
             return False

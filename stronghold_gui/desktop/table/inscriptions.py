@@ -19,7 +19,7 @@ class Inscriptions:
     Before a size is known nothing is drawn: names are written, and counters drawn, when it is told.
 
     Attributes:
-        names: what is written as names, by area.
+        names: the items of names, by area.
         counters: the items and texts of counters, by area.
     """
 
@@ -68,7 +68,7 @@ class Inscriptions:
             item.write(text, resolution)
 
     def relay(self, words: TableWords, geometry: BoardGeometry, resolution: Resolution | None) -> None:
-        """Write everything where it stands on another side of the board."""
+        """Write all texts at their places on another side of the board."""
         counters = {area: text for area, (_, text) in self.counters.items()}
         for item in (*self.names.values(), *(item for item, _ in self.counters.values())):
             self._scene.removeItem(item)

@@ -18,12 +18,12 @@ from stronghold_gui.desktop.table.targets import Targets
 
 
 class KeyFocus(QObject):
-    """Goes from stop to stop, takes what is there and puts what is held.
+    """Moves from stop to stop, takes a piece and puts the held ones.
 
     Attributes:
-        stop: where the focus is.
-        ring: what is seen of it; hidden while the mouse is used.
-        moved: ``(area, key)``: the keys went somewhere else; an empty key means the area itself.
+        stop: the place of the focus.
+        ring: its picture; hidden while the mouse is used.
+        moved: ``(area, key)``: the focus has moved; an empty key means the area itself.
     """
 
     moved = Signal(str, str)
@@ -33,9 +33,9 @@ class KeyFocus(QObject):
 
         Args:
             scene: the board.
-            hand: what is held.
-            targets: where that may go.
-            clicked: told that an area was pressed in which no pile lies.
+            hand: the pieces held.
+            targets: their legal areas.
+            clicked: called when an area without a pile is pressed.
         """
         super().__init__(scene)
         self._scene, self._hand, self._targets, self._clicked = scene, hand, targets, clicked
@@ -131,7 +131,7 @@ class KeyFocus(QObject):
                 self._from = None
 
     def cancel(self) -> None:
-        """Put back; the focus returns to where the piece lies."""
+        """Put the piece back; the focus returns to its place."""
         self._hand.cancel()
         if self._from is not None:
             self.go_to(self._from)

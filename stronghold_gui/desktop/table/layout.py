@@ -44,7 +44,7 @@ class Spot:
 
     @property
     def narrow(self) -> bool:
-        """Whether its pieces are higher than wide: of those that lie side by side, the left edge is seen longest."""
+        """Whether its pieces are higher than wide; side by side, they then overlap so that the left edge shows."""
         return self.cells[0].height() > self.cells[0].width()
 
     @property
@@ -67,7 +67,7 @@ class Spot:
 
     @property
     def shape(self) -> tuple[float, ...]:
-        """The side of its squares, and where each lies from the first; the same wherever the pile lies."""
+        """The side of its squares, and the offset of each from the first; the same wherever the pile is."""
         first = self.cells[0]
         offsets = (offset for cell in self.cells for offset in (cell.x() - first.x(), cell.y() - first.y()))
         lead = () if self.lead is None else (self.lead.x() - first.x(), self.lead.y() - first.y(), self.lead.width())
@@ -75,14 +75,14 @@ class Spot:
 
 
 def spread(rect: QRectF, total: int) -> list[QRectF]:
-    """Return where so many pieces lie side by side; nowhere, if they are too many for that."""
+    """Return the positions of a number of pieces side by side; none if they are too many for that."""
     if total > MOST_SPREAD or (side := _side(rect, total)) < SMALLEST_SPREAD:
         return []
     return _grid(rect, total, min(side, LARGEST))
 
 
 def counted(rect: QRectF, piles: int) -> list[QRectF]:
-    """Return where so many piles lie that have a number each."""
+    """Return the positions of a number of piles that have a number each."""
     return _grid(rect, piles, min(_side(rect, piles), LARGEST_COUNTED))
 
 

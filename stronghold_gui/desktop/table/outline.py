@@ -30,8 +30,8 @@ class Entry:
     """A line of the outline.
 
     Attributes:
-        id: names it among its siblings, whatever it says.
-        text: what it says.
+        id: its name among its siblings, which does not depend on the text.
+        text: the text.
         place: the area it stands for: lit on the board, and where what is held can be put.
         stop: what Enter takes, as the board's keys call it; ``None`` for a line that only tells.
         children: the lines below it.
@@ -173,7 +173,7 @@ class OutlineModel(QAbstractItemModel):
             self._merge(child, entry.children)
 
     def _place(self, line: _Line, row: int, entry: Entry) -> None:
-        """Have a line stand at a row: it does already, or stands further down, or is not there yet."""
+        """Move a line to a row, or create it there."""
         if row < len(line.children) and line.children[row].entry.id == entry.id:
             return
         further = next((n for n, child in enumerate(line.children) if child.entry.id == entry.id), -1)

@@ -92,7 +92,7 @@ class Ghost(QGraphicsPixmapItem):
 
 
 def free_corner(size: QSizeF, at: QPointF, within: QRectF, kept: Sequence[QRectF]) -> QPointF:
-    """Return where the upper left corner of a box goes: over as little as can be of what is kept, near a point.
+    """Return the upper left corner for a box near a point that covers as little as possible of what must stay visible.
 
     Args:
         size: of the box.
@@ -138,14 +138,14 @@ class Note(QGraphicsItem):
         self.setVisible(False)
 
     def say(self, text: str, at: QPointF, within: QRectF, scale: float, clear_of: Sequence[QRectF] = ()) -> None:
-        """Show a sentence beside what it is about.
+        """Show a sentence beside its subject.
 
         Args:
             text: the sentence.
             at: the point of the scene that it is about.
             within: the visible part of the scene, in which it lies.
             scale: widget pixels per scene unit.
-            clear_of: what it is not to hide, as far as there is room elsewhere.
+            clear_of: what it should not cover if there is room elsewhere.
         """
         self.prepareGeometryChange()
         self.text = text

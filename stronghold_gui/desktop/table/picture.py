@@ -110,7 +110,7 @@ class BoardPicture(QObject):
         self._asked.clear()
 
     def dim(self, veil: str) -> None:
-        """Have the picture darker from now on, so that it does not glare in a dark window.
+        """Darken the picture, so that it does not glare in a dark window.
 
         What is kept on disk is the picture as it was drawn, the same for light and dark.
 

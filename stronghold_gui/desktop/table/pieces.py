@@ -28,7 +28,7 @@ SHADOW_FALL: Final = 0.05
 
 
 class Shown(NamedTuple):
-    """The picture of a pile as it was shown, with its scale and its corner."""
+    """The picture of a pile as last shown, with its scale and its corner."""
 
     spot: Spot
     lit: bool
@@ -123,7 +123,7 @@ class PileItem(QGraphicsPixmapItem):
         return self.spot is not None and not self.spot.pile.fixed and self.contains_point(point)
 
     def one(self) -> QPixmap:
-        """Return the picture of a single piece, as large as they lie here; for the ghost of a drag."""
+        """Return the picture of a single piece, at the size of these; for the ghost of a drag."""
         if self.spot is None or self._resolution is None:
             return QPixmap()
         return self._art.pixmap(
@@ -216,7 +216,7 @@ class PileItem(QGraphicsPixmapItem):
         tall: float,
         resolution: Resolution,
     ) -> QPixmap:
-        """Return what must be read of a piece, as far as what stands before it is not higher than that."""
+        """Return the signs that must be read on a piece, unless what covers it is higher."""
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -278,19 +278,19 @@ class PileItem(QGraphicsPixmapItem):
 
 
 def _text(spot: Spot) -> str:
-    """Return what a pile's badge says: nothing, if its pieces can be counted as they lie."""
+    """Return the text of a pile's badge; none if the pieces can be counted as they lie."""
     return spot.pile.badge or (str(spot.pile.count) if spot.counted else "")
 
 
 def _surround(painter: QPainter, outline: QPixmap, corner: QPointF, width: float) -> None:
-    """Draw a line around what stands upright: its outline, moved to all sides."""
+    """Draw a line around an upright piece: its outline, moved to all sides."""
     at = QPointF(round(corner.x()), round(corner.y()))
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
         painter.drawPixmap(at + QPointF(x, y) * width, outline)
 
 
 def _cut_out(painter: QPainter, shape: QPixmap, corner: QPointF) -> None:
-    """Leave of what was drawn only what lies outside a shape: a pale piece is not to be seen through to its line."""
+    """Keep only the pixels outside a shape: the line must not show through a pale piece."""
     painter.save()
     painter.setOpacity(1.0)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)

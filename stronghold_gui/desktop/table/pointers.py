@@ -52,8 +52,8 @@ class Pointers:
         """Point at a scene.
 
         Args:
-            scene: what is pointed at.
-            find: finds the areas of what is named, where names are not those of areas; none for what lies nowhere.
+            scene: the scene.
+            find: returns the areas of a name that is not an area's; none if it has none.
             ink: the colour of rings and arrows.
         """
         self._scene, self._find, self._ink = scene, find, ink
@@ -174,7 +174,7 @@ def _sides(boxes: Iterable[QRectF]) -> tuple[_Box, ...]:
 
 
 def _meant(area: Area, cards: tuple[_Box, ...]) -> QPainterPath:
-    """Return what is meant by an area: of a fan the cards, which seldom fill it."""
+    """Return the target of a pointer to an area: in a fan the cards, which seldom fill it."""
     path = QPainterPath()
     for box in cards:
         path.addRect(*box)
@@ -238,7 +238,7 @@ def _covered(parts: tuple[QPainterPath, QPainterPath], written: Sequence[QRectF]
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
-    """Return where the line from a box's middle to a point leaves the box; the middle if the point lies within."""
+    """Return where the line from a box's middle to a point leaves the box; the middle if the point is inside."""
     middle, way = box.center(), towards - box.center()
     shares = [
         half / abs(side) for half, side in ((box.width() / 2, way.x()), (box.height() / 2, way.y())) if abs(side) > half

@@ -222,7 +222,7 @@ class _Summing:
 
 
 class _Throwing:
-    """A placard on which dice tumble, lie still, and are compared."""
+    """A placard on which dice tumble, come to rest, and are compared."""
 
     def __init__(self, act: a.Dice, scene: BoardScene) -> None:
         self._pictures = throw_pictures(act, scene.art, _resolution(scene))
@@ -284,7 +284,7 @@ def middle(scene: BoardScene, area: str) -> QPointF:
 
 
 def _foot(scene: BoardScene, area: str, piece: Pile) -> QPointF:
-    """Return where the middle of a piece comes to be in an area: who stands upright stands on its ground."""
+    """Return the middle of a piece in an area: an upright piece stands on the area's ground."""
     if not scene.geometry.areas[area].stand:
         return middle(scene, area)
     return standing(scene.geometry, area, (*scene.shown(area), piece), scene.art)[-1].cells[0].center()
@@ -296,7 +296,7 @@ def _resolution(scene: BoardScene) -> Resolution:
 
 
 def _cells(scene: BoardScene, source: Source, count: int) -> list[QRectF]:
-    """Return where the last pieces of a pile lie; of a counted pile, all on its one square."""
+    """Return the squares of the last pieces of a pile; a counted pile has one square for all."""
     cells = scene.cells_of(*source) or [_cell_in(scene, source[0])]
     return [cells[max(0, len(cells) - 1 - number)] for number in range(min(count, 6))]
 

@@ -1,6 +1,6 @@
 """Readouts: small signs that hang at areas and tell a figure, with a mark of shape and a gauge.
 
-What they tell is the game's business; here they are drawn, and found under the pointer.
+The game decides the contents; this module draws them and finds them under the pointer.
 """
 
 from __future__ import annotations
@@ -115,11 +115,11 @@ class Readouts:
         self.boxes: dict[str, QRectF] = {}
 
     def show(self, readouts: Mapping[str, Readout], styles: Mapping[str, ReadoutStyle]) -> None:
-        """Hang signs at areas; areas left out lose theirs, and those that tell the same are left alone.
+        """Show signs at areas; areas left out lose theirs, and unchanged ones are left alone.
 
         Args:
-            readouts: what each tells, by area.
-            styles: how they look, by the name that readouts use.
+            readouts: the contents, by area.
+            styles: the styles by name.
         """
         self._told, self._styles = readouts, styles
         for area in [area for area in self._items if area not in readouts]:
@@ -132,7 +132,7 @@ class Readouts:
         self._draw()
 
     def relay(self, geometry: BoardGeometry, resolution: Resolution | None) -> None:
-        """Hang them where the areas of another geometry lie, drawn for a size."""
+        """Move the signs to the areas of another geometry, drawn for a size."""
         self._geometry, self._resolution = geometry, resolution
         for item in self._items.values():
             self._scene.removeItem(item)
@@ -140,11 +140,11 @@ class Readouts:
         self._draw()
 
     def at(self, point: QPointF) -> str:
-        """Return the area whose readout lies under a point, or an empty text."""
+        """Return the area whose readout is under a point, or an empty text."""
         return next((area for area, box in self.boxes.items() if box.contains(point)), "")
 
     def text(self, area: str) -> str:
-        """Return what the readout of an area tells, or an empty text."""
+        """Return the text of an area's readout, or an empty text."""
         return self._told[area].text if area in self._told else ""
 
     def _draw(self) -> None:

@@ -37,13 +37,13 @@ class RefusalNote(QObject):
         scene.addItem(self.note)
 
     def tell(self, area: str, key: str, target: str, refusal: ShownRefusal, pointer: QPointF | None) -> None:
-        """Say why not: at the pointer, the target or the piece.
+        """Show a refusal at the pointer, the target or the piece.
 
         Args:
             area: where the piece lies.
             key: which pile it is of.
             target: where it was to go; empty when it could not even be taken.
-            refusal: why not.
+            refusal: the reason.
             pointer: where the mouse is, if it is used.
         """
         scene = self._scene

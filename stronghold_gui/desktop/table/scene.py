@@ -45,8 +45,9 @@ class TableScene(BoardScene):
     """A board with its contents, and a hand that moves them.
 
     Attributes:
-        interactive: whether somebody may play here.
-        lighting: whether what can be taken is lit; while something is told, that would give away how it ends.
+        interactive: whether it accepts moves.
+        lighting: whether pieces that can be taken are lit; during the animation of a move, that would give away its
+            end.
         motion: whether things may move by themselves.
         dropping: whether something that was dragged is being put down just now.
         targets: where what is held may go. counting: how many pieces are held together.
@@ -125,7 +126,7 @@ class TableScene(BoardScene):
 
     @contextmanager
     def without_hand(self) -> Iterator[None]:
-        """Hide the highlights of the hand meanwhile; the caller has the hand refreshed afterwards.
+        """Hide the highlights of the hand meanwhile; the caller refreshes the hand afterwards.
 
         A move changes what lies here before it is known what may be lit, and lighting dozens of piles twice is felt.
         """

@@ -56,7 +56,7 @@ class ShownPicture:
         self._put(self._picture.pixmap_now(self.width(resolution)))
 
     def dim(self, veil: str) -> None:
-        """Have the picture darker from now on; ``""``: as it was drawn."""
+        """Darken the picture; ``""``: restore it."""
         self._picture.dim(veil)
         self._ground.setBrush(brush.under(GROUND, veil))
 

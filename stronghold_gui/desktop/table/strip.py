@@ -45,7 +45,7 @@ class BoardStrip(QWidget):
             name: names it.
             picture: its icon (`desktop.icons`).
             key: what presses it, too.
-            act: what it does; told whether it is pressed down, if it stays so.
+            act: its action; receives whether it is pressed down, if it stays so.
             lasting: whether it stays pressed until it is pressed again.
         """
         button = named(QToolButton(self), f"strip_{name}")
@@ -76,7 +76,7 @@ class BoardStrip(QWidget):
         self.buttons[name].setAccessibleName(words)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt tells: the palette has changed."""
+        """Qt calls this when the palette has changed."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             for button in self.buttons.values():

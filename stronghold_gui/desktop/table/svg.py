@@ -50,7 +50,7 @@ def elements(svg: Svg) -> Iterator[Element]:
     """Yield the elements in their order, each as it begins; parsing stops when the caller stops iterating.
 
     Raises:
-        BadSvg: it is not well formed as far as it was read.
+        BadSvg: the part read is not well formed.
         OSError: a file cannot be read.
     """
     begun: list[Element] = []

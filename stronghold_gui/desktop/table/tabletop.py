@@ -1,4 +1,4 @@
-"""A board to be looked at before anybody knows the rules: the whole table kit, put together, with an empty hand.
+"""A board that can be shown before the rules are loaded: the whole table kit, with an empty hand.
 
 The window shows it first of all; the rules of the game take it over as soon as they are loaded.
 """
@@ -34,8 +34,8 @@ class Tabletop(QObject):
         """Lay a surface.
 
         Args:
-            surface: what pieces will lie on.
-            cache: where its picture is kept from one start to the next, if anywhere.
+            surface: the surface.
+            cache: the file that keeps its picture between starts, or ``None``.
             parent: its Qt parent.
 
         Raises:

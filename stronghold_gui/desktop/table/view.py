@@ -190,7 +190,7 @@ class TableView(QGraphicsView):
         self.table.set_resolution(resolution, gently=self.table.resolution is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt tells: the window has another size."""
+        """Qt calls this when the window's size changes."""
         super().resizeEvent(event)
         if self._fitting:
             self.fit()
@@ -298,7 +298,7 @@ class TableView(QGraphicsView):
         self.table.keys.step(forward=True)
 
     def _announce(self, area: str, key: str) -> None:
-        """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
+        """Announce the place of the focus: screen readers cannot see items of a scene, so the view speaks for them."""
         self.resting = QCursor.pos()
         self._say(self._said(area, key))
         QToolTip.hideText()
@@ -374,7 +374,7 @@ class TableView(QGraphicsView):
         return handled
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt tells: the palette, the font or the screen's resolution has changed."""
+        """Qt calls this when the palette, the font or the screen's resolution has changed."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._rest.start()

@@ -63,7 +63,7 @@ class Cover(NamedTuple):
 def cover(
     drawn: Sequence[DrawnBlock], faint: Collection[str], box: QRectF, over: float, resolution: Resolution
 ) -> Cover | None:
-    """Return what stands before a piece; nothing, where nothing does.
+    """Return what covers a piece, or nothing.
 
     Args:
         drawn: all blocks, the farthest first.
@@ -104,6 +104,6 @@ def walls(drawn: Sequence[DrawnBlock], around: QRectF, faint: frozenset[str], re
 
 
 def _snapped(point: QPointF, resolution: Resolution) -> QPointF:
-    """Return on which pixel a picture lies whose corner is at a point of the scene."""
+    """Return the pixel of a picture whose corner is at a point of the scene."""
     device = resolution.device
     return QPointF(round(point.x() * device), round(point.y() * device)) / resolution.ratio

@@ -91,7 +91,7 @@ class LabelItem(QGraphicsPixmapItem):
         self.setZValue(Z_LABELS)
 
     def write(self, text: str, resolution: Resolution) -> None:
-        """Show a text; too long ones get smaller, then stand over their box, then are cut off or left out."""
+        """Show a text; a long one gets smaller, then overflows its box, then is cut off or left out."""
         if self._shown == (text, resolution):
             return
         self._shown = text, resolution
@@ -114,7 +114,7 @@ class LabelItem(QGraphicsPixmapItem):
         self.letters = QRectF(self._corner(size, 0), size)
 
     def _written(self, font: QFont, lines: tuple[str, ...], size: QSizeF, ratio: float, *, halo: bool) -> QPixmap:
-        """Return the text; letters that stand over the plate the artist drew for them bring their own ground along."""
+        """Return the text; letters that overflow the plate drawn for them get a ground of their own."""
         ink = QColor(self._label.colour)
         pixmap = brush.blank(size + QSizeF(2 * _PAD, 2 * _PAD), ratio)
         painter = QPainter(pixmap)
@@ -144,7 +144,7 @@ class LabelItem(QGraphicsPixmapItem):
         painter.drawRoundedRect(box.adjusted(half, half, -half, -half), round_, round_)
 
     def _corner(self, size: QSizeF, pad: float) -> QPointF:
-        """Return where a picture of a size (scene units) lies; the text stays where the artist put it."""
+        """Return the corner of a picture of a size (scene units); the text stays where the artist put it."""
         rect = self._label.rect
         x = {
             "start": rect.left() - pad,

@@ -116,7 +116,7 @@ class Frames:
                 self._bring(name)
 
     def _bring(self, name: str) -> None:
-        """Bring a dock to the front; one that was closed is opened, since the lesson speaks of it."""
+        """Bring a dock to the front, opening it if needed, since the lesson speaks of it."""
         self._docking.docks[name].show()
         self._docking.raise_(name)
 

@@ -27,7 +27,7 @@ _MARGIN: Final = 16
 
 
 class LearnPage(ListPage):
-    """The page of the lessons. The chosen one begins at its last step or at its first.
+    """The page of the lessons. The chosen lesson begins at its first step or where the player left it.
 
     Attributes:
         anew, printed: ``(number)``: a lesson shall begin at its first step, or be printed.

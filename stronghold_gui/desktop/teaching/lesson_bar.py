@@ -1,4 +1,4 @@
-"""The bar of a lesson in progress: what is said, what the last move was, how far one is, and the ways on and back."""
+"""The bar of a lesson in progress: its words, the last move, the progress, and buttons for the steps."""
 
 from __future__ import annotations
 

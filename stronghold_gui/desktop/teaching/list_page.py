@@ -74,10 +74,10 @@ class ListPage(QWidget):
     """The buttons from left to right, each with the picture on it; a page may have more."""
 
     def __init__(self, language: Language, parent: QWidget | None, *, tab: Tab, name: str, texts: str) -> None:
-        """Make the parts.
+        """Create the widgets.
 
         Args:
-            language: in which everything is said.
+            language: the language.
             parent: to whom the page belongs.
             tab: which of the tabs the page is.
             name: with which the names of the parts begin.

@@ -129,7 +129,7 @@ class TeachingPanel(QFrame):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _large(self) -> QFont:
-        """Return the letters of what is said; a low window needs its height for the board."""
+        """Return the font of the main text; a low window needs its height for the board."""
         font = self.font()
         if self._roomy:
             font.setPointSizeF(font.pointSizeF() * 1.15)

@@ -148,7 +148,7 @@ class LessonSession(QObject):
         return len(self.runner.match.played)
 
     def _moved(self, before: int) -> None:
-        """Show where the lesson stands after one of its own buttons."""
+        """Show the state of the lesson after one of its own buttons."""
         self._answer, self._played = None, ()
         controller = self.controller
         if controller is not None and controller.match is self.runner.match:
@@ -227,7 +227,7 @@ class LessonSession(QObject):
             self._current.tabletop.view.setFocus()
 
     def _sentence(self) -> str:
-        """Return what is said: what the other side has just played, the step, or that it was the last."""
+        """Return the main text: what the other side has just played, the step, or the end of the lesson."""
         runner, say = self.runner, self._shell.language
         if runner.replying:
             told = self._current.desk.sentences.events(self._played)[:_LINES] if self._played else ()
@@ -292,7 +292,7 @@ class LessonSession(QObject):
             self._praised = self._praises = True
 
     def _point(self) -> None:
-        """Point at what the step speaks of."""
+        """Point at the subjects of the step."""
         step, runner = self.runner.step, self.runner
         if runner.replying:
             self._frames.show(())

@@ -21,8 +21,8 @@ class Candidate:
     Attributes:
         word: the word, as it is shown.
         meant: the word as it stands in the notation.
-        count: how many orders begin like that.
-        order: the whole order if there is but one, else ``""``.
+        count: the number of orders that begin like that.
+        order: the whole order if there is only one, else ``""``.
         whole: whether an order ends with this word.
     """
 
@@ -47,9 +47,9 @@ class WordTree:
         self._root = _Branch([tuple(order.split()) for order in orders], 0)
 
     def candidates(self, words: Sequence[str], stem: str = "") -> list[Candidate]:
-        """Return the words that may follow `words` and begin with `stem`, in the order of the orders; case is the same.
+        """Return the words that may follow `words` and begin with `stem`, in the order of the orders; case is ignored.
 
-        None if nothing goes on like that.
+        The list is empty if no order continues like that.
         """
         branch = self._after(words)
         if branch is None:

@@ -25,8 +25,8 @@ class WarriorsClient:
 
     Attributes:
         controller: the match, or ``None``.
-        seating: whose cards lie where.
-        pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
+        seating: the places of the seats' cards.
+        pending: the moves that a drop could mean, if there are several: the prompt asks.
         speaker: which of several who may interrupt has said that it has something to say; ``None``: nobody yet.
         beforehand: what people have answered beforehand.
     """

@@ -201,7 +201,7 @@ def _listed(cards: Cards) -> tuple[str, ...]:
 
 
 def _dragon(name: str, flames: int) -> Pile:
-    """Return a dragon with the number by which it is called everywhere, and its flames: so many of them in figures."""
+    """Return a dragon with its number and its flames, as a figure."""
     number = name.removeprefix("dragon")
     badge = f"{number} ({flames})" if flames > _MOST_FLAMES else number
     return Pile(name, "dragon", badge=badge, marks=("mark.flame",) * min(flames, _MOST_FLAMES))

@@ -48,7 +48,7 @@ class WarriorsDesk(TableDesk):
     """The game's table and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
-        client: whom the table asks what may be done.
+        client: tells the table which moves are legal.
     """
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
@@ -107,7 +107,7 @@ class WarriorsDesk(TableDesk):
             self._warming.begin()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match on the table, and how it came to that.
+        """Show the match on the table, with the animation of the last move.
 
         While a battle is shown those lie below and across who fought it, though the next one may be others'.
         """
@@ -157,7 +157,7 @@ class WarriorsDesk(TableDesk):
         self.scene.refresh_words(LINES)
 
     def _take_places(self) -> None:
-        """Have those lie below and across whom the table is about now: what happened has been seen."""
+        """Place the seats concerned now below and across, once the animation is over."""
         if self.context.controller is not None and self.client.follow():
             self.scene.refresh_words(self.client.seating.names())
             self.client.forget()
@@ -200,7 +200,7 @@ def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
 
 
 def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
-    """Return that what a seat may see and others may not matters only while hands are chosen from.
+    """Return that secrets of a seat matter only while hands are chosen from.
 
     At all other times everybody looks at the table; what was laid away is for those who ask for it.
     """

@@ -33,7 +33,7 @@ class WarriorsAreas(TableAreas):
         return tuple(area for place in places if (area := client.seating.area_of(place, client.table)))
 
     def pointers(self) -> Pointers:
-        """Return what points at places of the rules, wherever they lie now."""
+        """Return the pointers to places of the rules, at their current areas."""
         return Pointers(self._scene, self.of_places)
 
     def of_event(self, event: object) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""Moves that are put together of several cards before they are played: what is kept of a hand, and a band."""
+"""Moves put together from several cards before they are played: the cards kept of a hand, and a band."""
 
 from __future__ import annotations
 

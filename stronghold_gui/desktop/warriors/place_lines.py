@@ -1,4 +1,4 @@
-"""The table as lines of text: seat by seat what each has, then what lies between them."""
+"""The table as lines of text: the cards of each seat, then those between the seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class WarriorsPlaces:
     """Fits `docks.place_words.PlaceWords`."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
-        """Take what the lines tell.
+        """Store the sources of the lines.
 
         Args:
             context: the match and the language.
@@ -37,7 +37,7 @@ class WarriorsPlaces:
         return ("middle", *(self._seat_id(seat) for seat in self._client.seating.order[:2]))
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return all lines: what lies between them first, as it is what one asks for first."""
+        """Return all lines: those of the cards between the seats first, as they are asked for first."""
         client, texts = self._client, self._context.texts
         lying = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
         goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
@@ -58,7 +58,7 @@ class WarriorsPlaces:
         return f"seat{seat}"
 
     def _seat(self, seat: int, lying: TableContents, goals: Collection[str]) -> Entry:
-        """Return a seat with a line for each thing that lies before it, and for where a card can be put back."""
+        """Return a seat with a line for each thing before it, and for each place to put a card back."""
         own = self._client.seating.area(seat)
         areas = dict.fromkeys([*lying, *goals])
         rows = tuple(self._area(area, lying) for area in areas if area.startswith(f"{own}."))

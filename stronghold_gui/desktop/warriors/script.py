@@ -82,7 +82,7 @@ class Script:
         return a.Beat(tuple(found), next(iter(self._told([event])), ""), line_at=late)
 
     def _shown(self, event: e.Event) -> list[a.Act] | None:  # noqa: C901 - one case for each kind of event
-        """Return what is seen of an event; ``None`` if it is not told either."""
+        """Return what is shown of an event, or ``None``."""
         match event:
             case e.AttackDeclared(target=target) | e.Charged(target=target):
                 return self._token(self._area(target), "", "mark.swords")
@@ -133,7 +133,7 @@ class Script:
         return a.Sum("card", (columns[0], columns[1]), verdict, 0 if red_wins else 1)
 
     def _terms(self, number: int, seat: int, total: int, dice: Sequence[int]) -> Iterator[tuple[str, int]]:
-        """Yield a die as it was thrown, and what is added to it; all together where it is not known any more."""
+        """Yield a die as it was thrown and what is added to it; only the sum if the parts are not known any more."""
         thrown = dice[number - 1] if len(dice) >= number else total
         yield sentence(self._texts, f"desk.pair.{number}", {}), thrown
         added = total - thrown

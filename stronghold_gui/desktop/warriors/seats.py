@@ -10,5 +10,5 @@ _SEATS: Final = "abcdef"
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many: everybody plays alone."""
+    """Return the seats of a match by number of players: each plays alone."""
     return without_teams(_SEATS, number)

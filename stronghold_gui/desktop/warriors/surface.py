@@ -117,7 +117,7 @@ def _mats(seats: int) -> tuple[Rect, Rect, Rect]:
 
 
 def _columns(mat: Rect) -> dict[str, Rect]:
-    """Return where each faction of a mat lies, wide enough for a card that others may lie below."""
+    """Return the place of each faction of a mat, wide enough for a card with others below it."""
     room = mat.h - _NAMES - 6
     wide = min(_WIDEST, room * _SHARE * CARD)
     step = 696 / len(COLUMNS)
@@ -128,7 +128,7 @@ def _columns(mat: Rect) -> dict[str, Rect]:
 
 
 def _loose(mat: Rect) -> dict[str, Rect]:
-    """Return where all else of a mat lies."""
+    """Return the places of all else on a mat."""
     room = (mat.h - _NAMES - 8) / 2
     top, below = mat.y + _NAMES, mat.y + _NAMES + room + 4
     return {

@@ -1,7 +1,7 @@
 """Events before and around the siege, in order and in terms of the table; ``siege/events.py`` has the rest.
 
-Log, animation, lessons and statistics read events; nobody compares positions. Seats are numbers; everything else is
-named by its id (``pieces.py``).
+Log, animation, lessons and statistics read events instead of comparing positions. Seats are numbers; everything else
+has its id (``pieces.py``).
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return False
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return what the seat may see; ``None`` for what everybody may see."""
+        """Return the view of a seat; ``None``: of everybody."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:

@@ -1,7 +1,7 @@
 """Every move of the game: small immutable values, one class per kind, a closed set.
 
 Everything is named by its id (``pieces.py``): a section ``NE``, a post ``keep``, a zone ``assault_N``, a squad ``N.2``
-(direction and number), a unit ``archer``. Pieces are moved, aimed and taken one by one; whoever plays repeats a move.
+(direction and number), a unit ``archer``. Pieces are moved, aimed and taken one by one, by repeating the move.
 The notation of a move (``notation.py``) is its verb and its fields in this order.
 """
 

@@ -1,4 +1,4 @@
-"""The ids of ``pieces.py`` as types, so that documents are checked and schemas tell them."""
+"""The ids of ``pieces.py`` as types, so that documents are checked and schemas list them."""
 
 from __future__ import annotations
 

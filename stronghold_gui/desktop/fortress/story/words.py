@@ -23,7 +23,7 @@ class StoryWords:
     def __init__(
         self, story: Story, setting: Setting, texts: Catalogue, seats: Sequence[str], outcome: Outcome | None
     ) -> None:
-        """Take the story.
+        """Store the story.
 
         Args:
             story: what happened.

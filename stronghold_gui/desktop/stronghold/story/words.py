@@ -58,7 +58,7 @@ class StoryWords:
         return self.texts("story.extra") if 0 < self.story.extra <= turn else str(turn)
 
     def strengths(self, invader: int, defender: int) -> str:
-        """Return two strengths, as they stand on the board."""
+        """Return two strengths as the board shows them."""
         return self.texts("forecast.sums", invader=invader, defender=defender)
 
     def key(self) -> str:

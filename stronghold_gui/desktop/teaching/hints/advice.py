@@ -25,7 +25,7 @@ class AdviceBox(QWidget):
     """A box that asks for advice, waits and shows it. Each hint makes a new one, so no advice outlives its moment.
 
     Attributes:
-        asked: somebody wants to know.
+        asked: the user asks for advice.
     """
 
     asked = Signal()
@@ -64,12 +64,12 @@ class AdviceBox(QWidget):
         saying: Callable[[Saying, Catalogue], str],
         rule: Callable[[str], None],
     ) -> None:
-        """Show what a computer would do; ``""`` says that it cannot tell.
+        """Show what a computer would do; ``""`` means that it has no answer.
 
         Args:
             move: its move in a few words.
-            reasons: what it tells of why.
-            saying: puts that into words.
+            reasons: its reasons.
+            saying: words them.
             rule: opens the rules at an anchor.
         """
         say = self._language

@@ -29,8 +29,8 @@ class Hints(QObject):
 
     Attributes:
         dock, panel: the dock and its page.
-        rule: ``(anchor)``: the rules are wanted there.
-        advice_wanted: somebody wants to know what a computer would do (`show_advice` tells it).
+        rule: ``(anchor)``: the user wants to see the rules there.
+        advice_wanted: the user asks what a computer would do (`show_advice` answers).
     """
 
     rule = Signal(str)

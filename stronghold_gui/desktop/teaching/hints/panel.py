@@ -26,7 +26,7 @@ _ROUND = 3
 
 
 class HintRow(QLabel):
-    """One line with a mark before it.
+    """A line with a mark before it.
 
     Attributes:
         pointed: ``(areas)``: light these; none ends it.

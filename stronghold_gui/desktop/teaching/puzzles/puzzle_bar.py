@@ -1,4 +1,4 @@
-"""The bar of a puzzle in progress: the task, how it stands, and what may be asked for."""
+"""The bar of a puzzle in progress: the task, its state, and buttons for help."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class PuzzleBar(TeachingPanel):
         self._draw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave some pictures to speak for themselves where the words need the room."""
+        """Drop the words of some buttons, which keep their pictures, if the texts need the room."""
         narrow = event.size().width() < _WIDE
         if narrow != self._is_narrow:
             self._is_narrow = narrow
@@ -97,7 +97,7 @@ class PuzzleBar(TeachingPanel):
 
 
 class Sign(QWidget):
-    """A disc that says how it stands, in a mark as well as in colour."""
+    """A disc that shows the state, with a mark as well as a colour."""
 
     def __init__(self) -> None:
         super().__init__()

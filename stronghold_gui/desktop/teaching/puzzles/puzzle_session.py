@@ -1,4 +1,4 @@
-"""A puzzle in progress: the others answer, the bar says how it stands, and who asks for it gets help."""
+"""A puzzle in progress: the others answer, the bar shows the state, and help is given on request."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Possible attacks and shots, each with its worth: the lines of the dock of odds.
 
-The position that is reckoned with is imagined from the view, so that nothing can be told that the seat does not see.
+They are computed from a position imagined from the view, so that they reveal nothing that the seat does not see.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[A
 
 
 def outlooks(client: WarriorsClient, found: Sequence[Answer]) -> Iterator[Outlook]:
-    """Yield what these moves are worth, one after the other, as the table lies when the first is asked for."""
+    """Yield the value of these moves, one after the other, from the table at the first call."""
     if not found:
         return
     controller = client.controller

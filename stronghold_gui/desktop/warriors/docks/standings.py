@@ -1,4 +1,4 @@
-"""The dock of standings: who leads which people by how much, and everybody's points if it were counted now."""
+"""The dock of standings: who leads which people by how much, and all players' points if counted now."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class StoryWords:
         )  # fmt: skip
 
     def _dice(self) -> list[str]:
-        """Return whom the dice liked most, and whom least."""
+        """Return the players with the luckiest and the unluckiest dice."""
         dice = sorted(self.story.dice, key=lambda luck: luck.over)
         if not dice:
             return []

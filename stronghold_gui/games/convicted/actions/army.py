@@ -168,7 +168,7 @@ def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _room_for_all(position: Position, kind: int, posts: tuple[str, ...]) -> Refusal | None:
-    """Return why units cannot stand on these posts together."""
+    """Return why units cannot all stand on these posts."""
     if none_left := _no_units_left(position, kind, len(posts)):
         return none_left
     found = (no_unit_room(position, kind, POST_INDEX[post], count) for post, count in Counter(posts).items())

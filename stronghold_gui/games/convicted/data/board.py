@@ -43,7 +43,7 @@ def ring_of(file: BoardFile) -> tuple[tuple[int, ...], ...]:
 
 
 def towers_of(file: BoardFile) -> tuple[tuple[int, int], ...]:
-    """Return the left and the right tower of each wall, which must stand beside it (RC-09)."""
+    """Return the left and the right tower of each wall, which must be beside it (RC-09)."""
     for name, wall in file.walls.items():
         if set(wall.towers) != set(neighbours(SECTION_INDEX[name])) or any(map(is_wall, wall.towers)):
             raise DataFault(f"walls.{name}.towers", f"these are not the two towers beside {name}")

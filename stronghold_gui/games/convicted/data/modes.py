@@ -100,7 +100,7 @@ class ModesFile(DataFile):
 def modes(
     file: ModesFile, technologies: Sequence[int], walls: Sequence[v.Fortification], gates: Sequence[int]
 ) -> dict[str, v.Mode]:
-    """Return the ways to play by name.
+    """Return the modes by name.
 
     Args:
         file: the data file.

@@ -87,7 +87,7 @@ def check_gates(gates: Sequence[int]) -> None:
 
 
 def obstacles(file: TownFile) -> tuple[v.Obstacle, ...]:
-    """Return what can stand on the ring, the open section first."""
+    """Return what can be on the ring, the open section first."""
     is_open = v.Obstacle(v.NOTHING, (), 0, slows=False, losses=False)
     return (is_open, *(file.ring[name] for name in ids.OBSTACLE_IDS))
 

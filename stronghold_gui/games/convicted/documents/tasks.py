@@ -95,7 +95,7 @@ def _figures_fit(position: Position, index: int, task: Task) -> bool:
 
 
 def falling_fits(position: Position) -> bool:
-    """Return whether those who are about to fall stand on the post of the running removal."""
+    """Return whether the units about to fall are on the post of the current removal."""
     if not any(position.falling):
         return True
     running = next((task for task in reversed(position.todo) if task[0] == "rescue"), None)

@@ -34,7 +34,7 @@ _FORMED: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class SquadForecast:
-    """A squad as it would be.
+    """A squad of the forecast.
 
     Attributes:
         leader, supports: its units.
@@ -91,7 +91,7 @@ class CardForecast:
 
     Attributes:
         faction: its number. ``level``: of the faction in this game. ``chance``: that it is this one.
-        morale: at which it begins; 0 where nobody flees. ``loot``: what it leaves.
+        morale: at its start; 0 if it never flees. ``loot``: what it leaves.
         directions: how likely each is the main one, as the walls stand now.
         weights: how well each wall is held, in hundredths, where that decides (RC-81); else empty.
     """
@@ -111,7 +111,7 @@ class CardForecast:
 
 
 def on_board(position: Position) -> bool:
-    """Return whether an army stands before the walls: then it is known."""
+    """Return whether an army is before the walls: then it is known."""
     return any(position.field) or any(position.climbed)
 
 
@@ -163,7 +163,7 @@ def _directions(position: Position, faction: int) -> tuple[tuple[Fraction, ...],
 
 
 def army(position: Position, faction: int, direction: int, main: bool) -> Position:
-    """Return a copy of what is seen into which the army has come: the main assault to a direction, or not there.
+    """Return a copy of the view with the army arrived, and the main assault in a direction or elsewhere.
 
     What stands on the board already is left as it is, and nothing is added to it.
     """

@@ -38,7 +38,7 @@ class PairOdds:
         sides: the parts of both sums.
         won, tied, lost: of the nine throws, how many the defenders win, tie and lose.
         overrun: in how many of those lost all who face the squad fall.
-        own_fall, foes_fall: endurance that falls on average, at most what is there.
+        own_fall, foes_fall: average endurance lost.
     """
 
     sides: Sides
@@ -101,10 +101,10 @@ def _fallen(endurances: Sequence[int], power: int) -> list[int]:
 
 
 def suggest(position: Position, direction: int, squads: Sequence[Squad] | None = None) -> dict[int, Facing]:
-    """Return whom to set against each squad before a wall, by the squad's number.
+    """Return the units to set against each squad before a wall, by the squad's number.
 
     First every squad that could climb gets one unit, those that are worth most the best leaders; the others go one by
-    one where they change most. A rule of thumb: nobody has to follow it.
+    one where they change most. This is a rule of thumb, and only a suggestion.
 
     Args:
         position: the table.

@@ -1,7 +1,7 @@
 """Sampled forecast of a siege: many sieges played from what is seen, each with other dice.
 
-Everybody decides by rule of thumb (``thumb.py``). A game is played move by move, so that whoever waits can look after
-every one how far it is. What comes out has an error that says how much it would vary.
+All seats decide by rule of thumb (``thumb.py``). A game is played move by move, so that the caller can check the
+progress after each. Results come with their statistical error.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class Sampling:
         return self.done < self.wanted
 
     def result(self) -> Sampled | None:
-        """Return what came out so far; ``None`` before the second siege is over, as there is no error to tell."""
+        """Return the results so far; ``None`` before the second siege is over, since one siege gives no error."""
         if len(self._rows) < 2:
             return None
         unharmed, lost, levels, fallen, rounds, *walls = (
@@ -173,7 +173,7 @@ class Sampling:
 def mean(values: Sequence[float]) -> Mean:
     """Return the mean of at least two values with its error.
 
-    A share of which none or all was seen is not certain: one siege more that went the other way is reckoned with.
+    A share of 0 or 1 is not certain: one more siege with the other result is added.
     """
     count = len(values)
     average = sum(values) / count

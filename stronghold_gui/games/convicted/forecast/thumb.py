@@ -23,7 +23,7 @@ _ENEMY: Final = frozenset({Kind.DIRECT, Kind.DIRECT_ENGINES, Kind.SQUADS, Kind.R
 
 
 def answers(position: Position, decision: Decision, moves: Sequence[m.Move]) -> Sequence[m.Move]:
-    """Return the moves by which a decision is answered, in order; at least one, and the first is legal."""
+    """Return the moves that answer a decision, in order; at least one, and the first is legal."""
     if decision.kind in _AIMS:
         return [max(moves, key=lambda move: _aim_worth(position, move))]
     if decision.kind in _TAKES:
@@ -48,7 +48,7 @@ def _take_worth(position: Position, move: m.Move) -> int:
 
 
 def facing_moves(position: Position, direction: int) -> list[m.Move]:
-    """Return the moves that set everybody against the squads before a wall as is suggested; none once some are set."""
+    """Return the moves that set all units against the squads before a wall as suggested; none once some are set."""
     found: list[m.Move] = []
     if any(squad.direction == direction and squad.facing for squad in position.squads):
         return found

@@ -1,1 +1,1 @@
-"""Computer players of The Convicted: what a fortress can stand, and what makes it stronger, for either side."""
+"""Computer players of The Convicted: what a fortress can withstand, and what makes it stronger, for both sides."""

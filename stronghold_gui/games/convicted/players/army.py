@@ -150,6 +150,6 @@ def before(position: Position, direction: int) -> Counts:
 
 
 def standing_above(position: Position, direction: int) -> int:
-    """Return how many enemies stand on a wall or in its gateway."""
+    """Return the number of enemies on a wall or in its gateway."""
     at = direction * FIRST_FOE_ENGINE
     return sum(position.climbed[at : at + FIRST_FOE_ENGINE]) + (direction == 0 and position.gateway != NONE)

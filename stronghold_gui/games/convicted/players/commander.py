@@ -52,7 +52,7 @@ class Commander:
 
 
 def fitting(mind: Mind, position: Position) -> Mind:
-    """Return what a level plays a match by: how many defend, whether waves are a scenario's, how long, against whom."""
+    """Return how a level plays a match: how many defend, whether waves are a scenario's, how long, against whom."""
     mode = position.mode
     stand = mode.turns == 1 and not mode.led
     return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(mode.waves), stand=stand)

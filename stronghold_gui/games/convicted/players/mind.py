@@ -65,7 +65,7 @@ class Mind:
     stand: Mind | None = None
 
     def fitting(self, *, crowded: bool, scenario: bool, stand: bool = False) -> Mind:
-        """Return what fits a match: so many defenders, a scenario or not, one that is a stand or not."""
+        """Return the plan for a match, by number of defenders, scenario or not, last stand or not."""
         if scenario:
             return (self.stand if stand else None) or self.scenario or self
         return (self.crowd if crowded else None) or self
@@ -100,7 +100,7 @@ Heroes = Annotated[tuple[HeroId, ...], Field(max_length=len(HEROES))]
 
 @dataclass(frozen=True, slots=True)
 class SpecialPlan(Part):
-    """A plan for a crowd, a scenario or a last stand, with the weights and heroes that differ there."""
+    """The plan for three or four defenders, a scenario or a last stand, with the weights and heroes that differ."""
 
     defender: Annotated[dict[str, float], Field(max_length=50)]
     plan: Plan

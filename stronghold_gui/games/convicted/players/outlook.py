@@ -58,8 +58,8 @@ class Outlook:
 
     Args:
         position: as the seat sees it.
-        weights: how it is judged.
-        waves: what may come, each as likely as the others; ``None``: what stands on the board.
+        weights: the weights.
+        waves: the possible waves, all equally likely; ``None``: the army on the board.
     """
 
     def __init__(self, position: Position, weights: DefenderWeights, waves: Sequence[Wave] | None) -> None:
@@ -78,7 +78,7 @@ class Outlook:
         return max(range(len(DIRECTIONS)), key=lambda direction: self._now[direction])
 
     def now(self, direction: int) -> float:
-        """Return the danger of a wall as it stands."""
+        """Return the current danger of a wall."""
         return self._now[direction]
 
     def expected_worth(self, direction: int) -> float:
@@ -116,7 +116,7 @@ class Outlook:
         return sum(share * self._against(held, army, inside, drawing) for share, army in self._armies[direction])
 
     def _against(self, wall: Wall, army: Army, inside: int, drawing: float) -> float:
-        """Return what is missing at a wall against an army: strength, and units to face every squad.
+        """Return what a wall lacks against an army: strength, and units to face every squad.
 
         Those who stand on the wall, or behind it, are stopped by no resistance. A tower of a lower resistance
         (``drawing``) draws the fire of armies that aim at the lowest section.
@@ -291,7 +291,7 @@ def expecting(position: Position, weights: DefenderWeights, ahead: int = 0) -> O
 
 
 def facing(position: Position, weights: DefenderWeights) -> Outlook:
-    """Return the outlook at what stands on the board; where waves come round by round, at the next one too."""
+    """Return the outlook for the army on the board; if waves come round by round, for the next one too."""
     if position.mode.rounds and not any(position.field):
         return Outlook(position, weights, waves_to_come(position))
     return Outlook(position, weights, None)

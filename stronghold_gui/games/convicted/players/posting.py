@@ -36,7 +36,7 @@ _THROUGH = 0.5
 
 
 def placed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate where pieces are put, before anybody knows where the enemy comes: as danger falls by it."""
+    """Rate the places of pieces before the enemy's goal is known: by the fall in danger."""
     outlook = expecting(position, weights)
     ratings = []
     for move in moves:
@@ -80,7 +80,7 @@ def _for_better(outlook: Outlook, piece: int, start: int, goal: int) -> float:
 
 
 def _may_leave(position: Position, kind: int, post: int) -> bool:
-    """Return whether a unit of a kind stands on a post that has not been moved in this placing (RC-117)."""
+    """Return whether a unit of a kind on a post has not yet been moved in this placing (RC-117)."""
     came = sum(count for piece, _, goal, count in position.steps if (piece, goal) == (kind, post))
     return position.units[post * KINDS + kind] > came
 
@@ -104,7 +104,7 @@ def _perch(outlook: Outlook, piece: int, post: int) -> float:
 
 
 def _without_perch(position: Position) -> bool:
-    """Return whether shooters wait in the town, or stand on a wall where they shoot at those alone who storm it."""
+    """Return whether shooters wait in the town, or are on a wall where they can only shoot at its stormers."""
     return any(position.waiting[kind] or any(position.units[wall * KINDS + kind] for wall in WALLS) for kind in RANGED)
 
 

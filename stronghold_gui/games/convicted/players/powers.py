@@ -58,7 +58,7 @@ def _set_up(outlook: Outlook, move: m.Cast) -> float:
 
 
 def in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the rain of stones by the zone that needs it, the earthquake by whom it can bury."""
+    """Rate the rain of stones by the zone that needs it, the earthquake by the enemies it can bury."""
     outlook = facing(position, weights)
     ratings = []
     for move in moves:
@@ -109,7 +109,7 @@ def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
 
 
 def inspired(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate where the heretic stands: by the shooters of a section, and the danger of the walls they shoot before."""
+    """Rate the heretic's place: by the shooters of a section, and the danger of the walls they cover."""
     outlook = expecting(position, weights)
     ratings = []
     for move in moves:

@@ -27,13 +27,13 @@ _Strengthens = m.Train | m.Drill | m.Make | m.Fortify | m.Repair | m.Desert | m.
 
 
 def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind) -> Reasons | None:
-    """Return why a move was chosen; ``None`` where there is little to tell, as of being done.
+    """Return why a move was chosen; ``None`` if there is little to say, as for ending a phase.
 
     Args:
         position: what the seat sees, imagined; it is not changed.
-        decision: what was decided.
-        move: what was chosen.
-        mind: how it was judged.
+        decision: the decision.
+        move: the move chosen.
+        mind: the mind that chose it.
     """
     aim = aim_of(move)
     if aim is None:
