@@ -8,7 +8,7 @@
     <message id="clock.none"><translation>Sans pendule</translation></message>
     <message id="clock.chess"><translation>Pendule d’échecs</translation></message>
     <message id="clock.hourglass"><translation>Sablier</translation></message>
-    <message id="clock.chess.words"><translation>Chacun dispose de ce temps&#160;; il s’écoule quand on décide, et chaque tour terminé ajoute les secondes. Annuler un coup ne rend pas de temps. Quand le temps est écoulé, un message l’indique et la partie continue.</translation></message>
+    <message id="clock.chess.words"><translation>Chaque joueur dispose de ce temps. Il s’écoule pendant que vous décidez&#160;; chaque tour terminé ajoute les secondes. Annuler un coup ne rend pas de temps. Quand le temps est écoulé, un message l’indique et la partie continue.</translation></message>
     <message id="clock.hourglass.words"><translation>Le temps que vous prenez passe aux autres. Annuler un coup ne rend pas de temps. Quand le temps est écoulé, un message l’indique et la partie continue.</translation></message>
     <message id="clock.minutes"><translation>Minutes par joueur</translation></message>
     <message id="clock.seconds"><translation>Secondes ajoutées après chaque tour</translation></message>

@@ -68,7 +68,7 @@ class Kit:
     Attributes:
         game: the rules.
         positions: the form of its positions in files.
-        words: everything that is said about it, in sentences.
+        words: all its sentences.
         players: the computer players by the id of their level, weakest first: what makes one from a seed of its own.
             Those that most games have are ``random``, ``easy``, ``medium``, ``hard``. Making one imports what it needs.
         saying: puts into words what a player tells of its reasons (``core.player.Saying``): a sentence.
@@ -122,7 +122,7 @@ class Entry:
 
     Attributes:
         id: the game's name in files and on the command line.
-        position_format: what stands under ``format`` in its position documents.
+        position_format: the value of ``format`` in its position documents.
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
         load: returns the game, importing its rules.

@@ -55,7 +55,7 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        values: what the match is played with; shared, never changed. ``mode``: how it is played; likewise.
+        values: what the match is played with; shared, never changed. ``mode``: the way to play; likewise.
         chance: seed and number of draws so far.
         seats: number of seats; where a player leads the enemy, the last seat.
         levels: the level, 1 to 3, of each faction. ``difficulty``: of the scenario, 1 to 3.
@@ -181,7 +181,7 @@ class Position(FlatPosition):
         return self.values.gates[self.level[0]] if target == GATES else self.fortification(target).resistance
 
     def count(self, post: int) -> int:
-        """Return how many units stand on a post."""
+        """Return the number of units on a post."""
         return sum(self.units[post * KINDS : post * KINDS + KINDS])
 
     def capacity(self, post: int) -> int:
@@ -197,7 +197,7 @@ class Position(FlatPosition):
         return self.fortification(post).slots
 
     def shooters(self, post: int) -> int:
-        """Return how many ranged units stand on a post."""
+        """Return the number of ranged units on a post."""
         return sum(self.units[post * KINDS + kind] for kind in RANGED)
 
     def knows(self, technology: int) -> bool:

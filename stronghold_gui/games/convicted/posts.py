@@ -23,7 +23,7 @@ _KINDS = len(UNITS)
 
 
 def no_unit_room(position: Position, kind: int, post: int, count: int = 1) -> Refusal | None:
-    """Return why a unit more, or several, cannot stand on a post: its capacity, or what the keep takes (RC-11)."""
+    """Return why one or more further units cannot stand on a post: its capacity, or the keep's limit (RC-11)."""
     limit = position.capacity(post)
     if post == KEEP:
         if kind not in RANGED or not limit:
@@ -35,7 +35,7 @@ def no_unit_room(position: Position, kind: int, post: int, count: int = 1) -> Re
 
 
 def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
-    """Return why an engine more cannot stand on a post (RC-29, RC-30)."""
+    """Return why a further engine cannot stand on a post (RC-29, RC-30)."""
     if wrong := wrong_place(kind, post):
         return wrong
     at = post * len(ENGINES)
@@ -70,7 +70,7 @@ def open_posts(position: Position) -> list[list[int]]:
 
 
 def wrong_place(kind: int, post: int) -> Refusal | None:
-    """Return why an engine can never stand on a post of that sort."""
+    """Return why an engine can never stand on a post of that kind."""
     if kind in ON_WALLS:
         return None if is_wall(post) else refuse(Reason.WALLS_ONLY, "RC-29", piece=ENGINES[kind])
     return refuse(Reason.SLOTS_ONLY, "RC-29", piece=ENGINES[kind]) if is_wall(post) else None

@@ -102,7 +102,7 @@ class Side(Part):
 
 @dataclass(slots=True)
 class Opponents(Part):
-    """Defenders against a squad: who leads, who stands behind, who adds nothing."""
+    """Defenders against a squad: the leader, the supports, and those who add nothing."""
 
     leader: UnitId
     supports: list[UnitId] = field(default_factory=list)

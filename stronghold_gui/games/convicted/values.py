@@ -1,4 +1,4 @@
-"""Every figure of the game: what data files say, as values that are shared and never changed.
+"""All figures of the game: the contents of the data files, as values that are shared and never changed.
 
 Costs and stocks are ``(wood, stone, iron, gold)``. Technologies are bits, by their number in ``pieces.TECHNOLOGIES``.
 Foes and pieces of the enemy are numbers in ``pieces.FOE_PIECES``. Classes that derive from ``Part`` stand in data files

@@ -66,7 +66,7 @@ def toggle(position: Position, out: list[Event]) -> None:
 
 
 def stand_on_four(position: Position, figure: int, out: list[Event]) -> None:
-    """Let the door card change when a figure comes to stand on door space 4 (RF-34); a partner is asked (RF-35)."""
+    """Change the owner of the door card when a figure enters door space 4 (RF-34); ask a partner first (RF-35)."""
     spots = position.setting.field.door_spots
     if not spots or spots[3] not in position.spots(figure):
         return

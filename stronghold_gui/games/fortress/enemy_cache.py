@@ -9,8 +9,8 @@ class EnemySpots(NamedTuple):
     """The enemies of a side on the battlefield.
 
     Attributes:
-        spots: where they stand. ``beside``: the spots around those. ``each``: where each of them stands.
-        where, second, owner: of the position in which it was so.
+        spots: all their spots. ``beside``: the spots around those. ``each``: the spots of each enemy.
+        where, second, owner: of the position they were computed from.
     """
 
     spots: int
@@ -22,10 +22,10 @@ class EnemySpots(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """All who stand on the battlefield, as figures of one side meet them.
+    """All figures on the battlefield, as obstacles for one side.
 
     Attributes:
-        taken: where they stand. ``shut``: where those do whom the side may not pass.
+        taken: their spots. ``shut``: the spots of those that the side may not pass.
         beside: spots beside which an enemy stands.
         climbers: those on ladders, who take away more from tall figures, and whether they may not be passed.
     """

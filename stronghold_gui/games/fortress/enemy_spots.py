@@ -1,4 +1,4 @@
-"""Cache of where the enemies of a side stand, valid until a figure moves; it saves a tenth of a random move."""
+"""Cache of the spots of a side's enemies, valid until a figure moves; it saves a tenth of a random move."""
 
 from __future__ import annotations
 

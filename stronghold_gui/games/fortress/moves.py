@@ -1,7 +1,7 @@
 """Every move of the game: small immutable values, one class per kind, a closed set.
 
 Everything is named by its id: a card ``drake``, a figure ``drake`` or ``tarn_vikings.2``, a space or rung by column,
-row and level ``14,8,21``, the door ``door``. ``second`` is where the other half of a double-space figure stands, "" for
+row and level ``14,8,21``, the door ``door``. ``second`` is the place of the other half of a double-space figure, "" for
 others. The notation of a move (``notation.py``) is its verb and its fields in this order.
 """
 
@@ -100,7 +100,7 @@ class Grapple(Struct, frozen=True):
 
 
 class Stop(Struct, frozen=True):
-    """End the move of a figure where it stands."""
+    """End the move of a figure at its current place."""
 
     figure: str
 

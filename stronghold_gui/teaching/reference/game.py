@@ -53,7 +53,7 @@ class Figures(Protocol):
         ...
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return every number that a page can speak of, by its name there."""
+        """Return all numbers that a page can use, by name."""
         ...
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:

@@ -49,7 +49,7 @@ def _placeable(position: Position) -> int:
 
 
 def no_room(position: Position, piece: int, post: int) -> Refusal | None:
-    """Return why a unit or engine more cannot stand on a post."""
+    """Return why a further unit or engine cannot stand on a post."""
     if piece < _UNITS:
         return no_unit_room(position, piece, post)
     return no_engine_room(position, piece - _UNITS, post)

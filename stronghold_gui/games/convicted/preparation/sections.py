@@ -1,7 +1,7 @@
 """Choice of the sections that each seat defends this turn (rules, section 5; M-04; RC-15).
 
-``owner`` holds ``NONE`` for what nobody has taken yet. How many walls, and as many towers, a seat chooses depends on
-the number of defenders alone; what is left over when all have chosen is the first player's, the keep too.
+``owner`` holds ``NONE`` for what nobody has taken yet. The number of walls and of towers for a seat depends only on the
+number of defenders; what is left after all have chosen belongs to the first player, as does the keep.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ def _choices(position: Position) -> tuple[Choice, ...]:
 
 @cache
 def choices(free: Choice, each: int, seats: int) -> tuple[Choice, ...]:
-    """Return what the next seat can choose so that all after it can choose as well.
+    """Return the next seat's choices that leave legal choices for all after it.
 
     Args:
-        free: the sections that nobody has.
-        each: how many walls and how many towers a seat chooses.
-        seats: how many seats choose, this one included.
+        free: the sections without an owner.
+        each: the number of walls, and of towers, for a seat.
+        seats: the number of seats still to choose, this one included.
     """
     found = []
     for walls in combinations([section for section in free if section in WALLS], each):
@@ -91,7 +91,7 @@ def choices(free: Choice, each: int, seats: int) -> tuple[Choice, ...]:
 
 
 def _adjacent(walls: Choice, towers: Choice) -> bool:
-    """Return whether every tower stands beside one of the walls."""
+    """Return whether every tower is beside one of the walls."""
     return all(set(neighbours(tower)) & set(walls) for tower in towers)
 
 

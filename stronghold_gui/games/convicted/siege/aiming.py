@@ -83,7 +83,7 @@ def _asked(position: Position, shots: _Shots) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return everybody who has still something to name, and how much."""
+    """Return all seats that still have targets to choose, and how many."""
     engines = position.todo[-1][1] == ENGINES_FIRE
     kind, shots = Kind.AIM_ENGINES if engines else Kind.AIM, _shots_by_seat(position)
     return tuple(asks(seat, kind, "", sum([left for *_, left in shots[seat]])) for seat in _asked(position, shots))

@@ -48,7 +48,7 @@ def begin(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def baseline(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Count the enemy's pieces (RC-40), and look whether anybody came to fight."""
+    """Count the enemy's pieces (RC-40), and check whether any enemy came to fight."""
     del task_
     position.todo.pop()
     position.baseline = pieces_on_board(position)
@@ -74,7 +74,7 @@ def round_(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def stage(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin a stage: lay down what happens in it, the first thing last."""
+    """Begin a stage: put its tasks on the stack, the first one on top."""
     position.todo.pop()
     position.stage = task_[1]
     out.append(StageBegan(position.stage))

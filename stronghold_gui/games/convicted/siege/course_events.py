@@ -27,9 +27,9 @@ class MainDirectionFound(Struct, frozen=True):
     """The main direction of the assault, and how it was found.
 
     Attributes:
-        dice: the rolls that led there, none where it was not rolled.
-        weights: how well each wall is held, in hundredths, where it was reckoned (RC-81).
-        avoided: walls that the dice were not to name, behind their moats (section 10).
+        dice: the rolls, none if it was not rolled.
+        weights: how well each wall is held, in hundredths, if computed (RC-81).
+        avoided: walls ruled out for the dice, behind their moats (section 10).
         drawn: whether a lot decided between walls that are equally weak.
     """
 

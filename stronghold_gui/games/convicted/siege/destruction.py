@@ -1,4 +1,4 @@
-"""Destruction of the town by those who are in (stage 13; M-38; RC-77, RC-105).
+"""Destruction of the town by enemies inside (stage 13; M-38; RC-77, RC-105).
 
 Tasks: ``destruction`` lays down one ``destroy`` (levels left, bits of buildings that this enemy has hit) for each
 enemy on a wall or in the gateway whom no defending squad faced.

@@ -1,6 +1,6 @@
 """Events of a siege, in order and in terms of the table; a part of ``events.Event``.
 
-Powers, numbers and dice are said as they were reckoned and rolled, so that a log can show how it came about. Squads
+Events hold the powers, numbers and dice of a result, so that a log can explain it. Squads
 are named by direction and number (``N.2``), places of enemies by zone, ``wall_N`` or ``gateway``.
 """
 

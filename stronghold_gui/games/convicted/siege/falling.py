@@ -73,7 +73,7 @@ def _next(position: Position, task_: Task) -> list[int]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let those fall about whom there is no choice; ask about the rest (RC-46)."""
+    """Remove those who fall without a choice; ask about the rest (RC-46)."""
     del out
     found = _next(position, task_)
     if not found:
@@ -88,7 +88,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _all_fall(position: Position, task_: Task, found: list[int]) -> bool:
-    """Return whether everybody of the weakest falls anyway, so that the order means nothing."""
+    """Return whether all of the weakest fall anyway, so that the order does not matter."""
     standing = _standing(position, task_)
     count = sum(standing[piece] for piece in found)
     return count <= task_[3] and count * endurance_of(position, found[0]) <= task_[2]

@@ -111,7 +111,7 @@ def _fall_back(position: Position, index: int, out: list[Event]) -> None:
 
 
 def _overcome(position: Position, index: int, difference: int, extreme: list[Task]) -> None:
-    """The enemy won: defenders fall; whether the leader stands on the wall is seen at the end of the stage (RC-70)."""
+    """The enemy won: defenders fall; the end of the stage decides whether the leader stands on the wall (RC-70)."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, won=True, done=True)
     how = AS_ENEMY_LIKES if position.mode.led else UNITS_ONLY

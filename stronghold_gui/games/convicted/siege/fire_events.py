@@ -58,7 +58,7 @@ class FoesFell(Struct, frozen=True):
 
 
 class FoeTargetRolled(Struct, frozen=True):
-    """A die decided where enemies shoot; ``table``: by which table (``siege.aim_dice``)."""
+    """A die decided where enemies shoot; ``table``: the table used (``siege.aim_dice``)."""
 
     direction: str
     piece: str

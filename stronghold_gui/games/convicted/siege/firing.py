@@ -1,4 +1,4 @@
-"""The defenders' fire at a zone, and who falls there (stages 1, 3, 6; M-20, M-25; RC-43, RC-44, RC-47).
+"""The defenders' fire at a zone, and the losses there (stages 1, 3, 6; M-20, M-25; RC-43, RC-44, RC-47).
 
 Tasks: ``volley`` and ``salvo`` (zone) reckon the power of units and engines. ``taking`` (zone, power left, pieces
 left, of these: power and pieces that may be engines) asks who falls.

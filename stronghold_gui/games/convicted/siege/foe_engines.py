@@ -55,7 +55,7 @@ def _shooting(position: Position) -> list[tuple[int, int, int]]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Name the targets of all engines before the first shot (RC-42), and lay the shots down, the first one last."""
+    """Choose all engines' targets before the first shot (RC-42), and put the shots on the stack, the first on top."""
     del task_
     if position.mode.led and any(_undirected(position)):
         return True

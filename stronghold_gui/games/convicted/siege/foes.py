@@ -54,7 +54,7 @@ def endurance(position: Position, piece: int) -> int:
 
 
 def on_board(position: Position, piece: int) -> bool:
-    """Return whether a piece stands anywhere."""
+    """Return whether a piece is on the board."""
     if any(position.field[piece::FOE_KINDS]):
         return True
     return piece < FOE_UNITS and (any(position.climbed[piece::FOE_UNITS]) or position.gateway == piece)
@@ -116,7 +116,7 @@ def directions_in_order(position: Position) -> list[int]:
 
 
 def pieces_on_board(position: Position) -> int:
-    """Return how many enemy pieces stand anywhere, engines as the switch says (RC-40)."""
+    """Return the number of enemy pieces on the board; the switch says whether engines count (RC-40)."""
     engines = position.values.siege.baseline_with_engines
     total = sum(position.climbed) + (position.gateway != NONE)
     for zone in range(len(ZONES)):

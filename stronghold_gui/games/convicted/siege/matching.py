@@ -106,7 +106,7 @@ def renew(position: Position, target: str) -> None:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return whom units can be set against, what can be taken back, renewal, and to be done."""
+    """Return the legal moves: set units against squads, take back, begin again, and finish."""
     direction = position.todo[-1][1]
     found = _renewals(position, seat)
     if seat != position.owner[wall_of(direction)]:

@@ -69,14 +69,14 @@ def _test(position: Position, out: list[Event]) -> Tested:
 
 
 def _held_alone(position: Position, direction: int) -> bool:
-    """Return whether enemies stand on a wall, or in its gateway, and no defender does."""
+    """Return whether enemies but no defenders are on a wall or in its gateway."""
     at = direction * FOE_UNITS
     inside = any(position.climbed[at : at + FOE_UNITS]) or (direction == _NORTH and position.gateway != NONE)
     return inside and not position.count(wall_of(direction))
 
 
 def _others(position: Position, alone: Sequence[int]) -> bool:
-    """Return whether an enemy piece stands anywhere but on walls that enemies hold alone."""
+    """Return whether an enemy piece is on the board outside the walls that enemies hold alone."""
     if any(position.field) or (position.gateway != NONE and _NORTH not in alone):
         return True
     return any(
@@ -87,7 +87,7 @@ def _others(position: Position, alone: Sequence[int]) -> bool:
 
 
 def _others_flee(position: Position, alone: Sequence[int], out: list[Event]) -> None:
-    """Take everybody off the board but those who hold a wall alone."""
+    """Remove all enemies from the board except those that hold a wall alone."""
     for counts in (position.field, position.arrived, position.stormers):
         counts[:] = [0] * len(counts)
     if _NORTH not in alone:

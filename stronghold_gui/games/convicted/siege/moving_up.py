@@ -33,7 +33,7 @@ from stronghold_gui.games.convicted.siege.ring import held, in_the_way, lost_at
 
 
 def storm_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask the enemy player, if there is one who could send anybody."""
+    """Ask the enemy player, if there is one with units to send."""
     del task_, out
     if position.mode.led and any(archers(position, direction) for direction in range(len(DIRECTIONS))):
         return True

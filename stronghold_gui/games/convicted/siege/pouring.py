@@ -96,8 +96,8 @@ def boulders(position: Position, task_: Task, out: list[Event]) -> bool:
 def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int, int]]:
     """Return the units in an assault zone that can fall, each with its squad's index or ``NONE``.
 
-    Those on the wall and in the gateway are in no zone. Engines and the spell spare the Lord; the spell also those whom
-    no spell touches.
+    Units on the wall and in the gateway are in no zone. Engines and the spell spare the Lord; the spell also spares
+    units immune to spells.
     """
     found: set[tuple[int, int]] = set()
     in_squads = [0] * FIRST_FOE_ENGINE
@@ -129,7 +129,7 @@ def _spared(position: Position, foe: int, spell: bool) -> Refusal | None:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask as long as anybody can fall."""
+    """Ask as long as a unit can fall."""
     del task_, out
     if _possible(position):
         return True

@@ -98,5 +98,5 @@ def zones_in_order(position: Position) -> list[int]:
 
 
 def wall_before(zone: int) -> int:
-    """Return the wall that a zone lies before."""
+    """Return the wall behind a zone."""
     return 2 * (zone % ASSAULT)

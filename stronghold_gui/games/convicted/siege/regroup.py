@@ -44,7 +44,7 @@ def _asked(position: Position) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return everybody who can still move a unit."""
+    """Return all seats that can still move a unit."""
     return tuple(asks(seat, Kind.REGROUP) for seat in _asked(position))
 
 

@@ -31,7 +31,7 @@ def remove_from_zone(position: Position, zone: int, piece: int, count: int, why:
 def remove_from_squad(position: Position, index: int, foe: int, why: str, out: list[Event]) -> None:
     """Take a unit out of a squad: a support if there is one of its kind, else the leader (stage 10).
 
-    A leader who falls is followed by the strongest of the squad, who stands in the assault zone.
+    A fallen leader is replaced by the strongest of the squad, which stands in the assault zone.
     """
     squad = position.squads[index]
     name = squad_id(squad)
@@ -92,7 +92,7 @@ def fall_back(position: Position, index: int) -> None:
 
 
 def stand_on(position: Position, index: int, place: int) -> None:
-    """Let the leader of a squad stand on the wall or in the gateway."""
+    """Put the leader of a squad on the wall or in the gateway."""
     squad = position.squads[index]
     _leader_off(position, squad)
     if place == WALL:

@@ -1,6 +1,6 @@
 """The set-up step of a siege: heretic, card, main direction, army (rules, section 7; M-15, M-17; RC-37, RC-81, RC-110).
 
-Tasks: ``heretic`` asks the one who has it; ``card``, ``army`` and ``wave`` ask nobody.
+Tasks: ``heretic`` asks its owner; ``card``, ``army`` and ``wave`` need no answer.
 """
 
 from __future__ import annotations

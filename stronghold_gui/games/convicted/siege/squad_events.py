@@ -56,7 +56,7 @@ class SquadsDealt(Struct, frozen=True):
 
 
 class SquadFormed(Struct, frozen=True):
-    """The enemy formed a squad; ``place``: where its leader stands."""
+    """The enemy formed a squad; ``place``: of its leader."""
 
     squad: str
     leader: str

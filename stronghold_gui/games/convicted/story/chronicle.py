@@ -30,12 +30,12 @@ class Chronicle:
     """A story in one language."""
 
     def __init__(self, story: Story, texts: Catalogue, names: Sequence[str]) -> None:
-        """Take the story.
+        """Store the story.
 
         Args:
             story: what happened.
             texts: the current language.
-            names: of who plays, in seat order, "" where nobody gave one.
+            names: of the players, in seat order, "" for none.
         """
         self.story, self._texts, self._names = story, texts, names
 

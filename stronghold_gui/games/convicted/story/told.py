@@ -35,7 +35,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn, as far as it has gone.
+    """A turn so far.
 
     Attributes:
         number: from 1. ``first``: the first player.
@@ -95,7 +95,7 @@ class Story:
     """A match so far.
 
     Attributes:
-        mode: how it is played. ``turns``: those there were, in order. ``how``: how it ended, ``""`` while it goes on.
+        mode: the way to play. ``turns``: the turns, in order. ``how``: the kind of ending, ``""`` during the match.
     """
 
     mode: str

@@ -30,7 +30,7 @@ class ConvictedLessons:
         return resource("convicted", "lessons")
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
-        """Return the table of a mode on which nothing stands."""
+        """Return the empty table of a mode."""
         return {"mode": options.get("mode", "campaign"), "seats": seats, "seed": seed}
 
 

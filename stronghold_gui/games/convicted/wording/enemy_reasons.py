@@ -21,7 +21,7 @@ BY_PLAYER = "player"
 
 
 def rule_of(event: e.Event) -> str:
-    """Return the ruling or section by which the automatic enemy decided, ``""`` for events that no decision is in."""
+    """Return the ruling or section behind the automatic enemy's decision, ``""`` for events without one."""
     match event:
         case s.MainDirectionFound():
             return "RC-81" if event.weights else "10"
@@ -46,7 +46,7 @@ def rule_of(event: e.Event) -> str:
 
 
 def form_of(event: e.Event) -> str:
-    """Return the variant of the line of an event that tells a reason."""
+    """Return the variant of the line of an event that gives a reason."""
     match event:
         case s.MainDirectionFound():
             if event.weights:

@@ -33,7 +33,7 @@ def seat_name(seat: int | str, seats: Sequence[str], texts: Catalogue) -> str:
 
 
 def piece(name: str) -> Fact:
-    """Return a unit, an engine, an enemy; or a zone or power that a refusal speaks of in a piece's stead."""
+    """Return the word for a unit, an engine, an enemy; or for a zone or power that a refusal names instead."""
     if name in _PIECES:
         return Noun(f"piece.{name}")
     return Noun(f"power.{name}") if name in POWERS else place(name)

@@ -90,7 +90,7 @@ def end_refusal(reach: Reach, place: Place) -> Refusal:
 
 
 def free_refusal(reach: Reach, place: Place) -> Refusal | None:
-    """Return who or what stands at a place, or why the figure does not fit there."""
+    """Return what occupies a place, or why the figure does not fit there."""
     position, field = reach.position, reach.position.setting.field
     card = position.setting.cards.of(reach.figure)
     names, figure = position.setting.cards.figure_ids, position.setting.cards.figure_ids[reach.figure]

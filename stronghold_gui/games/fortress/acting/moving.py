@@ -197,7 +197,7 @@ def _grapple_refusal(position: Position, figure: int, spot: int) -> Refusal | No
 
 
 def play(position: Position, move: Movement, out: list[Event]) -> None:
-    """Begin to carry out a move: lay out its way, and leave the first place."""
+    """Begin a move: plan its way, and leave the first place."""
     figure = position.setting.figure_index[move.figure]
     if isinstance(move, m.Stop):
         position.todo.append(("arrive", 0, 0))

@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def active(position: Position) -> list[int]:
-    """Return the figures of the active card that stand on the battlefield."""
+    """Return the figures of the active card on the battlefield."""
     return [figure for figure in position.setting.cards.figures(position.card) if position.where[figure] >= 0]
 
 

@@ -143,7 +143,7 @@ def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
 
 
 def _others_heroes(position: Position, player: int, card: int) -> Refusal | None:
-    """Refuse a hero without whom another player could not bring those the scenario wants."""
+    """Refuse a hero that another player needs to bring the heroes the scenario requires."""
     if not is_unique_hero(position, card):
         return None
     for other in range(position.setting.players):

@@ -37,10 +37,10 @@ def can_complete(position: Position, player: int, more: int = NONE, without: int
     """Return whether a player who must bring heroes can still do so.
 
     Args:
-        position: in which armies are put together.
-        player: who needs heroes.
-        more: a card taken as well.
-        without: a card that somebody else would take.
+        position: during the choice of armies.
+        player: the player who needs heroes.
+        more: a further card for that player.
+        without: a card that another player would take.
     """
     own = position.cards_of(player) + ([more] if more != NONE else [])
     heroes, on_foot = missing(position, own)

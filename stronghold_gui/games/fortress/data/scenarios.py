@@ -1,4 +1,4 @@
-"""Scenarios and modes: what is played, by whom, from where, and how it ends (rules, sections 0, 13, 14 and 15)."""
+"""Scenarios and modes: map, players, start zones and end of the match (rules, sections 0, 13, 14 and 15)."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ class Scenario:
 
     Attributes:
         id, map, mode: its name, the map, the switches.
-        rounds: after how many it ends.
-        zones: by player the start zone. ``card_zones``: of single cards, in place of that.
+        rounds: the number of rounds.
+        zones: the start zone of each player. ``card_zones``: of single cards, in place of that.
         inside: what counts as inside the fortress (RF-72).
         controller, opened: whose the door is at the start, and whether it stands open.
         guard: the player who begins with a figure on door space 4, or -1.

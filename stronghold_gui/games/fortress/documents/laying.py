@@ -125,7 +125,7 @@ def _lay_cards(table: t.Table, position: Position, faults: Faults) -> None:
 def _lay_figure(
     position: Position, number: int, figure: t.Figure, faults: Faults, path: tuple[str, ...]
 ) -> list[tuple[int, tuple[int, ...]]]:
-    """Note state and wounds of a figure; return where it stands, if it does."""
+    """Note state and wounds of a figure; return its place, if it has one."""
     position.wounds[number] = faults.at_most(figure.wounds, _MOST, *path, "wounds")
     if bool(figure.space) == bool(figure.state):
         if figure.space:
@@ -204,7 +204,7 @@ def _lay_turn(turn: t.Turn, position: Position, faults: Faults) -> None:
 
 
 def _stood(position: Position, turn: t.Turn, faults: Faults) -> tuple[int, ...]:
-    """Return where the attacker stood; a document tells it only of one that has fallen since."""
+    """Return the attacker's place; a document states it only for an attacker that has fallen since."""
     known = list(position.setting.field.by_name)
     named = faults.numbers(turn.stood[:_MOST], known, "turn", "stood")
     faults.limit(len(turn.stood), _MOST, "turn", "stood")

@@ -119,7 +119,7 @@ Event = (
 
 
 def event_for(event: Event, seats: tuple[int, ...]) -> Event:
-    """Return the event as seats that hide nothing from each other may see it; none: as everybody may."""
+    """Return the event as seats that hide nothing from each other may see it; without seats, as everybody may."""
     if isinstance(event, MarkerLaid) and seat_of(event.who) not in seats:
         return MarkerLaid(event.who, HIDDEN, HIDDEN)
     return event

@@ -108,7 +108,7 @@ class Rested(Struct, frozen=True):
 
 
 class Stepped(Struct, frozen=True):
-    """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second`` is where a second half stands then."""
+    """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second``: the place of a second half after it."""
 
     figure: str
     start: str
@@ -121,7 +121,7 @@ class Stepped(Struct, frozen=True):
 class Flew(Struct, frozen=True):
     """A figure flew, leapt or was pulled up to a space; ``how``: ``fly``, ``leap`` or ``grapple``.
 
-    ``second`` is where a second half stands then.
+    ``second``: the place of a second half after it.
     """
 
     figure: str

@@ -45,7 +45,7 @@ def is_adjacent(field: Field, spot: int, height: int, other: int, other_height: 
 
 
 def _on_one_ladder(field: Field, spot: int, height: int, other: int) -> bool:
-    """No free rung lies between two figures of one ladder; two spots of one column otherwise: never (RF-46)."""
+    """Return whether two figures on one ladder have no free rung between them; otherwise False (RF-46)."""
     ladder = field.ladder_at(spot)
     if ladder < 0 or ladder != field.ladder_at(other):
         return False

@@ -1,4 +1,4 @@
-"""The battlefield: every space and rung, numbered, with what neighbours it; worked out once of a map.
+"""The battlefield: every space and rung, numbered, with its neighbours; computed once for each map.
 
 A *spot* is the number of a space or of a rung. Spaces come first, row by row, column by column and from the lowest up;
 then rungs, ladder by ladder. What changes during a match, the door, bars one spot: the doorway while it is closed,
@@ -205,7 +205,7 @@ class Field:
         return max(self.tops.get((start, towards), -1), self.tops.get((goal, (towards + 3) % 6), -1))
 
     def towards(self, start: int, goal: int) -> int:
-        """Return in which direction the column of another spot lies, or -1 if it is no neighbour."""
+        """Return the direction to the column of another spot, or -1 if it is no neighbour."""
         return direction(self.at(start), self.at(goal))
 
 

@@ -175,7 +175,7 @@ def _past(field: Field, steps: Iterable[Step]) -> int:
 
 
 class StepTable:
-    """The gait of every shape, worked out when a shape first moves.
+    """The gait of every shape, computed when a shape first moves.
 
     Attributes:
         pairs: where figures on two spots can stand.

@@ -35,7 +35,7 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
 
 
 def direction(start: Hex, goal: Hex) -> int:
-    """Return in which direction a neighbour lies, or -1 for a hex that is none."""
+    """Return the direction of a neighbour, or -1 for a hex that is none."""
     around = neighbours(start)
     return around.index(goal) if goal in around else -1
 

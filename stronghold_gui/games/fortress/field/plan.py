@@ -1,4 +1,4 @@
-"""A map as it is written down: what stands on which hex, before spaces and steps are worked out of it."""
+"""A map as it is written in the file: the pieces on each hex, before spaces and steps are computed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Plan:
         id: its name.
         pieces: what it is built of.
         hexes: the ground of each hex.
-        columns: hexes that are filled by wall or by a foot of the door frame up to the walk on top of them.
+        columns: hexes filled by wall or by a foot of the door frame up to the walk on top.
         walks: levels of the raised walks over each hex, lowest first.
         battlements, ladders, door, flag: what stands on it; the flag is on one of the battlements.
     """

@@ -24,7 +24,7 @@ from stronghold_gui.games.fortress.field.written import (
 
 
 def read_door(written: FramePart, hexes: dict[Hex, Ground]) -> DoorFrame:
-    """Return the door; raises ``MapFault`` where its spaces do not lie as RF-11 says."""
+    """Return the door; raises ``MapFault`` if its spaces break RF-11."""
     spaces = written.spaces
     check_hexes(spaces, hexes, "door.spaces")
     for index, foot in enumerate(written.feet):
@@ -56,7 +56,7 @@ def _check_places(spaces: list[Hex], hinge: Hex, other: Hex) -> None:
 
 
 def read_ladders(parts: Sequence[LadderPart], plan: Plan) -> tuple[Ladder, ...]:
-    """Return the ladders; raises ``MapFault`` for one that stands or leans on nothing."""
+    """Return the ladders; raises ``MapFault`` for one without a landing or a support."""
     found: list[Ladder] = []
     for index, part in enumerate(parts):
         path = f"ladders[{index}]"
@@ -75,7 +75,7 @@ def read_ladders(parts: Sequence[LadderPart], plan: Plan) -> tuple[Ladder, ...]:
 
 
 def _check_landing(path: str, ladder: Ladder, plan: Plan) -> None:
-    """The lowest rung stands directly on a space that has thickness."""
+    """Check that the lowest rung stands directly on a space that has thickness."""
     at, level = ladder.landing[:2], ladder.landing[2]
     ceilings = dict(plan.storeys(at)) if at in plan.hexes else {}
     if level not in ceilings:

@@ -1,7 +1,7 @@
 """A step: from a spot to a neighbouring one, what it costs, how far it drops, or why it cannot be (rules, 6.1, 6.4).
 
-Who stands where is not asked here, nor the state of the door; all that depends on the battlefield and the shape of a
-figure alone is worked out once for each shape.
+Other figures and the state of the door are not considered here; what depends only on the battlefield and the shape of a
+figure is computed once for each shape.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Shape(Struct, frozen=True):
     Attributes:
         height: in levels.
         climbs: whether it uses ladders.
-        double: whether it stands on two spaces.
+        double: whether it takes two spaces.
         limit: a step rises by less than this; the figure's height, or more than any rise where there is no limit.
     """
 

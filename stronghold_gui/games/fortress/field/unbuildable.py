@@ -1,6 +1,6 @@
 """Why a map cannot be built of the pieces: a closed set, since maps are also written by players (rules, section 2.2).
 
-The sentences stand under ``problem.<id>``.
+Their sentences have the id ``problem.<id>``.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class MapFault(DataFault):
 
 
 def unbuildable(path: str, kind: Unbuildable, **figures: int | str) -> MapFault:
-    """Return why what stands at a place of a map cannot be built."""
+    """Return why the pieces at a place of a map cannot be built."""
     return MapFault(path, kind, figures)
 
 

@@ -1,4 +1,4 @@
-"""Walls and walks of a map: what a section may stand on, what it must carry, how sections join (rules, section 2.2)."""
+"""Walls and walks of a map: the ground and load of a section, and how sections join (rules, section 2.2)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _check_sides(path: str, section: SectionPart) -> None:
 
 
 def _check_on_base(path: str, section: SectionPart, hexes: dict[Hex, Ground]) -> None:
-    """A base stands on grass, sand or rock (RF-09)."""
+    """Check that a base stands on grass, sand or rock (RF-09)."""
     if section.on != "base":
         raise unbuildable(f"{path}.on", Unbuildable.NEEDS_BASE)
     if not hexes[section.at].terrain.base:

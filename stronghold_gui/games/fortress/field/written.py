@@ -60,7 +60,7 @@ class WalkPart(Part):
 
 @dataclass(slots=True)
 class BattlementPart(Part):
-    """A battlement, or the one on which the flag stands."""
+    """A battlement, or the one with the flag."""
 
     hex: HexPart
     level: Level

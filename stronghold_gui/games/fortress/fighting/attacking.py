@@ -118,7 +118,7 @@ def _roll_normal(position: Position, figure: int, target: int, out: list[Event])
 
 
 def _roll_special(position: Position, figure: int, hit: list[int], aim: str, out: list[Event]) -> None:
-    """Roll a special attack: its own dice, once for all whom it hits."""
+    """Roll a special attack: its own dice, once for all it hits."""
     dice, name = position.setting.param(position.weapon, "attack"), target_name(position, figure)
     position.skulls, _ = combat(position, f"attack {name}", dice)
     position.targets = tuple(hit)

@@ -1,4 +1,4 @@
-"""Fire Line: eight columns in a straight line, and everybody on them who is seen (rules, section 12; RF-62)."""
+"""Fire Line: eight columns in a straight line, and all visible figures on them (rules, section 12; RF-62)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def targets(position: Position, figure: int, spot: int, direction: int, *, door:
 
 
 def _standing(position: Position, figure: int, spot: int, direction: int, *, door: bool) -> Iterator[int]:
-    """Yield who stands on a line, seen or not, in the order in which they would be hit."""
+    """Yield the figures on a line, seen or not, in the order in which they would be hit."""
     at, leaf = position.at, position.leaf
     for place in _along(position, spot, direction)[0]:
         if at[place] not in (NONE, figure):

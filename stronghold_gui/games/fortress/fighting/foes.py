@@ -16,7 +16,7 @@ class Foes(NamedTuple):
     """The targets allowed to the figures of a side, regardless of distance.
 
     Attributes:
-        bits: where enemies stand. ``door``: whether the door, which is there, may be attacked, too.
+        bits: the spots of enemies. ``door``: whether the door there may be attacked, too.
     """
 
     bits: int

@@ -81,7 +81,7 @@ def sees_door(position: Position, figure: int) -> bool:
 
 
 def obstacle(position: Position, figure: int, target: int) -> Obstacle | None:
-    """Return what stands nearest between two figures."""
+    """Return the nearest obstacle between two figures."""
     look = Look(*Onlooker(position, figure).at(target))
     return position.setting.sight.first_obstacle(look, bodies(position, figure, target))
 

@@ -26,7 +26,7 @@ def _base(position: Position, target: int) -> int:
 
 
 def _place(position: Position, figure: int) -> tuple[int, ...]:
-    """Return where a figure stands, or where an attacker stood that fell in its own attack (RF-85)."""
+    """Return the place of a figure, or the last place of an attacker that fell in its own attack (RF-85)."""
     return position.spots(figure) if position.where[figure] >= 0 else position.stood
 
 
@@ -74,7 +74,7 @@ def target_adjacent(position: Position, figure: int, target: int) -> bool:
 
 
 def _friends_beside(position: Position, figure: int, power: str) -> list[int]:
-    """Return friendly figures with a power that stand next to a figure."""
+    """Return friendly figures with a power next to a figure."""
     setting, side = position.setting, position.side_of(figure)
     holders = setting.holders.get(power, ())
     figures = [other for card in holders for other in setting.cards.figures(card) if position.where[other] >= 0]
@@ -124,7 +124,7 @@ def _defence_powers(position: Position, target: int) -> Iterator[Term]:
 
 
 def _in_aura(position: Position, holder: int, figure: int) -> bool:
-    """Return whether a figure stands within the clear-sight spaces of an aura."""
+    """Return whether a figure is within the clear-sight spaces of an aura."""
     near = distance(position, holder, position.spots(figure)) <= position.setting.param("defensive_aura", "spaces")
     return near and sees(position, holder, figure, zone=True)
 

@@ -32,7 +32,7 @@ def target_name(position: Position, target: int) -> str:
 
 
 def spots_of(position: Position, target: int) -> tuple[int, ...]:
-    """Return where a target stands; the door stands on the hex under its leaf."""
+    """Return the spots of a target; the door is on the hex under its leaf."""
     return (position.leaf,) if target == DOOR_TARGET else position.spots(target)
 
 

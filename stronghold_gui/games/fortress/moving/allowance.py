@@ -12,7 +12,7 @@ VALDA: Final = 2
 
 
 def allowance(position: Position, figure: int) -> int:
-    """Return the points of a figure's whole move, those for staying on walk and road apart.
+    """Return the points of a figure's whole move, with a separate number for walk and road only.
 
     The glyph does not help the figure that stands on it: its move leaves the glyph.
     """

@@ -1,6 +1,6 @@
 """Two searches for the places a figure can enter: everywhere, and on walk and road only (rules, 6.1 and 6.3; RF-18).
 
-What a search found is kept, with whom it met: it holds as long as those who are met are the same, whoever else moves.
+Results are cached with the figures met: they hold until one of those moves.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ class Entering:
     """The places that a figure can enter from its current place, before its move or during it.
 
     Attributes:
-        position, figure: who moves. ``start``: where from.
+        position, figure: the moving figure. ``start``: its place.
         points: points that are left anywhere; ``walk_points``: on walk and road alone, or -1 off it.
-        way: who stands in the way.
-        gait: how it goes. ``pairs``: where figures on two spots can stand.
+        way: the figures in the way.
+        gait: its steps. ``pairs``: where figures on two spots can stand.
     """
 
     def __init__(self, position: Position, figure: int) -> None:
@@ -75,7 +75,7 @@ class Entering:
         return found
 
     def _barred(self, ladders: int) -> tuple[int, int]:
-        """Return what ``may_jump`` asks of ladders: on which spots one cannot end, and on which others stand."""
+        """Return the facts that ``may_jump`` needs about ladders: spots on which no move ends, and occupied spots."""
         return self.way.taken & ladders, self.way.bodies & ladders
 
     def _search_spots(self) -> Entered:

@@ -53,7 +53,7 @@ def numbered_flights(position: Position, figure: int, points: int) -> tuple[dict
 
 
 def _landings(field: Field, height: int, *, climbs: bool) -> list[int]:
-    """Return the spots on which a figure of a height can stand, rungs only if it climbs."""
+    """Return the spots on which a figure of a height can land, rungs only if it climbs."""
     fits = (spot for spot in range(len(field.spots)) if field.level[spot] + height <= field.ceiling[spot])
     return [spot for spot in fits if climbs or field.ladder[spot] < 0]
 

@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.position import NONE, Position
 
 
 class InTheWay(NamedTuple):
-    """Spots that others take away from a figure.
+    """Spots that other figures deny to a figure.
 
     Attributes:
         shut: those that it may not enter, for others or for the leaf of the door.
@@ -48,7 +48,7 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
 
 
 def _shares_a_spot(position: Position) -> bool:
-    """Return whether the figure that is under way stands on a friend's spot."""
+    """Return whether the moving figure is on a friend's spot."""
     mover = position.mover
     return any(position.at[spot] != mover for spot in position.spots(mover))
 
@@ -79,7 +79,7 @@ def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
 
 
 def _crowd(position: Position, side: int) -> Crowd:
-    """Return who stands on the battlefield: kept, for figures of a card are asked for one after the other."""
+    """Return the figures on the battlefield: cached, since the figures of a card are asked for one by one."""
     enemies, last = enemy_spots(position, side), position.setting.crowds.get(side)
     if last is not None and last.enemies is enemies:
         return last.crowd
@@ -89,7 +89,7 @@ def _crowd(position: Position, side: int) -> Crowd:
 
 
 def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) -> Crowd:
-    """Return who stands on the battlefield as a side with these enemies meets them, one figure apart."""
+    """Return the figures on the battlefield as obstacles for a side with these enemies, without one figure."""
     field, at = position.setting.field, position.at
     taken = position.held
     if without != NONE:
@@ -124,7 +124,7 @@ def who_bars(position: Position, figure: int, spot: int) -> int:
 
 
 def covered(position: Position, figure: int, other: int) -> list[int]:
-    """Return the spots that a figure cannot have for another: where that stands, and on a ladder what bodies fill."""
+    """Return the spots denied to a figure by another: that one's own, and on a ladder those its body fills."""
     field, of = position.setting.field, position.setting.cards.of
     spots, high, tall = position.spots(other), of(other).height, of(figure).height
     return [*spots, *(place for spot in spots for place in _beside_body(field, spot, high, tall))]

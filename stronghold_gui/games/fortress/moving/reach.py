@@ -1,7 +1,7 @@
 """Reach and steps of a figure (rules, 6.1 and 6.3).
 
-A place is the spots that a figure stands on, one or two, the lower number first. A search knows how much each costs;
-which way is taken is worked out only for the one that is gone (``ways.py``).
+A place is the spots that a figure stands on, one or two, the lower number first. A search knows the cost of each; the
+way is computed only for the one chosen (``ways.py``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.moving.entering import Entering, Place
 
 
 class Reach(Entering):
-    """A figure's possibilities from where it stands now, be it before its move or in the middle of it."""
+    """The moves of a figure from its current place, before its move or during it."""
 
     def ends(self) -> dict[Place, int]:
         """Return every place where the figure could end its move, and the points that takes; its own is none."""

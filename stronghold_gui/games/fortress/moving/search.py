@@ -21,7 +21,7 @@ def cheapest(
     halts: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> Found:
-    """Return every spot that can be entered with so many points, and what it costs; the cheapest first.
+    """Return every spot within a number of points, with its cost; the cheapest first.
 
     Args:
         start: where the search begins; it goes on from there whatever kind of spot that is.
@@ -69,7 +69,7 @@ def cheapest_pairs(
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> Found:
-    """Return the same for a figure on two spots: either end leads, the other follows to where that was (RF-25).
+    """Return the same for a figure on two spots: either end leads, the other follows into its last spot (RF-25).
 
     Pairs of spots are told by their numbers. Where a spot leads to does not depend on the other end: whatever could be
     entered from it was, as cheaply as can be, when it led for the first time.

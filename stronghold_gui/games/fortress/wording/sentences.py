@@ -60,7 +60,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
+    """Return why a move is refused, in one sentence with its figures; the rule's source is separate."""
     found, form = Facts(seats, texts).facts(refusal.figures), ""
     if refusal.reason == Reason.NO_SIGHT:
         found["what"] = Noun(f"thing.{refusal.figures['what']}")

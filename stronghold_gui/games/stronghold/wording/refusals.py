@@ -17,7 +17,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
+    """Return why a move is refused, in one sentence with its figures; the rule's source is separate."""
     return sentence(texts, _reason(refusal), _figures(refusal, texts, seats))
 
 

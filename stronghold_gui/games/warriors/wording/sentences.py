@@ -60,7 +60,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
+    """Return why a move is refused, in one sentence with its figures; the rule's source is separate."""
     form = _NOWHERE if refusal.reason in _LAID and not refusal.figures["place"] else ""
     return sentence(texts, f"reason.{refusal.reason}{form}", Facts(seats, texts).facts(refusal.figures))
 
@@ -97,5 +97,5 @@ def ending(how: str, texts: Catalogue) -> str:
 
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return what a computer player tells of its reasons, as one sentence; seats are called by their letters."""
+    """Return a computer player's reasons as one sentence; seats are named by their letters."""
     return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

@@ -44,7 +44,7 @@ class Situation:
     # -- the fortress ----------------------------------------------------------------------------------------------
 
     def weakest_walls(self) -> tuple[str, ...]:
-        """Return the walls that are most vulnerable as they stand now; none if all are alike."""
+        """Return the walls that are most vulnerable now; none if all are alike."""
         weights = {SECTIONS[wall_of(way)]: vulnerability(self.position, way) for way in range(len(DIRECTIONS))}
         least = min(weights.values())
         found = tuple(name for name, weight in weights.items() if weight == least)
@@ -127,7 +127,7 @@ class Situation:
         return tuple(name for name in telling if name in named)
 
     def squads_here(self) -> int:
-        """Return how many squads stand before the wall that is asked about, if more than defenders on it."""
+        """Return the number of squads before the decision's wall, if there are more of them than defenders on it."""
         if self.decision.place not in SECTIONS:
             return 0
         way = SECTIONS.index(self.decision.place) // 2

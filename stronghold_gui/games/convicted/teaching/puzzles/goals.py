@@ -136,12 +136,12 @@ def _counts(goal: Goal, event: e.Event) -> int:
 
 
 def meant(goal: Goal, piece: str) -> bool:
-    """Return whether a goal speaks of a piece."""
+    """Return whether a goal is about a piece."""
     return not goal.pieces or piece in goal.pieces
 
 
 def verdict(goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-    """Return how it stands with a goal.
+    """Return the state of a goal.
 
     Args:
         goal: the goal.

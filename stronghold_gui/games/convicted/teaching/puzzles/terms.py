@@ -34,7 +34,7 @@ class ConvictedTasks(Tasks[Position, Move, Event, Goal]):
         return goals.counted(goal, goals.in_time(task.until, events))
 
     def verdict(self, task: ConvictedTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return how it stands with a goal."""
+        """Return the state of a goal."""
         del task
         return goals.verdict(goal, number, position, over=over)
 

@@ -1,4 +1,4 @@
-"""The rule book of The Convicted: its figures, and what is explained where.
+"""The rule book of The Convicted: its figures, and the topic of each thing.
 
 The pages lie in ``resources/convicted/rules``;
 ``python -m stronghold_gui.games.convicted.teaching.reference`` checks them.

@@ -54,7 +54,7 @@ def _settings() -> tuple[Setting, ...]:
 
 @cache
 def numbers(setting: Setting) -> dict[str, int]:
-    """Return every number that a page can speak of, by its name there."""
+    """Return all numbers that a page can use, by name."""
     values = values_for(setting)
     return {**_town(values), **_siege(values), **_of_mode(mode_of(setting), setting.seats)}
 
@@ -169,7 +169,7 @@ class ConvictedFigures:
         return reader(_OTHERS[name], seats, setting.option(OPTION), setting.option(RULINGS_OPTION))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return every number that a page can speak of."""
+        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:

@@ -180,7 +180,7 @@ def anchor_of(thing: str) -> str | None:
 
 
 def _place(thing: str) -> str | None:
-    """Return where a place or squad is explained, or what stands behind a dot."""
+    """Return the topic of a place or squad, or of the thing after a dot."""
     if thing in SECTION_INDEX:
         return "towers" if SECTION_INDEX[thing] % 2 else "walls"
     if thing in ZONES:

@@ -36,7 +36,7 @@ class FortressTasks(Tasks[Position, Move, Event, Goal]):
         return goals.counted(goal, events, task.start, task.plays)
 
     def verdict(self, task: FortressTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return how it stands with a goal."""
+        """Return the state of a goal."""
         return goals.verdict(goal, number, position, task.plays, over=over)
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:

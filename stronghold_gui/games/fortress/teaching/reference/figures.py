@@ -131,7 +131,7 @@ SETTINGS: Final = tuple(
 
 @cache
 def numbers(setting: Setting) -> dict[str, int]:
-    """Return every number that a page can speak of, by its name there."""
+    """Return all numbers that a page can use, by name."""
     scenario = scenarios()[setting.option(SCENARIO)]
     return {"rounds": scenario.rounds, **_pieces(), **_cards(), **_scenarios(), **_map()}
 
@@ -229,7 +229,7 @@ class FortressFigures:
         return reader(name, seats, setting.option(MODE), own_map=bool(setting.option(OPTION)))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return every number that a page can speak of."""
+        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:

@@ -48,7 +48,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return goals.counted(goal, events, invader=plays_invader(task))
 
     def verdict(self, task: StrongholdTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return how it stands with a goal."""
+        """Return the state of a goal."""
         return goals.verdict(goal, number, position, over=over, invader=plays_invader(task))
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:

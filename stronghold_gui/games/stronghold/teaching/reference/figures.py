@@ -72,7 +72,7 @@ def switches(setting: Setting) -> dict[str, bool]:
 
 @cache
 def numbers(setting: Setting) -> dict[str, int]:
-    """Return every number that a page can speak of, by its name there."""
+    """Return all numbers that a page can use, by name."""
     values = values_of(setting)
     return {
         **_pieces(values),
@@ -235,7 +235,7 @@ class StrongholdFigures:
         return reader(setting.option("edition"), SEATS[name], setting.option("rulings")) if name in SEATS else None
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return every number that a page can speak of."""
+        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:

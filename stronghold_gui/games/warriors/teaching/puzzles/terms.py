@@ -38,7 +38,7 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
         return goals.counted(goal, events, task.plays[0])
 
     def verdict(self, task: WarriorsTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return how it stands with a goal."""
+        """Return the state of a goal."""
         return goals.verdict(goal, number, position, task.start, task.plays[0], over=over)
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:

@@ -59,7 +59,7 @@ def cards_of(setting: Setting) -> Cards:
 
 @cache
 def numbers(setting: Setting) -> dict[str, int]:
-    """Return every number that a page can speak of, by its name there."""
+    """Return all numbers that a page can use, by name."""
     cards = cards_of(setting)
     return {**_warriors(cards), **_others(cards), **_dice(cards), **_dealing(cards, setting.seats)}
 
@@ -149,7 +149,7 @@ class WarriorsFigures:
         return reader(name, min(setting.seats, max(load_cards(name).deals)))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return every number that a page can speak of."""
+        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
