@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -24,6 +24,8 @@ from stronghold_gui.desktop.tab_order import READ_ALONE
 
 __all__ = ["GameCard", "LibraryPage", "RecentGame"]
 
+_AIR: Final = 12
+"""Pixels between two buttons in the head, and around the title."""
 _CREST: Final = 40
 """Pixels the crest is wide and high."""
 _BESIDE: Final = 820
@@ -217,10 +219,9 @@ class LibraryPage(QWidget):
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
-        self._head_buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head_buttons.setSpacing(12)
-        for button in self._ways():
-            self._head_buttons.addWidget(button)
+        self._head_buttons = QGridLayout()
+        self._head_buttons.setSpacing(_AIR)
+        self._put_in_columns(self._ways(), len(self._ways()))
         head.addLayout(self._head_buttons)
         self._side = named(QWidget(), "library_side")
         self._played = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._side)
@@ -275,12 +276,22 @@ class LibraryPage(QWidget):
         return self.lesson_button, self.record_button, self.matches_button, self.open_button
 
     def _arrange_head(self, room: int) -> None:
-        """Show title and crest where the buttons leave room for them; without room for both, these are stacked."""
+        """Show title and crest where the buttons leave room for them; put these into as many columns as fit."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         shown = [button for button in self._ways() if not button.isHidden()]
-        buttons = sum(button.sizeHint().width() + 12 for button in shown)
-        room -= buttons + 2 * EDGE + bar
+        widths = [button.sizeHint().width() + _AIR for button in shown]
+        room -= 2 * EDGE + bar
+        fitting = (columns for columns in (len(widths), 2) if _width(widths, columns) <= room)
+        self._put_in_columns(shown, next(fitting, 1))
+        room -= sum(widths)
         self.crest.setVisible(room >= _CREST)
-        self.title.setVisible(_CREST + 12 + self.title.sizeHint().width() + 12 <= room)
-        ways = QBoxLayout.Direction
-        self._head_buttons.setDirection(ways.LeftToRight if room >= 0 else ways.TopToBottom)
+        self.title.setVisible(_CREST + 2 * _AIR + self.title.sizeHint().width() <= room)
+
+    def _put_in_columns(self, buttons: Sequence[PanelButton], columns: int) -> None:
+        for number, button in enumerate(buttons):
+            self._head_buttons.addWidget(button, number // columns, number % columns)
+
+
+def _width(widths: Sequence[int], columns: int) -> int:
+    """Return how wide buttons are together in so many columns."""
+    return sum(max(widths[column::columns]) for column in range(columns))
