@@ -194,6 +194,7 @@
     <message id="convicted.place.ring_W1.of"><translation>of ring section W1</translation></message>
     <message id="convicted.place.ring_W1.at"><translation>in ring section W1</translation></message>
     <message id="convicted.squad"><translation>squad {squad}</translation></message>
+    <message id="convicted.squad.the"><translation>squad {squad}</translation></message>
     <message id="convicted.building.barracks"><translation>barracks</translation></message>
     <message id="convicted.building.barracks.a"><translation>a barracks</translation></message>
     <message id="convicted.building.barracks.the"><translation>the barracks</translation></message>

@@ -193,7 +193,8 @@
     <message id="convicted.place.ring_W1.the"><translation>l’anneau ouest 1</translation></message>
     <message id="convicted.place.ring_W1.of"><translation>de l’anneau ouest 1</translation></message>
     <message id="convicted.place.ring_W1.at"><translation>sur l’anneau ouest 1</translation></message>
-    <message id="convicted.squad"><translation>l’escouade {squad}</translation></message>
+    <message id="convicted.squad"><translation>escouade {squad}</translation></message>
+    <message id="convicted.squad.the"><translation>l’escouade {squad}</translation></message>
     <message id="convicted.building.barracks"><translation>caserne</translation></message>
     <message id="convicted.building.barracks.a"><translation>une caserne</translation></message>
     <message id="convicted.building.barracks.the"><translation>la caserne</translation></message>

@@ -69,7 +69,7 @@
     <message id="convicted.due.before_matching"><translation>using oracle and blinding</translation></message>
     <message id="convicted.decision.guide" numerus="yes"><translation><numerusform>{seat}: let the oracle move {n} more unit?</numerusform><numerusform>{seat}: let the oracle move up to {n} more units?</numerusform></translation></message>
     <message id="convicted.due.guide"><translation>moving units with the oracle</translation></message>
-    <message id="convicted.decision.matching"><translation>{seat}: assign the defenders of {place_the} to the squads.</translation></message>
+    <message id="convicted.decision.matching"><translation>{seat}: assign the defenders {place_of} to the squads.</translation></message>
     <message id="convicted.due.matching"><translation>assigning defenders to squads</translation></message>
     <message id="convicted.decision.absent"><translation>{seat}: choose who adds nothing against squad {place}.</translation></message>
     <message id="convicted.due.absent"><translation>resolving illusions</translation></message>

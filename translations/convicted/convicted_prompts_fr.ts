@@ -71,7 +71,7 @@
     <message id="convicted.due.before_matching"><translation>l’oracle et l’aveuglement</translation></message>
     <message id="convicted.decision.guide" numerus="yes"><translation><numerusform>{seat} peut déplacer encore {n} unité (Oracle).</numerusform><numerusform>{seat} peut déplacer encore {n} unités (Oracle).</numerusform></translation></message>
     <message id="convicted.due.guide"><translation>les déplacements de l’oracle</translation></message>
-    <message id="convicted.decision.matching"><translation>{seat} affecte les défenseurs aux escouades&#160;: {place_the}.</translation></message>
+    <message id="convicted.decision.matching"><translation>{seat} affecte les défenseurs {place_of} aux escouades.</translation></message>
     <message id="convicted.due.matching"><translation>l’appariement des escouades</translation></message>
     <message id="convicted.decision.absent"><translation>{seat} désigne qui ne compte pas face à l’escouade {place}.</translation></message>
     <message id="convicted.due.absent"><translation>qui subit les illusions</translation></message>

@@ -12,7 +12,7 @@ from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.prices import collected, price_of
-from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS
+from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS, ZONES
 from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.facts import Facts
@@ -98,9 +98,9 @@ class MoveButtons:
                 return capital(self._side(section))
             case m.Storm():
                 return word(told["direction"], texts)
-            case m.Cast(power, target) if target in SECTIONS:
+            case m.Cast(power, target) if target in (*SECTIONS, *ZONES):
                 named = Noun(f"power.{power}").word(texts)
-                return capital(texts("frame.named", name=named, what=self._side(target)))
+                return capital(texts("frame.named", name=named, what=self._side(target.rpartition("_")[2])))
             case _ if isinstance(move, _PLACED):
                 name = next(name for name in _WHERE if name in told)
                 return word(told[name], texts)

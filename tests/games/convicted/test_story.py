@@ -13,6 +13,7 @@ from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.story import Story, read_story
 from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
+from stronghold_gui.games.convicted.story.summary import sieges_of, summary_of
 from stronghold_gui.text import LANGUAGES, add_texts, catalogue
 from tests.games.convicted.played import played
 
@@ -93,3 +94,21 @@ def test_the_page_is_whole_html() -> None:
 
     Reader().feed(as_html(chronicle, "en"))
     assert opened == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "seats", "seed"), GAMES)
+def test_the_summary_of_a_siege_agrees_with_its_events(mode: str, seats: int, seed: int, language: str) -> None:
+    match = played(mode, seats, seed)
+    sieges, how = sieges_of(match.start, [done.events for done in match.played])
+    assert sieges
+    dealt = [event.shares for done in match.played for event in done.events if isinstance(event, e.LootDealt)]
+    assert sum(sum(siege.loot) for siege in sieges) == sum(sum(share) for shares in dealt for share in shares)
+    for siege in sieges:
+        summary = summary_of(siege, how, catalogue(language))
+        (_, lost), (_, killed), (_, broken), (_, loot) = summary.rows
+        assert not siege.lost or str(siege.lost) in lost
+        assert not siege.slain or str(siege.slain) in killed
+        assert all(str(amount) in loot for amount in siege.loot if amount)
+        assert broken
+        assert str(siege.number) in summary.title

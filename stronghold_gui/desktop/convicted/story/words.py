@@ -6,6 +6,7 @@ from collections import Counter
 
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, wall_of
 from stronghold_gui.games.convicted.story import Story, Turn
+from stronghold_gui.games.convicted.story.summary import summary_of
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import ending
 from stronghold_gui.text import Catalogue
@@ -33,7 +34,7 @@ class StoryWords:
 
     def sentences(self) -> list[str]:
         """Return the story in a few sentences."""
-        return [self._end(), *self._losses(), *self._walls(), *self._dice()]
+        return [self._end(), *self._losses(), *self._last_siege(), *self._walls(), *self._dice()]
 
     def _end(self) -> str:
         story = self.story
@@ -55,6 +56,15 @@ class StoryWords:
             faction = Noun(f"faction.{worst.faction}")
             told.append(self.say("costliest", turn=worst.number, faction=faction, lost=worst.lost))
         return told
+
+    def _last_siege(self) -> list[str]:
+        """Return the summary of the last siege, which the dock of the siege shows, too."""
+        sieges = [turn for turn in self.story.turns if turn.besieged]
+        if not sieges:
+            return []
+        summary = summary_of(sieges[-1], self.story.how, self.texts)
+        parts = " ".join(text for _, text in summary.rows)
+        return [self.texts("frame.then", first=summary.title, then=parts)]
 
     def _walls(self) -> list[str]:
         """Return the number of sieges in which no wall was stormed, and the wall stormed most often."""
