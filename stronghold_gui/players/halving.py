@@ -14,7 +14,7 @@ from stronghold_gui.core.save.part import Part
 
 @dataclass(frozen=True, slots=True)
 class Halving(Part):
-    """One round: in how many further worlds everything left is tried, and how many ways are kept after it.
+    """One round: the number of further worlds to try, and the number of ways kept after it.
 
     Attributes:
         worlds: the worlds, at least one.
@@ -74,10 +74,10 @@ def best_of(
     grace: float = 0.0,
     breeding: Breeding | None = None,
 ) -> list[Tried]:
-    """Return the ways, best first; those that were dropped earlier stand behind those that were kept.
+    """Return the ways, best first; those dropped earlier come after those kept.
 
-    Whoever chooses the best of what a little luck decides is misled by the luckiest; so what is kept is tried again in
-    other worlds, and all that are left in the same ones.
+    The best result of a few tries is often just the luckiest; so the ways kept are tried again in other worlds, all in
+    the same ones.
 
     Args:
         ways: how many there are, at least one.
@@ -157,5 +157,5 @@ def _kept(ranked: list[Tried], number: int, *, plain: bool) -> list[Tried]:
 
 
 def _ranked(ways: Sequence[Tried], grace: float) -> list[Tried]:
-    """Return the best first; of equals the one that stands first in the list, which is the plain one."""
+    """Return the ways, best first; of equals the first in the list, which is the plain one."""
     return sorted(ways, key=lambda way: (-way.mean - grace * (not way.number), way.number))

@@ -39,7 +39,7 @@ class UnknownLevel(ValueError):
 
 
 def level_file(game: str, level: str) -> Path:
-    """Return where a level of a game lies.
+    """Return the file of a level of a game.
 
     Raises:
         UnknownLevel: levels have other names.
@@ -50,13 +50,13 @@ def level_file(game: str, level: str) -> Path:
 
 
 def read_level(game: str, level: str, kind: type[K], make: Callable[[K], T]) -> T:
-    """Return what a game makes of the file of a level.
+    """Return a level read from its file.
 
     Args:
-        game: whose file.
-        level: which one.
-        kind: the dataclass that says what stands in it.
-        make: makes what plays of it; raises ``DataFault`` for members that contradict each other.
+        game: the game.
+        level: the level.
+        kind: the dataclass of its content.
+        make: makes the player from it; raises ``DataFault`` for members that contradict each other.
 
     Raises:
         UnknownLevel: levels have other names.

@@ -46,7 +46,7 @@ class Searcher(Protocol[P_contra, M]):
 
 @dataclass(slots=True)
 class _Reached(Generic[P, M]):
-    """A position that a line leads to, with how good it is, and from where and by which move it was reached."""
+    """A position reached by a line: its rating, and the position and move it was reached from."""
 
     position: P
     outlook: float
@@ -72,8 +72,8 @@ def lines_of(
 ) -> list[Line[P, M]]:
     """Return the best line that was found and its beginnings, longest first; the rule continues after each of them.
 
-    A whole line is best for what ``outlook`` sees, and may waste what it does not see; so whoever compares plans has
-    all of its beginnings to choose from.
+    A whole line is best for what ``outlook`` sees, and may waste what it does not see; so all of its beginnings are
+    candidates when plans are compared.
 
     Args:
         game: the rules.

@@ -45,7 +45,7 @@ class Planner(Protocol[P, M]):
     def moment(self, position: P, decision: Decision) -> Hashable:
         """Return what stays equal while a plan stands; ``None`` where it is not worth to plan and the rule decides.
 
-        Where plans are moves to begin with, it is another for every question.
+        If plans are first moves, each question has another key.
         """
         ...
 
@@ -93,7 +93,7 @@ class Breeder(Protocol[P, M]):
 
 
 class PlanningPlayer(Generic[P, M, E, V]):
-    """Fits ``core.player.Player``, ``Hurries`` and ``Explains``.
+    """Implements ``core.player.Player``, ``Hurries`` and ``Explains``.
 
     A plan is followed as long as its moment lasts; a policy decides in any position, so nothing has to be remembered
     but which plan it is, and after an undo, or in a process started again, it only plans anew.

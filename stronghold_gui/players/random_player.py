@@ -48,10 +48,10 @@ def play_out(
 
     Args:
         game: the rules.
-        position: where to begin; it is changed.
-        player: chooses for every seat; of several that may decide, too.
+        position: the start; it is changed.
+        player: chooses for every seat, and among seats that may decide.
         most: more moves than any game has.
-        watch: is shown what happens.
+        watch: receives the events.
 
     Raises:
         StuckError: somebody must decide and has no legal move, or ``most`` moves were not enough.

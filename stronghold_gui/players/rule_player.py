@@ -19,13 +19,13 @@ Why = Callable[[P, Decision, M], Reasons | None]
 
 
 class RulePlayer(Generic[P, M, E, V]):
-    """Fits ``core.player.Player``.
+    """Implements ``core.player.Player``.
 
     Args:
         game: the rules.
-        policy: makes what it follows.
+        policy: makes its policy.
         seed: of its own randomness.
-        why: tells its reasons.
+        why: returns its reasons.
     """
 
     def __init__(

@@ -13,9 +13,9 @@ from stronghold_gui.core.player import MakePlayer, Player
 def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Decision | None:
     """Return what a computer must decide now; ``None`` where it is people's turn, or the game is over.
 
-    People go first: who chooses in secret at the same time chooses no better for it, and nobody's moves come in between
-    those of a person who shares a turn with a computer. But nobody waits for people who only may decide something while
-    it is for the computer to end the moment.
+    People go first: choosing in secret at the same time gives no advantage, and no other moves come between those of a
+    person who shares a turn with a computer. But nobody waits for people who only may decide something while it is for
+    the computer to end the moment.
 
     Args:
         decisions: all that must be decided (``Game.decisions``).

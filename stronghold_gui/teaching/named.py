@@ -37,8 +37,8 @@ def find_named(document: Json, find: FindGame) -> TaughtGame:
 def is_of(path: Path, kit: TaughtGame, find: FindGame) -> bool:
     """Return whether a file belongs in the list of a game.
 
-    One that names another game which is there belongs into that game's list. One that names no game there is, or that
-    cannot be read, belongs into every list, so that whoever put it there hears of it.
+    A file that names another game of the library belongs in that game's list. One with an unknown game, or that cannot
+    be read, belongs in every list, so that its fault is reported.
     """
     try:
         name = game_named(read_taught(path))

@@ -80,7 +80,7 @@ class Catalogue:
         return frozenset(self._forms)
 
     def figures(self, message_id: str) -> frozenset[str]:
-        """Return the names of the figures a message speaks of; `n` always belongs to one that counts.
+        """Return the names of the figures in a message; `n` always belongs to one that counts.
 
         Raises:
             KeyError: there is no such message, in any mode.
@@ -188,10 +188,10 @@ def catalogue(language: str) -> Catalogue:
 
 
 def add_texts(folder: Path, concept: str = "") -> None:
-    """Have every catalogue know the texts of a game too, those that are made later included.
+    """Add the texts of a game to every catalogue, those made later included.
 
-    What all games share is read when a language is first spoken; a game's own texts are read when the game is entered
-    or loaded. Adding a folder again does nothing.
+    The shared texts are read when a language is first used; a game's own texts when the game is entered or loaded.
+    Adding a folder again does nothing.
 
     Args:
         folder: where the game's translation sources lie.

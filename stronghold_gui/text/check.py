@@ -38,7 +38,7 @@ def check(*folders: Path) -> list[Fault]:
     """Return everything wrong with the translation sources of folders and all below them, by file and message.
 
     Every folder has the texts of one game, the outermost those that all games share; each has all its messages in every
-    language, and no id stands in two of them, since the texts of several games may be loaded at once.
+    language, and no id is in two of them, since the texts of several games may be loaded at once.
     """
     faults: list[Fault] = []
     read: dict[str, Entries] = {language: [] for language in LANGUAGES}

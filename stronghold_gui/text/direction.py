@@ -19,7 +19,7 @@ _NOTABLE: Final = re.compile(f"[{_RIGHT_TO_LEFT}{STEERING}]")
 
 
 def isolated(text: str) -> str:
-    r"""Return a text for a sentence: isolated if it runs from right to left; signs that steer are told (``\u202e``)."""
+    r"""Return a text for a sentence: isolated if it runs right to left; steering signs become numbers (``\u202e``)."""
     if text.isascii() or not _NOTABLE.search(text):
         return text
     # Parts that are isolated already entered the text as part of a sentence.

@@ -20,7 +20,7 @@ class Facts:
 
     Attributes:
         SEATS: the fields that hold the number of a seat; a number below 0 stands for nobody.
-        NOUNS: what a field's word is, by the name of the field.
+        NOUNS: the word of a field, by its name.
         PLURALS: the numbers that choose the plural: each is the fact ``n`` besides, a loss without its sign.
         seats: the names of the seats by number, "" for a seat without one; none at all where no seat has a name.
         texts: the language.

@@ -74,7 +74,7 @@ _LOG: Final = {"en": "Details are in {log}.", "fr": "Les détails sont dans {log
 
 
 def mistake_title(language: str) -> str:
-    """Return the title of the box that tells of a mistake."""
+    """Return the title of the box for a program fault."""
     return _in(language, _TITLE)
 
 

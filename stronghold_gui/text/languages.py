@@ -1,4 +1,4 @@
-"""The languages of the program: which there are, how they count, and which one the system speaks."""
+"""The languages of the program: their list, their plurals, and the language of the system."""
 
 import ctypes
 import locale
@@ -22,7 +22,7 @@ _APPLE_PREFERENCES: Final = Path("~/Library/Preferences/.GlobalPreferences.plist
 
 
 def plural_form(language: str, n: int) -> int:
-    """Return which `<numerusform>` speaks of `n` things, by Qt Linguist's rule for the language.
+    """Return the number of the `<numerusform>` for `n` things, by Qt Linguist's rule for the language.
 
     English has a form for 1 and one for all others; French says 0 like 1 ("0 orc", "1 orc", "2 orcs").
     """
@@ -32,9 +32,9 @@ def plural_form(language: str, n: int) -> int:
 
 
 def system_language() -> str:
-    """Return the first of the user's preferred languages that the program speaks, English if it speaks none.
+    """Return the first of the user's preferred languages that the program has, English if it has none.
 
-    Nothing that goes wrong while asking the system is worth a fault at first start: then it is English.
+    If asking the system fails, the language is English: a fault at the first start would help nobody.
     """
     for name in _preferred_names():
         code = _code_of(name)

@@ -37,7 +37,7 @@ def capital(text: str) -> str:
 
 
 def lowered(text: str) -> str:
-    """Return the text with its first letter made a small one, for a name that stands inside a sentence."""
+    """Return the text with a small first letter, for a name inside a sentence."""
     return text[:1].lower() + text[1:]
 
 
@@ -66,7 +66,7 @@ class Vocabulary:
 
 @dataclass(frozen=True, slots=True)
 class VocabularyNoun:
-    """A word whose forms are messages of a vocabulary; each game derives its own.
+    """A word whose forms are messages of a vocabulary; each game has its own subclass.
 
     The forms being messages, a language with other articles has them without a line of code.
 

@@ -19,7 +19,7 @@ _FOUND: Final = f"{OPEN}[^{_STEERS}]*{CLOSE}|[{_STEERS}]"
 
 
 def visible(text: str) -> str:
-    r"""Return a text as one line in which every control character is told by its number: ``\u001b``.
+    r"""Return a text as one line with every control character as its number: ``\u001b``.
 
     Names that were isolated for a sentence stay isolated. Inside a text of JSON that is the same text.
     """

@@ -40,7 +40,7 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        setting: what is played on and with; shared, never changed. ``armies``: how armies came about.
+        setting: the setting; shared, never changed. ``armies``: how armies are chosen.
         chance: seed and number of draws so far.
         round, stage: from 1; where the game stands. ``todo``: tasks still to be done, the next one last.
         owner: player of each card, or ``NONE``. ``attack_spirits``, ``defence_spirits``: laid on each card.
@@ -169,7 +169,7 @@ class Position(FlatPosition):
         ]
 
     def spots(self, figure: int) -> tuple[int, ...]:
-        """Return the spots of a figure that stands on the battlefield."""
+        """Return the spots of a figure on the battlefield."""
         second = self.second[figure]
         return (self.where[figure],) if second < 0 else (self.where[figure], second)
 
@@ -195,7 +195,7 @@ class Position(FlatPosition):
         return False
 
     def put(self, figure: int, spot: int, second: int = NONE) -> None:
-        """Set a figure on one spot, or on two; under way it may stand on a friend's, which then stays the friend's."""
+        """Put a figure on one or two spots; during its move it may share a friend's, which stays the friend's."""
         self.lift(figure)
         if NONE < second < spot:
             spot, second = second, spot

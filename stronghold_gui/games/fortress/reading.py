@@ -25,9 +25,9 @@ _RESTS: dict[tuple[int, int], Literal["turn", "round", "both"]] = {(1, 0): "turn
 
 
 def read_table(position: Position) -> t.Table:
-    """Return everything that the position says, order markers and seed included.
+    """Return the whole position, order markers and seed included.
 
-    Only documents need that much; everybody else wants ``view.look``.
+    Only documents need that much; use ``view.look`` elsewhere.
     """
     setting = position.setting
     players = range(setting.players)

@@ -36,7 +36,7 @@ class Setting:
     """The setting of a match.
 
     Attributes:
-        choice: which mode was chosen: that of the scenario, or another. ``mode``: its switches.
+        choice: the chosen mode: that of the scenario, or another. ``mode``: its switches.
         rulings: the rulings that the match is played by, as switches.
         made_by: what returns it again, and from what; ``None`` where nothing does.
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it, for
@@ -155,7 +155,7 @@ class Setting:
         return frozenset(self.field.index[space] for space in spaces if space in self.field.index)
 
     def _with_rungs(self, spots: frozenset[int]) -> frozenset[int]:
-        """Return the spots of a zone with the rungs of ladders that stand on them (RF-87)."""
+        """Return the spots of a zone with the rungs of its ladders (RF-87)."""
         if not self.rulings.rungs_inside:
             return spots
         standing = [rungs for ladder, rungs in enumerate(self.field.rungs) if self.field.landing(ladder) in spots]
@@ -195,7 +195,7 @@ class Setting:
         return self.cards.params[power][name]
 
     def who(self, player: int) -> int:
-        """Return a player together with the seat of who plays it, as events tell it (``events.Who``)."""
+        """Return the number that stands for a player and its seat in events (``events.Who``)."""
         return 4 * self.seating.people[player] + player
 
 

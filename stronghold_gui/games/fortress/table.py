@@ -29,8 +29,8 @@ class Figure(Part):
     """A figure.
 
     Attributes:
-        space: where it stands; ``second``: where its other half does.
-        state: where it is otherwise.
+        space: its space; ``second``: that of its other half.
+        state: its state off the battlefield.
         wounds: so far.
     """
 
@@ -45,8 +45,8 @@ class ArmyCard(Part):
     """An army card.
 
     Attributes:
-        player: whose it is.
-        attack, defence: spirits of champions that lie on it.
+        player: its owner.
+        attack, defence: spirits of champions on it.
         grenades: whether its grenades are spent.
         figures: by id.
     """
@@ -63,7 +63,7 @@ class Markers(Part):
     """The order markers of a player.
 
     Attributes:
-        one, two, three, x: the card under each marker, "" where none lies or it cannot be seen.
+        one, two, three, x: the card under each marker, "" if there is none or it is hidden.
         turned: markers that were turned, by their number.
         unseen: in a view, how many markers lie face down on each card; ``laid``: whether all lie, while all are laying.
     """
@@ -89,10 +89,10 @@ class DoorPart(Part):
 
 @dataclass(slots=True)
 class Turn(Part):
-    """The turn that runs.
+    """The current turn.
 
     Attributes:
-        player, card, number: whose it is, with which card, the how-manyth of the round from 0.
+        player, card, number: its player, its card, and its number in the round from 0.
         moved, attacked, again: figures that have moved, attacked, attacked twice.
         fighting: whether there was an attack. ``used``: bits of powers used. ``throws``: cards that throw grenades now.
         quarry, hunter: what was attacked first, and by whom.

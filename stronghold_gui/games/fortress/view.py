@@ -1,7 +1,7 @@
 """The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
 
-Hidden are the numbers on order markers of the other side until they are turned, those that never were included; while
-all lay them, also where they lie. How many lie on each card is open then. Everything else is, armies included.
+Hidden are the numbers on order markers of the other side until they are turned, even if they never are; while all lay
+them, also their places. How many lie on each card is open then. Everything else is open, armies included.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class View:
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
         table: the table with markers that the seat may not see counted by card.
-        setting: what is played on and with, which is open.
+        setting: the setting, which is open.
     """
 
     seat: Seat | None
@@ -41,7 +41,7 @@ def team_of(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return what the seat may see, or for ``None`` what everybody may see."""
+    """Return the view of a seat, or for ``None`` that of everybody."""
     table = read_table(position)
     table.seed = table.draws = 0
     team = () if seat is None else team_of(position, seat)

@@ -31,7 +31,7 @@ class Held:
 def held_at(position: Position, place: str) -> tuple[Held, ...]:
     """Return what a place holds: of either camp at a wall section, by kind in the barracks; nothing if it has no limit.
 
-    Also nothing for what nobody can stand at now: a siege tower that is not built, a tower with a machine.
+    Also nothing for places closed now: a siege tower that is not built, a tower with a machine.
     """
     board = position.board
     found: list[Held] = []

@@ -114,7 +114,7 @@ def pieces_out(position: Position, kind: int, *, bag: bool) -> int:
 
 
 def fetch(position: Position, kind: int) -> Literal["discard", "bag"]:
-    """Take a piece that can come back, a discarded one first (R-81, R-85), and return where it lay."""
+    """Take a piece that can come back, a discarded one first (R-81, R-85), and return its last place."""
     if position.discard[kind]:
         position.discard[kind] -= 1
         return "discard"

@@ -53,7 +53,7 @@ class StageBegan(Struct, frozen=True):
 
 
 class CardsOffered(Struct, frozen=True):
-    """Phase cards lie before the Invaders, each of whom keeps one; others see none (R-101).
+    """Phase cards are offered to the Invaders, each of whom keeps one; others see none (R-101).
 
     ``seat`` is the first of those who choose: partners draw together (rules, section 10).
     """
@@ -64,7 +64,7 @@ class CardsOffered(Struct, frozen=True):
 
 
 class CardKept(Struct, frozen=True):
-    """A seat has chosen its card of a phase, for everybody to see."""
+    """A seat has chosen its card of a phase, face up."""
 
     seat: int
     phase: str
@@ -136,7 +136,7 @@ class HourglassesLost(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """A tile, component or card (``miss``, ``hit``) now lies at a place."""
+    """A tile, component or card (``miss``, ``hit``) is now at a place."""
 
     piece: str
     place: str
@@ -274,7 +274,7 @@ class ShotWasted(Struct, frozen=True):
 
 
 class CardTurned(Struct, frozen=True):
-    """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` tells which counts."""
+    """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` has the one that counts."""
 
     start: str
     goal: str

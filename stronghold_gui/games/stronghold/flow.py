@@ -42,8 +42,8 @@ def asked_now(position: Position) -> tuple[int, str]:
 def advance(position: Position, out: list[Event], answered: tuple[int, str] = (0, "")) -> None:
     """Run everything that needs no decision. A question with one answer is answered, one with none is dropped.
 
-    Only a question that somebody has just given part of an answer to (``answered``, from ``asked_now``) waits for its
-    done: the last shot named can be thought over, and taken back, before it is fired.
+    Only a question just answered in part (``answered``, from ``asked_now``) waits for its
+    done: the last target chosen can be reconsidered, and taken back, before the shot.
     """
     todo = position.todo
     while todo:

@@ -1,4 +1,4 @@
-"""A position to think ahead in that holds what a seat may know, and nothing else.
+"""A position for thinking ahead that contains what a seat may know, and nothing else.
 
 Whoever tries out what would happen next must learn nothing from it about what *will* happen. So chance begins anew
 from another seed, and what the view hides is dealt anew: face-down orders are any tiles that may be out, as far as
@@ -79,7 +79,7 @@ def _known(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativ
 
 
 def _deal_orders(position: Position, table: Table) -> None:
-    """Deal the unknown order tiles at random: those face down, those mixed up, those not placed.
+    """Deal the unknown order tiles at random: those face down, mixed up, or not placed.
 
     Those carried out in the running assault were seen, and may lie on their sections again (R-89).
     """

@@ -1,7 +1,7 @@
 """Meanings of the bare numbers in tasks and aims, so that documents can write them as ids and check them.
 
 A task is a kind and three figures (``position.Task``); an aim is a source, a target and a count. Inside the rules all
-of these are numbers; what a number stands for depends on the kind of task or on the stage. This table says it once.
+of these are numbers; what a number stands for depends on the kind of task or on the stage. This table defines it once.
 """
 
 from __future__ import annotations

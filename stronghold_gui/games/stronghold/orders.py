@@ -40,7 +40,7 @@ def set_aside(position: Position, wall: int) -> None:
 
 
 def lay_again(position: Position, out: list[Event]) -> None:
-    """Lay the orders of the assault that was just fought where they lay, face up: all tiles lie as they did (R-89)."""
+    """Put the orders of the assault just fought back face up: all tiles return to their places (R-89)."""
     for wall, obeyed in enumerate(position.obeyed):
         if obeyed:
             order = obeyed - 1
@@ -52,7 +52,7 @@ def lay_again(position: Position, out: list[Event]) -> None:
 
 
 def _somebody(position: Position, order: int, wall: int) -> bool:
-    """Return whether a unit that the order speaks to is left, even if it lacks room for its step now (R-115)."""
+    """Return whether a unit that the order addresses is left, even if it lacks room for its step now (R-115)."""
     if order != CALL:
         return can_obey(position, order, wall)
     board, outer = position.board, position.outer
@@ -63,10 +63,9 @@ def _somebody(position: Position, order: int, wall: int) -> bool:
 
 
 def drop_void(position: Position, out: list[Event]) -> None:
-    """Take away the orders whose last unit the Defender has just killed (R-66, R-115).
+    """Remove the orders whose last unit the Defender has just killed (R-66, R-115).
 
-    One that lies face down stays, for secrecy, as long as a unit of the Invader's is on its section; if it leaves,
-    it is not shown.
+    A face-down order stays, for secrecy, while a unit of the Invader is on its section; when removed, it is not shown.
     """
     for wall, order in enumerate(position.orders):
         if order == NO_ORDER or _somebody(position, order, wall):

@@ -25,12 +25,12 @@ def call_steps(position: Position, wall: int) -> list[tuple[int, int]]:
 
 
 def bite(position: Position, field: int, kind: int, *, once: bool) -> Death | None:
-    """Let a unit use a path; return what kills it there, or ``None``. Removing the unit is the caller's.
+    """Let a unit use a path; return what kills it there, or ``None``. The caller removes the unit.
 
     A goblin trap kills every goblin that uses its path, a troll trap trolls.
 
     Args:
-        position: the position; ``trapped`` remembers whom the traps have had.
+        position: the position; ``trapped`` holds the traps' victims.
         field: trap field of the path, -1 if it has none (``Board.path_field``).
         kind: the unit's kind.
         once: whether a troll trap bites one troll only, the first of a dispatch. A trolls' call is no dispatch: there

@@ -318,19 +318,19 @@ class Position(FlatPosition):
     # -- counting ----------------------------------------------------------------------------------------------------
 
     def outer_count(self, place: int) -> int:
-        """Return how many of the Invader's units stand at an outer place."""
+        """Return the number of the Invader's units at an outer place."""
         at = 3 * place
         outer = self.outer
         return outer[at] + outer[at + 1] + outer[at + 2]
 
     def inner_count(self, place: int) -> int:
-        """Return how many of the Defender's units stand at an inner place (heroes are no units)."""
+        """Return the number of the Defender's units at an inner place (heroes are no units)."""
         at = 3 * place
         inner = self.inner
         return inner[at] + inner[at + 1] + inner[at + 2]
 
     def in_melee(self, wall: int) -> bool:
-        """Return whether Invader units stand at the section, its siege tower included (R-54)."""
+        """Return whether Invader units are at the section, its siege tower included (R-54)."""
         outer, at, above = self.outer, 3 * wall, 3 * (wall + self.board.walls)
         return bool(outer[at] or outer[at + 1] or outer[at + 2] or outer[above] or outer[above + 1] or outer[above + 2])
 

@@ -17,9 +17,9 @@ _RUIN_MARKS: Final[tuple[Literal["", "stone", "wood"], ...]] = ("", "stone", "wo
 
 
 def read_table(position: Position) -> t.Table:
-    """Return everything that the position says, hidden things, seed and tasks included.
+    """Return the whole position, hidden things, seed and tasks included.
 
-    Only documents need that much; everybody else wants ``view.look``.
+    Only documents need that much; use ``view.look`` elsewhere.
     """
     board = position.board
     return t.Table(

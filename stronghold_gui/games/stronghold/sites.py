@@ -14,7 +14,7 @@ def two_bits(bits: int) -> bool:
 
 
 def outer_place(position: Position, place: str, among: tuple[int, ...] | range, piece: str) -> int | Refusal:
-    """Return the number of an outer place if it is one of those the piece may stand on."""
+    """Return the number of an outer place if the piece may stand there."""
     number = position.board.outer_index.get(place, -1)
     if number < 0:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
@@ -24,7 +24,7 @@ def outer_place(position: Position, place: str, among: tuple[int, ...] | range, 
 
 
 def throwing_machines(position: Position) -> int:
-    """Return how many ballistas, catapults and trebuchets stand on the board."""
+    """Return the number of ballistas, catapults and trebuchets on the board."""
     return sum(BALLISTA <= machine <= TREBUCHET for machine in position.machine)
 
 
@@ -43,7 +43,7 @@ def room(position: Position, place: int) -> int:
 
 
 def tile_on_wall(position: Position, tile: str, wall: int, source: str) -> Refusal | None:
-    """Return why an equipment tile cannot lie at a section: it is there already, or two others are."""
+    """Return why an equipment tile cannot be placed at a section: it is there already, or two others are."""
     bits = position.equipment[wall]
     if bits >> EQUIPMENT.index(tile) & 1:
         return refuse(Reason.SAME_TILE_THERE, source, place=position.board.outer[wall], piece=tile)

@@ -1,7 +1,7 @@
 """The table as people read it: a position in ids instead of numbers, as a tree of plain values.
 
 Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
-``reading.read_table`` and turned back into a position by ``documents``. Three customs hold everywhere:
+``reading.read_table`` and turned back into a position by ``documents``. Three conventions hold everywhere:
 
 - counts are dicts of what is there; what is not there has no entry, so an empty dict is an empty place;
 - ``""`` is an empty field, a list names the marks that are set, in the order of ``ids.py``;
@@ -168,7 +168,7 @@ class Barbican(Part):
     Attributes:
         rampart: units on the barbican's rampart.
         ram: ram components built. ``crew``: units at the ram.
-        gates_fallen: gates that fell; ``toughness``: what the current gate still stands.
+        gates_fallen: gates that fell; ``toughness``: the strength left of the current gate.
     """
 
     rampart: Units = field(default_factory=dict)
@@ -188,7 +188,7 @@ class Tower(Part):
 
 @dataclass(slots=True)
 class Hero(Part):
-    """A hero: the inner place where it stands, and whether it has acted or is possessed this turn."""
+    """A hero: its inner place, and whether it has acted or is possessed this turn."""
 
     place: str = "courtyard"
     acted: bool = False
@@ -239,10 +239,10 @@ class Deeds(Part):
 
 @dataclass(slots=True)
 class RunningDispatch(Part):
-    """The dispatch that is running, and what was used up in it.
+    """The running dispatch, and the numbers used up in it.
 
     Attributes:
-        seat: whose dispatch it is.
+        seat: the seat of the dispatch.
         number: units that may leave each place; 0 while no dispatch runs.
         step: A (ramparts), B (foregrounds) or C (camp).
         moved: units that left so far, by place; the camp's stand under the foreground or rampart they went to.

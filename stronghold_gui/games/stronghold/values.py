@@ -50,7 +50,7 @@ class Cost:
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
 
-    They are equal to themselves alone, so that caches find quickly what was worked out for them.
+    They are compared by identity, so that caches find their results quickly.
 
     ``rulings`` is the state of the rulings they follow: a match that was begun before a ruling was amended is played to
     its end by the one it began with.

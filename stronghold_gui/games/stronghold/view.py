@@ -27,8 +27,8 @@ class View:
 
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
-        table: the table with ``hidden`` in the place of what the seat may not see.
-        todo: what the rules still have to do before somebody else decides, which everybody can tell from the rules.
+        table: the table with ``hidden`` in place of what the seat may not see.
+        todo: the open tasks of the rules before the next decision, which are public.
     """
 
     seat: Seat | None
@@ -37,7 +37,7 @@ class View:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return what the seat may see, or for ``None`` what everybody may see."""
+    """Return the view of a seat, or for ``None`` that of everybody."""
     table = read_table(position)
     table.seed = table.draws = 0
     # Keep the tasks apart from the table: they serve thinking ahead, and documents of a view omit them.
@@ -51,7 +51,7 @@ def look(position: Position, seat: Seat | None) -> View:
 
 
 def knows_more(view: View) -> bool:
-    """Return whether a seat sees more than everybody may: cards on offer, or order tiles that lie face down."""
+    """Return whether a seat sees more than everybody may: cards on offer, or face-down order tiles."""
     table = view.table
     return (
         any(invader.offer for invader in table.invaders)

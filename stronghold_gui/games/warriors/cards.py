@@ -53,7 +53,7 @@ class Deal:
 class Dice(Part):
     """The numbers of dice, the additions to them, and the lowest hits of a catapult.
 
-    It stands in ``cards.json`` as it is.
+    It has the form of its part of ``cards.json``.
 
     Attributes:
         attack, defence: most dice of an attacker and of a defender who are no dragons.

@@ -1,6 +1,6 @@
 """Events, in order and in terms of the table: a closed set of small values.
 
-Log, animation, lessons and statistics read events; nobody compares positions. Seats are numbers; peoples, cards and
+Log, animation, lessons and statistics read events instead of comparing positions. Seats are numbers; peoples, cards and
 places are named by their ids (``pieces.py``).
 """
 

@@ -1,7 +1,7 @@
-"""The exact odds of an attack: in how many of all equally likely throws the attacker wins how many comparisons.
+"""The exact odds of an attack: the number of equally likely throws for each number of comparisons won.
 
-Enumerated with the comparison that the rules themselves use, never sampled (rules, section 16). What is asked of a
-position lies open on the table, so the odds tell nobody anything hidden.
+Enumerated with the comparison that the rules themselves use, never sampled (rules, section 16). They use only what is
+open on the table, so they reveal nothing hidden.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ def _best(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 def attack_odds(position: Position, side: int, target: int, camp: int = NONE) -> Odds | None:
-    """Return the odds of an attack with the battle card taken up, as the table lies.
+    """Return the odds of an attack with the current battle card.
 
     Args:
         position: with a battle card taken up; it is not changed.
-        side: the place that attacks; the band must have been formed.
+        side: the attacking place; the band must have been formed.
         target: the place attacked.
         camp: the type of warrior that camps first, in a charge.
 

@@ -15,9 +15,9 @@ from stronghold_gui.games.warriors.position import Kinds, Position
 
 
 def read_table(position: Position) -> t.Table:
-    """Return everything that the position says, hidden things and seed included.
+    """Return the whole position, hidden things and seed included.
 
-    Only documents need that much; everybody else wants ``view.look``.
+    Only documents need that much; use ``view.look`` elsewhere.
     """
     cards = position.cards
     own = cards.battles != load_cards(cards.box).battles

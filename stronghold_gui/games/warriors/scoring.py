@@ -47,7 +47,7 @@ def _most(sizes: list[int]) -> tuple[int, list[int]]:
 
 
 def scores(position: Position) -> tuple[int, ...]:
-    """Return the points of every seat as the table lies."""
+    """Return the current points of every seat."""
     points = [position.cards.pile_points * position.pile_size(seat) for seat in range(position.seats)]
     for _, bonus, _, seats in majorities(position):
         for seat in seats:
@@ -56,7 +56,7 @@ def scores(position: Position) -> tuple[int, ...]:
 
 
 def winners(position: Position) -> tuple[tuple[int, ...], Ending]:
-    """Return who would win as the table lies, and how: by points, by the larger pile, or together (RW-48)."""
+    """Return who would win now, and how: by points, by the larger pile, or together (RW-48)."""
     points = scores(position)
     best = [seat for seat, score in enumerate(points) if score == max(points)]
     if len(best) == 1:

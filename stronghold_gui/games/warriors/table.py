@@ -110,10 +110,10 @@ class Table(Part):
     """The whole table.
 
     Attributes:
-        box: the cards that are played with. ``seats``: number of seats.
+        box: the cards of the box. ``seats``: number of seats.
         dealer: seat of the dealer.
         round: 1 to 3. ``stage``: where the game stands.
-        players: what each seat has; a seat that is left out has nothing.
+        players: the cards of each seat; a seat left out has none.
         pile: the draw pile; left out, it is whatever the box has besides.
         discard: what everybody saw go to the discard pile.
         fight: the battle card taken up.

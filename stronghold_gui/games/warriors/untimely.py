@@ -15,8 +15,8 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 def untimely(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
     """Return why a seat cannot make a move now that the current chapter knows nothing of.
 
-    ``due`` is the first decision of that chapter: what the game waits for instead. Only the chapter can say that, and
-    whoever asks has the chapter at hand, so nothing here has to find it.
+    ``due`` is the first decision of that chapter: what the game waits for instead. Only the chapter knows it, and the
+    caller has the chapter, so this function need not find it.
     """
     match move:
         case m.Keep() if position.stage != "keep" or position.content >> seat & 1:

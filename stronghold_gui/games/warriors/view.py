@@ -27,7 +27,7 @@ class View:
 
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
-        table: the table with ``hidden`` in the place of what the seat may not see.
+        table: the table with ``hidden`` in place of what the seat may not see.
     """
 
     seat: Seat | None
@@ -35,7 +35,7 @@ class View:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return what the seat may see, or for ``None`` what everybody may see."""
+    """Return the view of a seat, or for ``None`` that of everybody."""
     table = read_table(position)
     table.seed = table.draws = 0
     table.pile = masked(table.pile or {})

@@ -1,4 +1,4 @@
-"""Thousands of games played by computers: the same seeds give the same games, on however many processes or machines.
+"""Thousands of games played by computers: the same seeds give the same games, on any number of processes or machines.
 
 `spec`
     What is played: game, options, players, seeds. A game depends on nothing else.

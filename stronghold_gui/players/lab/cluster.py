@@ -1,4 +1,4 @@
-"""Plays the games of a run on an existing Dask cluster. ``distributed`` is needed for it, and imported here alone.
+"""Plays the games of a run on an existing Dask cluster. It needs ``distributed``, which only this module imports.
 
 The cluster's workers need this program, in this version. A worker that dies costs the games it was playing, which the
 cluster gives to others; what was played is written down by whoever asked, so nothing is lost and nothing is twice.

@@ -97,7 +97,7 @@ def _submit(pool: ProcessPoolExecutor, spec: Spec, seeds: Iterable[int]) -> set[
 
 @contextmanager
 def _own_environment() -> Iterator[None]:
-    """Have processes that are started in this block find this program, and nothing in the current folder.
+    """Make processes that are started in this block find this program, and nothing in the current folder.
 
     The first of them begins before anything of ours does, so that only its environment can tell it.
     """

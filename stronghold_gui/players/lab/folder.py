@@ -1,6 +1,6 @@
-"""The folder of a run: what is played, and a line for every game that is over. It may be broken off at any time.
+"""The folder of a run: its definition, and a line for every game that is over. A run may be interrupted at any time.
 
-``run.json`` tells what is played, ``games.jsonl`` has the lines in the order in which games ended; when all are over
+``run.json`` has the definition, ``games.jsonl`` has the lines in the order in which games ended; when all are over
 they are put into the order of their seeds. A line that a kill has torn is cut off, and its game is played again. The
 folder is locked while somebody plays, so that two cannot mix their lines.
 """
@@ -54,11 +54,11 @@ class LabFolder:
         self._lock = self._file = -1
 
     def __enter__(self) -> Self:
-        """Open the folder, and read what is there.
+        """Open the folder, and read its contents.
 
         Raises:
-            OtherRunError: it belongs to something else; nothing in it has been changed.
-            BusyError: somebody else plays in it.
+            OtherRunError: it belongs to another run; nothing in it has been changed.
+            BusyError: another process uses it.
             BadFileError, OSError: the system refuses.
         """
         self._check()

@@ -1,4 +1,4 @@
-"""Plays one game of a run, and tells it in a line: what can be reckoned with later, and nothing of the clock."""
+"""Plays one game of a run, and returns its line: the results, and no times."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class Line:
 
     Attributes:
         seed: of the match; the players' own follow from it.
-        players: by seat id, who played.
-        winners: ids of the seats that won; none where the game itself has beaten everybody.
-        how: how it ended. scores: points by seat, none in a game that is not played for points.
+        players: the players, by seat id.
+        winners: ids of the seats that won; none if the game itself has beaten all.
+        how: the kind of ending. scores: points by seat, none in a game that is not played for points.
         turns: its length in turns or rounds. moves: in moves.
         gains: points by seat id and source, as ``seat source``.
         used: how often each seat made a kind of move, as ``seat verb`` and ``seat verb word``.
@@ -117,7 +117,7 @@ def _line(
 
 
 def _kinds(notation: str, seat: str) -> list[str]:
-    """Return what kinds a move is of: its verb, and the verb with the thing it is about, where that is a thing.
+    """Return the kinds of a move: its verb, and the verb with its object, if that is a thing.
 
     Words with figures or capitals name places and numbers, of which there are too many to tell anything.
     """

@@ -50,10 +50,10 @@ class Spec:
 
 
 def read_spec(text: str) -> Spec:
-    """Return what a run's file tells.
+    """Return the definition in a run's file.
 
     Raises:
-        ValueError: it is no such file.
+        ValueError: it is not such a file.
     """
     raw = json.loads(text)
     if not isinstance(raw, dict) or raw.get("format") != FORMAT or raw.get("version") != VERSION:

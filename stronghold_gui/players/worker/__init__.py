@@ -1,4 +1,4 @@
-"""A process of its own in which computer players think, so that a window never waits for one.
+"""A separate process in which computer players think, so that a window never waits for one.
 
 It is started once, as ``python -m stronghold_gui.players.worker``, asked on its standard input, and answers on its
 standard output; it ends when its input does. What passes between the two is in `messages`. It is given what a seat

@@ -45,10 +45,10 @@ class Question:
 
     Attributes:
         number: of the question; later ones have higher numbers.
-        game: what loads it, as in `Load`.
+        game: its loader, as in `Load`.
         level: the player's id in its game.
-        table: names the match, so that a player who has played there before goes on.
-        seat: whose player it is.
+        table: names the match, so that a player of that match continues.
+        seat: the player's seat.
         seed: of the player's own randomness.
         view: what the seat sees.
         decision: what it must decide.
@@ -82,7 +82,7 @@ class Ping:
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """The process hears.
+    """The process answers.
 
     Attributes:
         number: of the question that a player thinks about; 0 while nobody thinks, or its game is being loaded.
@@ -134,7 +134,7 @@ def read(text: bytes) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A message that has come and was not read yet, since reading imports what it speaks of."""
+    """A message received but not yet read, since reading imports the modules it needs."""
 
     urgent: bool
     text: bytes

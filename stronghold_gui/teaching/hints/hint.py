@@ -11,7 +11,7 @@ from stronghold_gui.teaching.reference.game import Setting
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Legal moves that belong together: one kind of move, and what tells these from others of the kind.
+    """Legal moves that belong together: one kind of move, and what distinguishes these from others of the kind.
 
     Attributes:
         kind: the kind of move, an id of the game's (``march``).
@@ -48,9 +48,9 @@ class Advice:
     """Something that usually matters.
 
     Attributes:
-        id: names the sentence.
-        places: places it speaks of. ``things``: pieces or actions it speaks of.
-        n: a number it speaks of. ``units``: how many units, where it speaks of both.
+        id: of the sentence.
+        places: places in it. ``things``: pieces or actions in it.
+        n: a number in it. ``units``: the number of units, if it has both.
     """
 
     id: str

@@ -33,7 +33,7 @@ def when(name: str, condition: Callable[[S], bool]) -> Rule[S]:
 
 
 def at(name: str, places: Callable[[S], tuple[str, ...]]) -> Rule[S]:
-    """Return a rule that speaks of places, and holds if there are any."""
+    """Return a rule about places, which holds if there are any."""
 
     def rule(situation: S) -> Advice | None:
         found = places(situation)
@@ -43,7 +43,7 @@ def at(name: str, places: Callable[[S], tuple[str, ...]]) -> Rule[S]:
 
 
 def of(name: str, things: Callable[[S], tuple[str, ...]]) -> Rule[S]:
-    """Return a rule that speaks of actions or pieces, and holds if there are any."""
+    """Return a rule about actions or pieces, which holds if there are any."""
 
     def rule(situation: S) -> Advice | None:
         found = things(situation)
@@ -53,7 +53,7 @@ def of(name: str, things: Callable[[S], tuple[str, ...]]) -> Rule[S]:
 
 
 def counting(name: str, number: Callable[[S], int]) -> Rule[S]:
-    """Return a rule that speaks of a number, and holds if it is not 0."""
+    """Return a rule about a number, which holds if it is not 0."""
 
     def rule(situation: S) -> Advice | None:
         n = number(situation)

@@ -105,7 +105,7 @@ class HintWords:
         return ""
 
     def _facts(self, group: Group) -> dict[str, Fact]:
-        """Return what the sentence of a group speaks of."""
+        """Return the facts in the sentence of a group."""
         return {
             "n": group.count,
             "head": self._name(group.head) if group.head else "",

@@ -46,5 +46,5 @@ class Answer:
 
     @property
     def played(self) -> bool:
-        """Whether the match has gone on."""
+        """Whether the match has continued."""
         return self.verdict in (Verdict.RIGHT, Verdict.ON_THE_WAY)

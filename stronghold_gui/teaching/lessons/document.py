@@ -56,8 +56,8 @@ class Step(Part):
 
     Attributes:
         say: at most two sentences.
-        marks: what is meant: places on the table, or parts of the window as ``@name``.
-        arrows: from where to where, each a pair of places.
+        marks: the subjects: places on the table, or parts of the window as ``@name``.
+        arrows: pairs of places, start and end.
         expect: patterns of the moves that are right; ``count`` of them complete the step.
         free: patterns of moves that are accepted as well, without bringing the step nearer to its end.
         until: what must be so at the end of the step.

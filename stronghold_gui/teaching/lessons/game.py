@@ -35,16 +35,16 @@ class LessonGame(Protocol):
 
     @property
     def end(self) -> str:
-        """The notation of the move by which a seat says that it is done, or ``""`` if there is none."""
+        """The notation of the move that ends a seat's turn, or ``""`` if there is none."""
         ...
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
-        """Return the table on which nothing lies, for scenes that do not begin with the set-up.
+        """Return an empty table, for scenes that do not begin with the set-up.
 
         Args:
-            options: those of the set-up that the scene names.
-            seats: how many play.
-            seed: of chance in it.
+            options: those of the scene's set-up.
+            seats: the number of seats.
+            seed: of its chance.
         """
         ...
 

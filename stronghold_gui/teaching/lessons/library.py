@@ -67,7 +67,7 @@ def own_folder() -> Path:
 def own_lessons(kit: TaughtGame, find: FindGame) -> tuple[list[Entry], list[BadFileError]]:
     """Return the user's own lessons for a game, and what is wrong with those that cannot be played.
 
-    Each is rehearsed first: nobody shall get stuck in a lesson because its author did not check it.
+    Each is rehearsed first, so that no player gets stuck in an unchecked lesson.
 
     Args:
         kit: the game.

@@ -14,9 +14,9 @@ _OR: Final = "|"
 def fits(pattern: str, notation: str) -> bool:
     """Return whether a pattern matches a move.
 
-    A word of the pattern is a word of the notation, several of them with ``|`` between, or ``*`` for whatever stands
-    there; the number of words must be the same, unless the pattern ends with ``**`` for whatever follows. A
-    pattern that is ``*`` alone means every move.
+    A word of the pattern is a word of the notation, several of them with ``|`` between, or ``*`` for any word; the
+    number of words must be the same, unless the pattern ends with ``**`` for whatever follows. A pattern that is ``*``
+    alone means every move.
     """
     if pattern == ANY:
         return True

@@ -21,8 +21,8 @@ class Reached:
     """A user's progress in a lesson.
 
     Attributes:
-        step: the step to go on with, from 0.
-        done: the lesson was finished once.
+        step: the step to continue with, from 0.
+        done: whether the lesson was finished once.
     """
 
     step: int = 0

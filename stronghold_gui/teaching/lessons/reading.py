@@ -34,9 +34,9 @@ class Lesson:
     """A lesson that can be played.
 
     Attributes:
-        document: as it stands in its file.
+        document: the content of its file.
         kit: its game.
-        terms: how the game is spoken of in lessons.
+        terms: the game's part for lessons.
         steps: of all scenes, in order.
     """
 
@@ -51,14 +51,14 @@ class Lesson:
         return kept_as(self.kit.game.id, self.document.id)
 
     def scene(self, number: int) -> Scene:
-        """Return the scene in which a step stands."""
+        """Return the scene of a step."""
         return self.document.scenes[self.steps[number].scene]
 
     def match_at(self, number: int) -> AnyMatch:
-        """Return a new match of the scene in which a step stands, at the scene's first step.
+        """Return a new match of a step's scene, at the scene's first step.
 
         Raises:
-            BadFileError: the scene's position cannot be, or a line before its first step cannot be played.
+            BadFileError: the scene's position is impossible, or a line before its first step cannot be played.
         """
         place = self.steps[number]
         path = scene_path(place.scene)

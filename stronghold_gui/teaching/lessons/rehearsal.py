@@ -1,4 +1,4 @@
-"""Playing a lesson in every way it allows, before anybody learns from it.
+"""Playing a lesson in every way it allows, before it is published.
 
 A lesson goes stale when a rule, a figure or the table changes under it. So each step is reached in every way in which
 its predecessors can be done, and there: the right seat decides, every expected move is legal somewhere, the solution

@@ -86,10 +86,10 @@ class Runner:
         return len(self._played_here())
 
     def still_meant(self, places: Iterable[str]) -> list[str]:
-        """Return which places the step still means, of those it points at.
+        """Return the marked places that the step is still about.
 
         A step that expects one of several moves (``remove * W1|W2``) names the places of all of them. When the match
-        has decided between them, or a move was made, a place that no right move goes to any more is not meant.
+        has decided between them, or a move was made, a place without a right move is left out.
 
         Args:
             places: names of the table; a part (``W1.defender``) stands where its place (``W1``) stands.
@@ -223,7 +223,7 @@ class Runner:
         self._trail[self.number] = tuple(done.record for done in self.match.played)
 
     def _go_to(self, number: int) -> None:
-        """Stand at the beginning of a step, as it was begun before or, when resuming, as the solutions lead to it."""
+        """Go to the beginning of a step, as it was begun before or, when resuming, as the solutions lead to it."""
         self._to_come = []
         if number not in self._trail:
             self._walk_to(number)

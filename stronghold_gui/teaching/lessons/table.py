@@ -1,4 +1,4 @@
-"""The table a scene begins with: a set-up with a few changes, so that a lesson tells only what is special about it."""
+"""The table a scene begins with: a set-up with a few changes, so that a lesson lists only what is special."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def seats_in(scene: Scene, kit: GameKit) -> int:
 
 
 def begin_scene(scene: Scene, kit: GameKit, terms: LessonGame, path: str = "") -> AnyMatch:
-    """Return the match in which a scene is played; the lines before its first step are not played yet.
+    """Return the match of a scene; the lines before its first step are not played yet.
 
     Args:
         scene: the scene.
         kit: its game.
-        terms: how the game is spoken of in lessons.
-        path: where the scene stands in its document, for faults.
+        terms: the game's part for lessons.
+        path: the scene's path in its document, for faults.
 
     Raises:
-        BadFileError: the position cannot be, with every fault; ``OptionError``: the game knows no such options or
+        BadFileError: the position is impossible, with every fault; ``OptionError``: the game knows no such options or
             is not played by so many.
     """
     seats = seats_in(scene, kit)
@@ -70,9 +70,9 @@ def is_so(wanted: Condition, table: Json) -> bool:
 
 
 def value_at(table: Json, path: str) -> Json:
-    """Return what stands at a dotted path of a table, 0 if there is nothing.
+    """Return the value at a dotted path of a table, 0 if there is none.
 
-    A name on the table may have dots itself (``hand.elves.archer``); where two fit, the longer one is meant.
+    A name on the table may have dots itself (``hand.elves.archer``); if two fit, the longer one counts.
     """
     if not path:
         return table

@@ -48,7 +48,7 @@ class Words(Part):
     Attributes:
         title: its name in lists.
         task: what is to be done, a sentence or two.
-        hint: a push in the right direction, for who asks for it.
+        hint: a push in the right direction, on request.
         idea: why the solution works, shown when the task is done or the solution was asked for.
     """
 
@@ -63,10 +63,10 @@ class PuzzleDocument(Part, Generic[G, U]):
     """A puzzle as a file has it.
 
     Attributes:
-        format, version: which kind of document.
-        level: how hard it is.
-        order: where it stands among the puzzles of its level, small numbers first.
-        plays: ids of the seats that the player plays, which play together.
+        format, version: the kind of document.
+        level: its difficulty.
+        order: its place among the puzzles of its level, small numbers first.
+        plays: ids of the player's seats, which play together.
         goals: all of them must be reached.
         until: when the task must be done.
         position: a position document.

@@ -59,10 +59,10 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         ...
 
     def verdict(self, task: Task[P], goal: G, number: int, position: P, *, over: bool) -> Verdict:
-        """Return how it stands with a goal.
+        """Return the state of a goal.
 
         Args:
-            task: whose goal it is.
+            task: its task.
             goal: the goal.
             number: its number.
             position: the table.
@@ -118,7 +118,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
     # -- words ---------------------------------------------------------------------------------------------------
 
     def player(self, task: Task[P], texts: Catalogue) -> str:
-        """Return whom the player plays, within a line of the list of puzzles."""
+        """Return the player's seats in words, for a line of the list of puzzles."""
         ...
 
     def why_missed(self, task: Task[P], goal: G, number: int, events: Iterable[E_contra], texts: Catalogue) -> str:

@@ -21,8 +21,8 @@ class Node(Generic[P]):
 
     Attributes:
         position: the position.
-        numbers: how far each goal is (``PuzzleGame.counted``).
-        verdict: how it stands with the task.
+        numbers: the number of each goal (``PuzzleGame.counted``).
+        verdict: the state of the task.
     """
 
     position: P
@@ -53,7 +53,7 @@ def after(puzzle: Puzzle[P, M], node: Node[P], events: Sequence[Any], position: 
 
 
 def verdicts(puzzle: Puzzle[P, M], numbers: Sequence[int], position: P, *, over: bool) -> list[Verdict]:
-    """Return how it stands with each goal."""
+    """Return the state of each goal."""
     terms = puzzle.terms
     pairs = zip(puzzle.goals, numbers, strict=True)
     return [terms.verdict(puzzle, goal, number, position, over=over) for goal, number in pairs]

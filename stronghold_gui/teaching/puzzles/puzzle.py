@@ -22,7 +22,7 @@ class Puzzle(Task[P], Generic[P, M]):
     Attributes:
         id: its name in files of progress, and in the list.
         kit: its game. ``terms``: the game's goals, and what else it adds.
-        level, order: how hard it is, and where it stands among puzzles of its level.
+        level, order: its difficulty, and its place among puzzles of its level.
         answers, plan: what the other seats do (``others.py``).
         solution: the player's moves of a line that reaches the goals.
         needs: moves of which at least one is needed; none if that is not claimed.

@@ -19,7 +19,7 @@ class PuzzleRun(Generic[P, M]):
 
     Attributes:
         puzzle: the puzzle.
-        match: the match on the table; whoever plays on it beside this class plays for the seat that decides.
+        match: the match on the table; moves made outside this class are those of the seat that decides.
     """
 
     def __init__(self, puzzle: Puzzle[P, M]) -> None:

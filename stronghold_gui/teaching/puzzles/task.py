@@ -37,7 +37,7 @@ class Verdict(StrEnum):
 
 
 def together(verdicts: Collection[Verdict]) -> Verdict:
-    """Return how it stands with all goals together: one missed is enough to fail, all must be met."""
+    """Return the state of all goals together: one missed is enough to fail, all must be met."""
     if Verdict.FAILED in verdicts:
         return Verdict.FAILED
     return Verdict.MET if all(one is Verdict.MET for one in verdicts) else Verdict.OPEN

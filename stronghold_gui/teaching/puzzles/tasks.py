@@ -40,7 +40,7 @@ class Tasks(Generic[P, M, E, G]):
     Attributes:
         game: the game's id.
         vocabulary: its messages.
-        idle: the moves of somebody who does nothing; the first of them that is legal is played.
+        idle: the moves of a seat that does nothing; the first legal one is played.
     """
 
     def __init__(self, game: str, vocabulary: Vocabulary, idle: Sequence[M]) -> None:

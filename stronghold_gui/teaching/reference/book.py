@@ -25,7 +25,7 @@ class Paragraph:
 
     Attributes:
         anchor: its name, the same in every language.
-        page: the page it stands on.
+        page: its page.
         level: 1 for the page's title, 2 and 3 below.
         title: its heading.
         blocks: its text; conditions are decided.

@@ -22,14 +22,14 @@ FIGURE: Final = re.compile(r"\{(?:(?P<reader>[a-z]+)/)?(?P<name>[A-Za-z0-9_.:-]+
 
 
 class UnknownFigure(KeyError):
-    """A page speaks of a figure or switch that there is not."""
+    """A page names a figure or switch that does not exist."""
 
 
 def fill(text: str, figures: Figures, setting: Setting, language: str) -> str:
-    """Return a text with its figures put in.
+    """Return a text with its figures filled in.
 
     Raises:
-        UnknownFigure: it speaks of one that there is not.
+        UnknownFigure: it names one that does not exist.
     """
     return FIGURE.sub(lambda match: _figure(match, figures, setting, catalogue(language)), text)
 

@@ -16,7 +16,7 @@ class Setting:
     """A reader's match, as far as the rules differ by it.
 
     Attributes:
-        seats: how many play.
+        seats: the number of seats.
         options: names and values of the options by which the rules differ (the edition), in the game's order.
     """
 
@@ -37,7 +37,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Figures(Protocol):
-    """The figures and switches that pages can speak of: a closed vocabulary, from the data the rules play by."""
+    """The figures and switches that pages can use: a closed vocabulary, from the data of the rules."""
 
     @property
     def settings(self) -> Sequence[Setting]:
@@ -98,7 +98,7 @@ class Reference(Protocol[M_contra, E_contra]):
     """The book of rules of a game."""
 
     def __hash__(self) -> int:
-        """Return what tells it from another game's: books that were made are kept by it."""
+        """Return a hash of its game: finished books are cached by it."""
         ...
 
     @property

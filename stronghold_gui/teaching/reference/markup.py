@@ -1,4 +1,4 @@
-"""The small Markdown of the rules pages: what a page's text is made of, and how it is read.
+"""The small Markdown of the rules pages: its elements, and its reader.
 
 Our own reader, because the pages need three things that no Markdown has: an anchor on every heading, figures of the
 edition, and paragraphs that only one edition or number of seats reads. What is left of Markdown is little:
@@ -53,13 +53,13 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A heading and what stands under it up to the next heading.
+    """A heading and the text under it up to the next heading.
 
     Attributes:
         anchor: its name, once in a book.
         level: 1 for the page's title, 2 and 3 below.
         title: the heading's text, figures included.
-        blocks: what stands under it.
+        blocks: the text under it.
     """
 
     anchor: str

@@ -21,8 +21,8 @@ class TopicsOf:
 
     Attributes:
         things: what must have a paragraph.
-        of_thing, of_decision: where that is explained.
-        moves: where each kind of move is explained; one that is not here only says that somebody is done.
+        of_thing, of_decision: their paragraphs.
+        moves: the paragraph of each kind of move; one that is not here only says that somebody is done.
         events: where each kind of event is explained.
     """
 

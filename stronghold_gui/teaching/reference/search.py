@@ -49,7 +49,7 @@ def fold(text: str) -> str:
 
 
 def search(book: Book, question: str, most: int = 30) -> list[Hit]:
-    """Return the paragraphs that speak of every word of a question, best first."""
+    """Return the paragraphs that contain every word of a question, best first."""
     words = _words(question)
     if not words:
         return []

@@ -16,7 +16,7 @@ class Entered:
 
     Attributes:
         costs: points by place; the own one comes first and costs nothing.
-        ends: the same without that, where a move could end if nobody stood there.
+        ends: the same without that, the possible ends of a move if unoccupied.
         bits: the spots of all of it. ``met``: spots beside them that were shut, as bits, too.
         ladders: spots on which somebody bars a jump down a ladder from there.
         barred: those of them on which the figure could not end, and those on which somebody stood.

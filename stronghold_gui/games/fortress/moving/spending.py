@@ -36,12 +36,12 @@ class Cost(Struct, frozen=True):
 
 
 def cost_on_foot(position: Position, figure: int, places: Sequence[Place]) -> Cost:
-    """Return what a way on foot costs a figure.
+    """Return the cost of a way on foot for a figure.
 
     Args:
         position: the table.
-        figure: who goes.
-        places: its way, from where it stands to where it ends.
+        figure: the moving figure.
+        places: its way, from its start to its end.
     """
     steps = [step_between(position, figure, here, beyond) for here, beyond in pairwise(places)]
     points = sum(step.cost for step in steps)

@@ -61,7 +61,7 @@ def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
 
 
 class Ways:
-    """Finds ways for one figure from where it stands."""
+    """Finds ways for one figure from its current place."""
 
     def __init__(self, reach: Reach) -> None:
         self._reach, self._position, self._figure = reach, reach.position, reach.figure

@@ -1,4 +1,4 @@
-"""An attack before it is rolled: dice of both sides and why, wounds of everybody it hits, who would be destroyed."""
+"""An attack before it is rolled: the dice of both sides with their reasons, wounds by target, losses."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Against:
     """An attack on one target; of an attack that hits several, on each as if it defended first.
 
     Attributes:
-        figure, target: who attacks whom, by name.
+        figure, target: attacker and target, by name.
         weapon: ``normal`` or the power.
-        attack, defence: what makes up the dice of each side.
+        attack, defence: the parts of each side's dice.
         further: shields that the target has without a roll.
-        throw: how the dice can come out.
+        throw: the possible results of the dice.
         life: points of life that the target has left; ``own_life``: that the attacker has.
     """
 
@@ -87,12 +87,12 @@ def _cut(ways: Ways, most: int) -> Ways:
 
 
 def against(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Against:
-    """Return an attack on one target from where both stand, whether or not it is allowed now.
+    """Return an attack on one target from their current places, whether or not it is allowed now.
 
     Args:
         position: the table; it is not changed.
-        figure: who attacks; it must stand on the battlefield.
-        target: a figure that stands there, or ``DOOR_TARGET`` while there is a leaf.
+        figure: the attacker; it must be on the battlefield.
+        target: a figure there, or ``DOOR_TARGET`` while there is a leaf.
         weapon: ``normal``, or a power that is an attack.
     """
     setting = position.setting

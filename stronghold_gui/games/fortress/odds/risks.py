@@ -31,11 +31,11 @@ _SKULL: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Hazard:
-    """One thing that is rolled against a figure that moves.
+    """A roll against a moving figure.
 
     Attributes:
         kind: ``strike``, or the kind of fall.
-        striker: the enemy that is left, by name; "" for a fall.
+        striker: the enemy that the figure leaves, by name; "" for a fall.
         levels: how far it falls; 0 for a strike.
         place: where the figure stands when it is struck, or where it lands, as spots; of a fall that was already
             there in the middle of a move it is not known, and nothing.
@@ -54,8 +54,8 @@ class Risk:
     """The risks of a move.
 
     Attributes:
-        move: what is done. ``figure``: who moves, by name. ``life``: points of life left.
-        places: the way, from where the figure stands to where it ends.
+        move: the move. ``figure``: the moving figure, by name. ``life``: points of life left.
+        places: the way, from its start to its end.
         hazards: in the order in which they are rolled.
         wounds: of all of them together; as many as ``life`` destroy the figure.
     """

@@ -40,7 +40,7 @@ def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
 
 
 def wants_open(outlook: Outlook) -> bool:
-    """Return whether the door had better stand open: for who wants to come in, or for runners that are near."""
+    """Return whether the door had better be open: for a figure that wants to come in, or for runners nearby."""
     aims, position = outlook.aims, outlook.position
     if aims.home == NONE:
         return outlook.side != aims.defends

@@ -69,11 +69,11 @@ def aims_of(position: Position) -> Aims:
 
 
 def away(position: Position, figure: int, goals: frozenset[int], *, shut: bool) -> list[float]:
-    """Return for each spot how many points a figure needs from there to the nearest of some spots, by foot or wing.
+    """Return for each spot the points a figure needs from there to the nearest of some spots, on foot or flying.
 
     Args:
-        position: the table; who stands where is not asked.
-        figure: whose way it is.
+        position: the table; other figures are ignored.
+        figure: the figure.
         goals: the spots.
         shut: whether a closed door would stay closed to it.
     """

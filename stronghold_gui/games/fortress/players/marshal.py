@@ -58,7 +58,7 @@ class Marshal:
 
 
 def player_asked(position: Position, decision: Decision) -> int:
-    """Return the player, of those that a seat plays, whom a decision is about."""
+    """Return the player that a decision is about, among those that a seat plays."""
     setting, place = position.setting, decision.place
     match decision.kind:
         case Kind.CHOOSE | Kind.DRAFT | Kind.PLACE | Kind.MARK | Kind.USE:

@@ -39,7 +39,7 @@ class Outlook(Stakes):
         return known
 
     def _gets_to(self, figure: int, goals: frozenset[int]) -> bool:
-        """Return whether a figure can ever come to one of some spots, from where it stands or may be placed."""
+        """Return whether a figure can ever reach one of some spots, from its place or its start zone."""
         if not goals:
             return False
         far = away(self.position, figure, goals, shut=self.shut_out)
@@ -66,7 +66,7 @@ class Outlook(Stakes):
         return self.setting.inside if held else frozenset((aims.x,))
 
     def rough(self, figure: int, places: Sequence[Place]) -> list[float]:
-        """Return what it is worth to stand at each of many places, nothing looked at closely."""
+        """Return the rough value of each of many places."""
         attack, chances = self.weights.attack, likely(self, figure, places)
         return [self.quiet(figure, place) + attack * chance for place, chance in zip(places, chances, strict=True)]
 
@@ -85,7 +85,7 @@ class Outlook(Stakes):
         return worth if bearings.special.isdisjoint(place) else worth + self._specially(figure, place)
 
     def _specially(self, figure: int, place: Place) -> float:
-        """Return what is added where the figure wants to be, must stay, or must not stand."""
+        """Return the bonus of places where the figure wants to be, must stay, or must not stand."""
         return self.arrived(figure, place) + self.held(place)
 
     def arrived(self, figure: int, place: Place) -> float:
@@ -110,7 +110,7 @@ class Outlook(Stakes):
         return known
 
     def _take_bearings(self, figure: int, goals: frozenset[int], worth: float) -> Bearings:
-        """Work out for every spot at once what does not depend on who stands beside it; alike for most of a squad."""
+        """Compute for all spots what does not depend on the neighbours; the same for most figures of a squad."""
         weights, card = self.weights, self.setting.cards.of(figure)
         alike = card.id, self.position.wounds[figure], goals, worth
         if alike in self._alike:

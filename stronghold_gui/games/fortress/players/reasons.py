@@ -25,7 +25,7 @@ to enemies; to be threatened less; to stand higher; or a little of several."""
 
 
 def purpose_of(outlook: Outlook, figure: int, place: Place) -> Purpose:
-    """Return what gains most if a figure goes from where it stands to a place."""
+    """Return the part that gains most if a figure goes from its place to another."""
     here, there = (_parts(outlook, figure, spots) for spots in (outlook.position.spots(figure), place))
     gained: dict[Purpose, float] = {part: there[part] - worth for part, worth in here.items()}
     most = max(gained, key=gained.__getitem__)
@@ -62,8 +62,8 @@ def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, 
     Args:
         weights: how the player judges.
         position: what the seat sees, imagined; it is not changed.
-        decision: what was decided.
-        move: what was chosen.
+        decision: the decision.
+        move: the move chosen.
     """
     aim = aim_of(weights, position, move)
     if aim is None:

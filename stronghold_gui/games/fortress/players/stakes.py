@@ -46,7 +46,7 @@ class Stakes:
         return worth + self.weights.goal / (1 + self.aims.spare) if runs else worth
 
     def prize(self, enemy: int) -> float:
-        """Return what it is worth to destroy an enemy: what it counts, and what it could take where it stands."""
+        """Return the value of destroying an enemy: its own value, and that of what it could take from its place."""
         known = self._prizes.get(enemy)
         if known is None:
             known = self._prizes[enemy] = self.worth(enemy) + self.weights.menace * self._menace(enemy)

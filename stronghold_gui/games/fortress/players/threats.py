@@ -19,14 +19,14 @@ _ENDLESS: Final = 10**6
 
 
 def dangers(position: Position, figure: int, enemies: Sequence[int]) -> list[float]:
-    """Return for each spot the share of a figure that the enemy card that does most there may be expected to take.
+    """Return for each spot the expected loss, as a share of a figure, to the enemy card that does most there.
 
     One card acts in a turn, so the shares of its figures add up, and those of other cards do not.
 
     Args:
-        position: the table; where the figure itself stands is not asked.
-        figure: who would stand there.
-        enemies: those who may attack it.
+        position: the table; the figure's own place does not matter.
+        figure: the figure on the spot.
+        enemies: the possible attackers.
     """
     setting, card_of = position.setting, position.setting.cards.card_of
     spirits = (*position.attack_spirits, position.defence_spirits[card_of[figure]])

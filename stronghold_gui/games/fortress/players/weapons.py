@@ -38,12 +38,12 @@ def likely(stakes: Stakes, figure: int, places: Sequence[Place]) -> list[float]:
 
 
 def best_attack(stakes: Stakes, position: Position, figure: int) -> float:
-    """Return what a figure's best attack may be expected to bring, from where it stands; at least 0.
+    """Return the expected gain of a figure's best attack from its place; at least 0.
 
     Args:
-        stakes: what figures count.
+        stakes: the values of figures.
         position: the table of ``stakes``, or a copy in which the figure stands somewhere else.
-        figure: who attacks.
+        figure: the attacker.
     """
     setting = position.setting
     best = _normal(stakes, position, figure)

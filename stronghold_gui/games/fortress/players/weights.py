@@ -18,8 +18,8 @@ class MarshalWeights(Part):
     """Weights of places, attacks and cards; the unit is a point of an army.
 
     Attributes:
-        attack: an expected loss of the enemy. ``back``: one of one's own, by Counter Strike or among friends.
-        key: by how much a figure counts more that decides the match, as a runner or on the space behind the flag.
+        attack: an expected loss of the enemy. ``back``: an own loss, by Counter Strike or among friends.
+        key: the added value of a figure that decides the match, as a runner or on the space behind the flag.
         menace: how much more it counts to hurt an enemy, for what that one could take in its turn.
         door: a wound of the door, to those whom it keeps out.
         sure: how likely a far target counts as seen before one has looked.

@@ -63,7 +63,7 @@ def blow(
 
 
 def struck(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Blow:
-    """Return what an attack may be expected to do, from where both stand; or a special one to the attacker itself."""
+    """Return the expected result of an attack from the current places; of a special one also to the attacker."""
     setting, adjacent = position.setting, figure == target or target_adjacent(position, figure, target)
     normal = weapon == "normal"
     dice = (

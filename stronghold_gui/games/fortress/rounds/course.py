@@ -54,7 +54,7 @@ def _waiting(position: Position, player: int) -> list[int]:
 
 
 def begin_turns(position: Position, task: Task, out: list[Event]) -> bool:
-    """Find out who begins, and lay out all turns of the round: first turns, second turns, third turns."""
+    """Decide who begins, and plan all turns of the round: first turns, second turns, third turns."""
     position.todo.pop()
     position.stage = "turns"
     scenario = position.setting.scenario

@@ -35,7 +35,7 @@ def _waiting(position: Position, card: int) -> list[int]:
 
 
 def spot_refusal(position: Position, figure: int, spot: int) -> Refusal | None:
-    """Return why a figure cannot be dropped onto a spot as things stand."""
+    """Return why a figure cannot be dropped onto a spot now."""
     setting, field = position.setting, position.setting.field
     space = field.name(spot)
     if field.ladder[spot] >= 0:

@@ -41,7 +41,7 @@ def _laying(position: Position, seat: int) -> int:
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait until everybody who has a figure has laid all four."""
+    """Wait until all players with a figure have laid all four markers."""
     position.stage = "markers"
     if any(_lays(position, player) for player in range(position.setting.players)):
         return True

@@ -1,6 +1,6 @@
 """Hexes that a line between two hexes can touch; the rest needs no check.
 
-That only depends on how the one lies to the other, so it is found out once for each way in which two hexes can lie.
+That depends only on their relative position, so it is computed once for each.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ class Near(NamedTuple):
 
 
 class Corridors:
-    """Finds what is near lines, while the door is in one state.
+    """Finds the obstacles near lines, for one state of the door.
 
     Hexes are laid out row by row in one list, with a margin that nothing stands on, so that whatever lies so many
     steps from a hex lies as many places from it in the list.
     """
 
     def __init__(self, cells: Mapping[Hex, Cell]) -> None:
-        """Take what stands on each hex of the map."""
+        """Store the obstacles on each hex of the map."""
         axial = [_axial(at) for at in cells]
         self._left, self._top = min(q for q, _ in axial) - _BESIDE, min(r for _, r in axial) - _BESIDE
         self._width = max(q for q, _ in axial) + _BESIDE + 1 - self._left
@@ -94,7 +94,7 @@ class Corridors:
 
 
 def _top(cell: Cell) -> int:
-    """Return how high up something stands on a hex, or -1."""
+    """Return the height of the top of the thing on a hex, or -1."""
     return max([-1, *(solid.high for solid in cell.solids), *(sheet.high for sheet in cell.sheets)])
 
 
@@ -107,7 +107,7 @@ def _axial(at: Hex) -> Point:
 
 @cache
 def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:
-    """Return the hexes near a line from a hex to another that lies so many steps away, as steps from the first."""
+    """Return the hexes near a line from a hex to another a number of steps away, as steps from the first."""
     if (dq, dr) < (0, 0):
         return tuple((-q, -r) for q, r in _near_line(-dq, -dr, leans))
     across = range(min(0, dq) - _BESIDE, max(0, dq) + _BESIDE + 1)
@@ -117,7 +117,7 @@ def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:
 
 
 def _near(u: int, v: int, du: int, dv: int, width: int) -> bool:
-    """Return whether a point is within a width of the line from nought to another; the axes stand at 60 degrees."""
+    """Return whether a point is within a width of the line from the origin to another; the axes are at 60 degrees."""
     length, square = du * du + du * dv + dv * dv, u * u + u * v + v * v
     # Twice the inner product, which has a half in it.
     along = 2 * u * du + u * dv + v * du + 2 * v * dv

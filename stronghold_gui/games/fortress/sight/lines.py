@@ -25,7 +25,7 @@ _WAYS: Final = ((0, 0, 1), (1, 2, 3), (2, 4, 5), (3, 6, 7))
 
 
 class Beside(Struct, frozen=True):
-    """A stretch of a line that runs in the plane of a solid's face: the plane, and on which side the solid lies."""
+    """A stretch of a line within the plane of a solid's face: the plane, and the solid's side of it."""
 
     stretch: Stretch
     plane: Plane
@@ -33,9 +33,9 @@ class Beside(Struct, frozen=True):
 
 
 def met_along(o: Point3, p: Point3, solids: Iterable[Prism]) -> Iterator[tuple[Prism, Stretch | Beside]]:
-    """Yield the solids that a line meets, each with how: a stretch strictly inside, or one along a face.
+    """Yield the solids that a line meets, each with a stretch strictly inside or along a face.
 
-    Most solids near a line are beside, below or above it: that is told by the bounds alone.
+    Most solids near a line are beside, below or above it: the bounds alone show that.
     """
     ou, ov, oz = o
     pu, pv, pz = p
@@ -99,7 +99,7 @@ def overlap(one: Stretch, other: Stretch) -> bool:
 
 
 def joint(one: Beside, other: Beside) -> bool:
-    """Return whether a line cannot pass between two solids that lie against one plane from both sides (rule b)."""
+    """Return whether a line cannot pass between two solids on both sides of one plane (rule b)."""
     return one.plane == other.plane and one.side != other.side and overlap(one.stretch, other.stretch)
 
 

@@ -55,7 +55,7 @@ def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) 
 
 
 def outermost(field: Field, spots: tuple[int, ...], goals: tuple[Point3, ...]) -> tuple[Ends, ...]:
-    """Return between what all points of a hit zone lie: the corners of its hexagons at the lowest and highest level."""
+    """Return the bounds of a hit zone: the corners of its hexagons at the lowest and highest level."""
     heights = [z for _, _, z in goals]
     corners = [corner for spot in spots for corner in ring(field.at(spot), HALF)]
     return tuple(ends((*corner, z)) for z in (max(heights), min(heights)) for corner in corners)

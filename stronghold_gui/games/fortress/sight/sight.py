@@ -45,8 +45,8 @@ class Look(NamedTuple):
     """A figure looks at another, or at the door.
 
     Attributes:
-        start, goal: where they stand. ``height``, ``goal_height``: of each.
-        mode: what is looked for.
+        start, goal: their places. ``height``, ``goal_height``: of each.
+        mode: the kind of target.
         door: the state of the door.
         leaf: whether the goal is the leaf of the door, which then hides nothing.
     """
@@ -68,8 +68,8 @@ class Zone(NamedTuple):
     """Points at which a figure is seen.
 
     Attributes:
-        points: all of them. ``outermost``: between what they all lie.
-        low, high: between which heights they are.
+        points: all of them. ``outermost``: their bounds.
+        low, high: their lowest and highest level.
     """
 
     points: tuple[Point3, ...]
@@ -105,7 +105,7 @@ class Sight:
         return self.clear_between(pair, tuple(body for body in bodies if any(near >> spot & 1 for spot in body[0])))
 
     def clear_between(self, pair: Pair, between: tuple[Body, ...]) -> bool:
-        """Return the same, told only of the bodies that stand on spots near the line."""
+        """Return the same for only the bodies near the line."""
         known = pair.known.get(between)
         if known is None:
             if len(pair.known) >= _MOST_OF_A_PAIR:
@@ -114,7 +114,7 @@ class Sight:
         return known
 
     def first_obstacle(self, look: Look, bodies: Iterable[Body]) -> Obstacle | None:
-        """Return what stands nearest in the line from the own point to the top of the goal, if anything does."""
+        """Return the nearest obstacle in the line from the own point to the top of the goal, or nothing."""
         pair = self.pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         start, goal = pair.starts[0], pair.goals[0]
@@ -260,7 +260,7 @@ class Pair:
 
 
 def _too_high(o: Point3, p: Point3, thing: Prism | Sheet) -> int:
-    """Return by how many levels a thing that stands on the ground reaches above the line, where the line is lowest."""
+    """Return by how many levels a thing on the ground reaches above the line at its lowest point."""
     if isinstance(thing, Sheet) or thing.thing in ("lintel", "leaf") or thing.low > min(o[2], p[2]):
         return 0
     return max(0, (thing.high - min(o[2], p[2]) + 1) // 2)

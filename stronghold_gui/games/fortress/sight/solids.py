@@ -63,7 +63,7 @@ def prism(thing: Thing, at: Hex, low: int, high: int, divisor: int = 1) -> Prism
 
 
 def solids(field: Field, door: DoorState) -> dict[Hex, tuple[Prism, ...]]:
-    """Return what stands on each hex, figures apart, while the door is in a state."""
+    """Return the obstacles on each hex, without figures, for a state of the door."""
     return {at: tuple(_on(field, at, door)) for at in field.plan.hexes}
 
 

@@ -188,7 +188,7 @@ def _points(position: Position) -> tuple[int, ...]:
 
 
 def _high(position: Position) -> tuple[int, ...]:
-    """Return how many figures of each player stand at least as high as a wall section above level 1."""
+    """Return how many figures of each player are at least as high as a wall section above level 1."""
     field, least = position.setting.field, position.setting.pieces.levels["section"] + 1
     found = [0] * position.setting.players
     for figure in position.standing():

@@ -89,10 +89,10 @@ _FIGURES: Final = (Kind.MOVING, Kind.STRIKE, Kind.NEXT, Kind.TAKE_CARD)
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: str = "") -> str:
-    """Return who decides what now, as one sentence.
+    """Return the prompt of a decision as one sentence.
 
     Args:
-        decision: what is decided, and by which seat.
+        decision: the decision, with its seat.
         texts: the language.
         seats: the names of the seats.
         called: what the player who decides for an army is called, where it is known which armies a person leads;
@@ -123,5 +123,5 @@ def ending(how: str, texts: Catalogue) -> str:
 
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return what a computer player tells of its reasons, as one sentence; seats are called by their numbers."""
+    """Return a computer player's reasons as one sentence; seats are named by their numbers."""
     return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

@@ -22,7 +22,7 @@ def hits(position: Position) -> int:
 
 
 def gates_left(position: Position) -> int:
-    """Return how many gates still stand."""
+    """Return the number of gates still standing."""
     return len(position.board.gate_toughness) - position.gate
 
 

@@ -23,7 +23,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def victims(kind: int, there: int) -> int:
-    """Return how many units a cauldron takes from a section where so many of its kind stand: all goblins, or one."""
+    """Return how many units a cauldron kills at a section: all goblins, or one unit of another kind."""
     return there if kind == GOBLIN else min(1, there)
 
 

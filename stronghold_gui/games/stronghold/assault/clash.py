@@ -1,6 +1,6 @@
 """Stage II.4: the clash at each section where Invader units stand, in the board's order (rules, section 8).
 
-What a clash comes to is reckoned by ``reckoning``; here it happens.
+``reckoning`` computes the result of a clash; this module carries it out.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def fury_ends(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def _defender_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:
-    """Ask who covers the advantage, or send everybody to the hospital; see whether the section is breached."""
+    """Ask who covers the advantage, or send all to the hospital; check whether the section is breached."""
     if not result.everybody:
         position.todo.append((DEFENDER_LOSSES, wall, result.advantage, 0))
         return
@@ -73,7 +73,7 @@ def _defender_loses(position: Position, wall: int, result: Reckoning, out: list[
 
 
 def _invader_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:
-    """Ask who covers the advantage, or lose everybody."""
+    """Ask who covers the advantage, or remove all units."""
     if not result.everybody:
         position.todo.append((INVADER_LOSSES, wall, result.advantage, 0))
         return

@@ -1,6 +1,6 @@
-"""A front: all that fights at one wall section, read off the table once (rules, section 8.II.4).
+"""A front: all that fights at one wall section, read from the table once (rules, section 8.II.4).
 
-The stage, the questions about losses and forecasts all reckon with fronts. Nothing in a front says where it was read
+The stage, the questions about losses and forecasts all use fronts. Nothing in a front says where it was read
 or in which stage, so what would happen with a unit more or less can be asked without a table.
 """
 
@@ -23,7 +23,7 @@ class Front(Struct, frozen=True):
         invaders: the Invader's units by kind, the siege tower's included (R-54).
         banner, shields, poison: the Invader's equipment there.
         altars: altars that help there this turn (R-46).
-        fury: strength of a goblin in fury; 0 if no order of fury lies face up there.
+        fury: strength of a goblin in fury; 0 without a face-up order of fury.
         defenders: the Defender's units by kind.
         stone, wood: components.
         officer: whether the Officer stands there. ``speech``: strength of the speech; 0 without the Officer (R-41).
@@ -47,7 +47,7 @@ class Front(Struct, frozen=True):
 
 
 def front_at(position: Position, wall: int) -> Front:
-    """Return what fights at a section as the table lies.
+    """Return the front at a section now.
 
     An order of fury counts if it lies face up; one that lies face down is no reading for everybody.
     """

@@ -52,7 +52,7 @@ class FireGoblins(Targeting):
         return None if position.inner[3 * target + MARKSMAN] else NO_TARGET
 
     def shot(self, start: str, goal: str) -> Move:
-        """Return the move by which one goblin shoots."""
+        """Return the move of one goblin's shot."""
         return Shoot(start, goal)
 
     def named(self, move: Move) -> tuple[str, str] | None:

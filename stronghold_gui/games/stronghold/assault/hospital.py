@@ -1,4 +1,4 @@
-"""Stage II.5: who leaves the hospital alive, and whom spectres take (rules, sections 5.5 and 8; R-80, R-81)."""
+"""Stage II.5: who leaves the hospital alive, and the victims of spectres (rules, sections 5.5 and 8; R-80, R-81)."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class FireMarksmen(Targeting):
         return no_barbican(position, target) or (None if position.outer_count(target) else NO_TARGET)
 
     def shot(self, start: str, goal: str) -> Move:
-        """Return the move by which one marksman fires."""
+        """Return the move of one marksman's shot."""
         return Shoot(start, goal)
 
     def named(self, move: Move) -> tuple[str, str] | None:

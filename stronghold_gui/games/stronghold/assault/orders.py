@@ -31,7 +31,7 @@ _SOURCE: Final = "R-67"
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Enter the stage: turn what lies face down, then ask for the sequence."""
+    """Enter the stage: turn face-down orders up, then ask for the sequence."""
     out.append(StageBegan("orders"))
     enter(position, "strength")
     position.todo.append(("orders_void", 0, 0, 0))
@@ -60,7 +60,7 @@ def _turn(position: Position, wall: int, out: list[Event]) -> None:
 
 
 def _waiting(position: Position, wall: int) -> bool:
-    """Return whether an order lies at the section and takes part in the assault."""
+    """Return whether an order is at the section and takes part in the assault."""
     return position.orders[wall] != NO_ORDER and not left_out(position, wall)
 
 

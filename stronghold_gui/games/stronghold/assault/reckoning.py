@@ -1,6 +1,6 @@
-"""Stage II.4: what a clash comes to, reckoned from a front alone (rules, section 8; R-69, R-75 to R-79).
+"""Stage II.4: the result of a clash, computed from a front alone (rules, section 8; R-69, R-75 to R-79).
 
-The stage (``clash``) carries out what is reckoned here, and a forecast shows it: so the two cannot disagree.
+The stage (``clash``) carries out this result, and a forecast shows it: so the two cannot disagree.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Reckoning(Struct, frozen=True):
     """The result of a fight.
 
     Attributes:
-        first: the comparison that says who wins.
+        first: the comparison that decides who wins.
         again: the second one, after a lost fury or with shields, or ``None``.
         poison: a marksman goes to the hospital before anything else, by poison (R-78).
         loser: who loses units by strength.
@@ -67,7 +67,7 @@ class Reckoning(Struct, frozen=True):
 
 
 def reckon(front: Front) -> Reckoning:
-    """Return what a clash comes to at a front where Invader units stand. A tie only ends a fury (R-69, R-75)."""
+    """Return the result of a clash at a front with Invader units. A tie only ends a fury (R-69, R-75)."""
     first = Comparison(invader_terms(front), defender_terms(front))
     if first.lead > 0:
         return _pressed(front, first)

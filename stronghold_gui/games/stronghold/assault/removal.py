@@ -42,9 +42,9 @@ class Removal:
 
     Attributes:
         kind: the kind of decision.
-        chapter: where the question stands in the rules.
-        take: carries the choice out; the task is off ``todo`` by then and may be put back with what is left to do.
-        seat: who chooses; by default the Invader of the place.
+        chapter: its chapter in the rules.
+        take: carries the choice out; the task is off ``todo`` by then and may be put back with the rest to do.
+        seat: the seat that chooses; by default the Invader of the place.
         places: where the unit may stand; by default the section and its siege tower.
         why_not: why a unit that stands there cannot be the one (unit, place), or ``None``.
         inside: the units are the Defender's (inner places), otherwise the Invader's.

@@ -25,13 +25,13 @@ def section(position: Position, wall: int) -> tuple[int, ...]:
 
 
 def at_section(position: Position, wall: int, kind: int) -> int:
-    """Return how many Invader units of a kind stand at a section, its siege tower included (R-54)."""
+    """Return the number of Invader units of a kind at a section, its siege tower included (R-54)."""
     outer = position.outer
     return outer[3 * wall + kind] + outer[3 * (position.board.walls + wall) + kind]
 
 
 def fought_over(position: Position) -> Iterator[int]:
-    """Yield the sections where Invader units stand and which are not left out, in the board's order."""
+    """Yield the sections with Invader units that are not excluded, in the board's order."""
     for wall in range(position.board.walls):
         if position.in_melee(wall) and not left_out(position, wall):
             yield wall

@@ -1,8 +1,8 @@
-"""Naming targets: what the five shooting stages have in common (R-47).
+"""Choosing targets: the common part of the five shooting stages (R-47).
 
-All targets of a stage are named before its first card or loss. A stage asks each seat that has something to shoot with;
-the seat names one target after the other and ends with ``Done``. What is named lies on ``Position.aims`` as (source,
-target, count), in the order in which it was named, which is the order of the shots (R-123).
+All targets of a stage are chosen before its first card or loss. A stage asks each seat with shooters; the seat chooses
+one target after the other and ends with ``Done``. The targets are stored in ``Position.aims`` as (source, target,
+count), in the order in which they were chosen, which is the order of the shots (R-123).
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ def no_barbican(position: Position, target: int) -> Fault | None:
 
 
 class Targeting(ABC):
-    """The chapter in which the targets of one stage are named; its task is (kind, seat, 0, 0).
+    """The chapter in which the targets of one stage are chosen; its task is (kind, seat, 0, 0).
 
     Attributes:
         kind: the kind of decision.
-        chapter: where the stage stands in the rules.
-        inside: the shooters stand on inner places; otherwise on outer ones.
-        at_inside: the targets are inner places.
+        chapter: the chapter of the stage in the rules.
+        inside: whether the shooters are on inner places; otherwise on outer ones.
+        at_inside: whether the targets are inner places.
     """
 
     kind: ClassVar[Kind]
@@ -103,7 +103,7 @@ class Targeting(ABC):
     # -- what all stages share ---------------------------------------------------------------------------------------
 
     def names(self, position: Position) -> tuple[str, ...]:
-        """Return the ids of the places where shooters stand."""
+        """Return the ids of the shooters' places."""
         return position.board.inner if self.inside else position.board.outer
 
     def goal_names(self, position: Position) -> tuple[str, ...]:

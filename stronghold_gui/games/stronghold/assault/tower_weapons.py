@@ -15,10 +15,10 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 class TowerWeapon(Targeting):
-    """The Defender names a target for each weapon of a kind; it may hold (R-120).
+    """The Defender chooses a target for each weapon of a kind, or holds it back (R-120).
 
     Attributes:
-        weapon: what stands in the tower, by number of ``pieces.TOWER``.
+        weapon: the weapon in the tower, by number of ``pieces.TOWER``.
     """
 
     weapon: ClassVar[int]

@@ -79,7 +79,7 @@ def _towers_empty(position: Position, out: list[Event]) -> None:
 
 
 def _marks_leave(position: Position, out: list[Event]) -> None:
-    """Clear the marks of what was used; part payments stay where they lie (rules, section 7)."""
+    """Clear the marks of used actions; part payments stay (rules, section 7)."""
     for defender in position.defenders:
         defender.used = defender.barred = 0
     position.again = position.hasted = 0

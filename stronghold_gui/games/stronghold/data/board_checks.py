@@ -150,7 +150,7 @@ def _check_start(house: HousePart, path: str, board: Board) -> None:
 
 
 def check_box(board: Board, values: Values) -> None:
-    """Refuse a board on which more would stand at set-up than the box has.
+    """Refuse a board whose set-up needs more pieces than the box has.
 
     Raises:
         DataFault: with the piece and both counts.

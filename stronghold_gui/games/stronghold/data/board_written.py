@@ -98,7 +98,7 @@ class PathPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class UnitsPart(Part):
-    """Units of the Defender that stand somewhere at set-up."""
+    """Units of the Defender placed at set-up."""
 
     marksman: _Count = 0
     soldier: _Count = 0

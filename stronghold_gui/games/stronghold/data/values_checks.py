@@ -115,7 +115,7 @@ def _check_price(action: str, price: PricePart, path: str) -> None:
 
 
 def _limits(written: ValuesFile) -> Iterator[tuple[str, int, int]]:
-    """Yield what the rules lay out at once, by its path, with how many there are in the box."""
+    """Yield the pieces that the rules lay out together, by path, with the number of each in the box."""
     pieces = written.pieces
     yield "machine_pile.hit", written.machine_pile["hit"], pieces["hit"]
     yield "machine_pile.miss", written.machine_pile["miss"], pieces["miss"]

@@ -1,4 +1,4 @@
-"""The Defender's buildings: actions that are covered happen at once, wherever the game stands (R-14, R-36, R-37)."""
+"""The Defender's buildings: actions whose cost is covered happen at once, in any phase (R-14, R-36, R-37)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def costs_fell(position: Position, out: list[Event]) -> None:
     """Do the covered actions: call this whenever a cost may have fallen, hourglasses were laid, or a place came free.
 
     The only way is taken at once; a choice of order or of place becomes a question to the Defender (``finish``), in
-    whoever's phase. What cannot be done waits for the next call (R-37).
+    whoever's phase. An action that cannot be done waits for the next call (R-37).
     """
     while covered(position):
         choices = ((seat, ways(position, seat)) for seat in position.defender_seats)

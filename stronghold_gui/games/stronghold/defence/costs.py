@@ -39,7 +39,7 @@ def nearly_of(position: Position) -> Costs:
 
 
 def covered(position: Position) -> list[int]:
-    """Return the actions on which lies what they cost now; they wait only while they cannot be done.
+    """Return the actions whose current cost is covered; they wait only while they cannot be done.
 
     A mark of use does not matter: on a used action hourglasses lie only if its second taking has begun (R-39).
     """

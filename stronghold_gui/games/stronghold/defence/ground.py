@@ -65,7 +65,7 @@ class Ground:
         return (*board.wall_neighbours[place], board.courtyard) if place in self.walls else ()
 
     def commands(self, place: int) -> bool:
-        """Return whether the seat may move what stands at an inner place, and move something there."""
+        """Return whether the seat may move pieces at an inner place, and move pieces there."""
         return place in self.cells or place in self.houses
 
     def adjacent(self, first: int, second: int) -> bool:
@@ -89,10 +89,9 @@ def ground_of(position: Position, seat: int) -> Ground:
 
 
 def room(position: Position, place: int, kind: int) -> int:
-    """Return how many units an inner place holds: of one kind in the barracks, of any kind together elsewhere.
+    """Return the capacity of an inner place: for each kind in the barracks, for all kinds together elsewhere.
 
-    A tower with a machine has no room, nor has the guard of honour for anybody but soldiers; the hospital takes
-    nobody by a move.
+    A tower with a machine has no room, and the guard of honour only for soldiers; no unit moves to the hospital.
     """
     board = position.board
     if place < board.walls:

@@ -28,7 +28,7 @@ def once(values: Values) -> int:
 
 @cache
 def one_tile(values: Values) -> int:
-    """Return a bit for each action whose only tile lies until the turn ends once it is taken (R-113)."""
+    """Return a bit for each action whose only tile is in use until the turn ends once it is taken (R-113)."""
     return sum(1 << action for action, only in enumerate(values.one_tile) if only)
 
 
@@ -44,7 +44,7 @@ def used_up(position: Position, seat: int) -> int:
 
 
 def partners(position: Position, seat: int) -> int:
-    """Return a bit for each action on which a partner's hourglasses lie (R-100)."""
+    """Return a bit for each action with a partner's hourglasses (R-100)."""
     defenders = position.defenders
     if len(defenders) == 1:
         return 0

@@ -40,7 +40,7 @@ def _moves(purse: str, actions: int) -> tuple[Move, ...]:
 
 
 def payable(position: Position, ground: Ground, actions: int) -> int:
-    """Return which of the ``actions`` an hourglass may be laid on, their used marks aside.
+    """Return those of the ``actions`` that take an hourglass, regardless of their used marks.
 
     The one that makes up the cost is laid only if the action can then be done; on a covered action that waits there
     is nothing to lay (R-35).

@@ -1,6 +1,6 @@
 """Listing the moves of units by tables: a rich position has two hundred, and every listing counts (rules, section 7).
 
-A place is boiled down to a code of a few bits: bit ``kind`` says that units of the kind stand there, ``_FULL`` that no
+A place becomes a code of a few bits: bit ``kind`` says that it has units of the kind, ``_FULL`` that no
 further one fits; the barracks, with places by kind, have ``_FULL << kind`` for each. The codes of all places side by
 side, a byte each, are the *picture* of a position. What can be done between a place and all it can reach is cached, by
 the part of the picture that it follows from.
@@ -117,7 +117,7 @@ class Steps:
         return codes.to_bytes(self._size, "little")[::3]
 
     def _room_bits(self, position: Position) -> int:
-        """Return what must be added to the counts so that bit 7 tells a full place."""
+        """Return the numbers to add to the counts so that bit 7 marks a full place."""
         key = (position.platforms, *position.towers)
         bits = self._rooms.get(key)
         if bits is None:

@@ -18,7 +18,7 @@ def held(position: Position) -> bool:
 
 
 def placeable(position: Position, seat: int) -> bool:
-    """Return whether a seat has a stone to place: the common one is anybody's (R-99)."""
+    """Return whether a seat has a stone to place: either seat may place the common one (R-99)."""
     return held(position) and bool(ground_of(position, seat).walls)
 
 

@@ -194,7 +194,7 @@ def _check_dispatch(position: Position, faults: Faults) -> None:
 
 
 def _check_units(table: t.Table, position: Position, faults: Faults) -> None:
-    """Hold the units against the box; those a document does not tell of are in the bag, or free."""
+    """Compare the units with the box; those not in the document are in the bag, or free."""
     values = position.values
     _balance("bag", table.bag, position.bag, box.invader_units_out(position), values.units, ids.UNIT_IDS, faults)
     _balance(
@@ -203,7 +203,7 @@ def _check_units(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_box(table: t.Table, position: Position, faults: Faults) -> None:
-    """Hold tiles, components and cards against the box; those a document does not tell of are in the supply."""
+    """Compare tiles, components and cards with the box; those not in the document are in the supply."""
     counted = box.pieces_out(position)
     out = [counted[piece] for piece in ids.SUPPLY_IDS]
     _balance("supply", table.supply, position.supply, out, position.values.supply, ids.SUPPLY_IDS, faults)

@@ -1,6 +1,6 @@
-"""From the table in ids back to a position: every piece is laid on its place, every fault is named, not only the first.
+"""From the table in ids back to a position: places all pieces and reports all faults, not only the first.
 
-Laying only translates; what lies there is held against the rules by ``checks.py``.
+Laying only translates; ``checks.py`` checks the result against the rules.
 """
 
 from __future__ import annotations

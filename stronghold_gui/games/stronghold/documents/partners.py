@@ -62,7 +62,7 @@ def _check_cards(position: Position, faults: Faults) -> None:
 
 
 def _check_offers(position: Position, faults: Faults) -> None:
-    """The cards lie before both, and there is one for each who has none of the phase yet."""
+    """Check that the cards are offered to both, with one for each who has none of the phase yet."""
     firsts = [invader.cards.index("") if "" in invader.cards else len(invader.cards) for invader in position.invaders]
     choosing = [index for index, first in enumerate(firsts) if first == min(firsts)]
     offers = [sorted(position.invaders[index].offer) for index in choosing]
@@ -114,7 +114,7 @@ def _check_marks(position: Position, faults: Faults) -> None:
 
 
 def _check_colours(position: Position, faults: Faults) -> None:
-    """On an action lie hourglasses of one colour, and only where some lie is there a colour (R-100)."""
+    """Check that an action has hourglasses of one colour only, and a colour only with hourglasses (R-100)."""
     alone = len(position.defenders) == 1
     seen = 0
     for index, defender in enumerate(position.defenders):
@@ -129,5 +129,5 @@ def _check_colours(position: Position, faults: Faults) -> None:
 
 
 def _paid(position: Position) -> int:
-    """Return a bit for each action on which hourglasses lie."""
+    """Return a bit for each action with hourglasses."""
     return sum(1 << number for number, paid in enumerate(position.paid) if paid)

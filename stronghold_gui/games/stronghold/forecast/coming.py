@@ -21,8 +21,8 @@ class Coming:
     """The remaining steps of the assault.
 
     Attributes:
-        stage: where the game stands.
-        asked: the kind of what is being decided, or ``""``.
+        stage: the current stage.
+        asked: the kind of the current decision, or ``""``.
         wall: the wall section it is about, or -1.
     """
 
@@ -43,9 +43,9 @@ class Coming:
         return self._later("strength")
 
     def firing(self, stage: Stage, kind: Kind) -> bool:
-        """Return whether what fires in a stage has not begun to.
+        """Return whether the shooters of a stage have not begun to fire.
 
-        Targets may have been named, but once the first card is turned, nobody can tell from the table what has fired.
+        Targets may have been chosen, but once the first card is turned, the table does not show what has fired.
         """
         return self._later(stage) or (self.stage == stage and self.asked == kind)
 

@@ -64,11 +64,11 @@ class Forecast:
 
 
 def foresee(view: View, decisions: Iterable[Decision] = ()) -> Forecast:
-    """Return what the next assault would do, from what a seat sees and from what is being decided now.
+    """Return the outcome of the next assault, from a seat's view and the current decisions.
 
     Args:
-        view: what the seat sees.
-        decisions: who must decide what; they tell how far a running assault has got.
+        view: the seat's view.
+        decisions: the current decisions; they show the progress of a running assault.
     """
     position = known_position(view)
     if position.stage == "over":

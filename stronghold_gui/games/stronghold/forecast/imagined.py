@@ -1,4 +1,4 @@
-"""The table as everybody knows it, laid out as a position that the rules' own functions can be asked about.
+"""The table as everybody knows it, as a position for the rules' own functions.
 
 What is hidden is simply not there: cards on offer are none, and a face-down order lies nowhere, not even for the seat
 that laid it: both sides are to read the same forecast. Such a position is never played.
@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.view import View
 
 
 def known_position(view: View) -> Position:
-    """Return a position that holds what everybody knows of the view (about 120 microseconds).
+    """Return a position with the public part of the view (about 120 microseconds).
 
     Raises:
         ValueError: the view is of another board or another number of seats than these rules have.
@@ -24,7 +24,7 @@ def known_position(view: View) -> Position:
 
 
 def face_down(view: View) -> frozenset[str]:
-    """Return the wall sections on which an order lies face down."""
+    """Return the wall sections with a face-down order."""
     return frozenset(name for name, wall in view.table.walls.items() if _secret(wall))
 
 

@@ -41,8 +41,8 @@ class Poured:
     """The effect of the section's cauldron before the fight.
 
     Attributes:
-        cauldron: which one. ``unit``: whom it kills, one of the Defender's in an accident; ``count``: how many.
-        accident: it hurts the Defender's own.
+        cauldron: its kind. ``unit``: the kind it kills, one of the Defender's in an accident; ``count``: how many.
+        accident: whether it hurts the Defender's own.
     """
 
     cauldron: str
@@ -57,7 +57,7 @@ class Section:
 
     Attributes:
         wall: its id.
-        verdict: what becomes of it.
+        verdict: its outcome.
         invader, defender: both strengths, as the clash would compare them.
         again: the second comparison, after a lost fury or with shields, or ``None``.
         poured: what its cauldron does before, or ``None``.
@@ -100,9 +100,9 @@ def section(position: Position, wall: int, coming: Coming, ranged: Ranged, *, fa
     Args:
         position: the table as everybody knows it (``imagined``).
         wall: the section.
-        coming: what of the assault is still to come.
+        coming: the rest of the assault.
         ranged: the machines and cannons that may fire (``unsettled.ranged_fire``).
-        face_down: an order lies there that not everybody may see.
+        face_down: whether a face-down order is there.
     """
     name = position.board.outer[wall]
     if left_out(position, wall):

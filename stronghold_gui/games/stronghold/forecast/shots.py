@@ -34,12 +34,12 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A shot as it could be fired.
+    """A possible shot.
 
     Attributes:
-        weapon: what fires: ``ballista`` to ``trebuchet``, ``cannon``, ``poles``.
-        start, goal: where it stands and what it fires at.
-        odds: of a hit; for a cannon of a card that shows somebody who is there, for poles one that shows the weakest.
+        weapon: the weapon: ``ballista`` to ``trebuchet``, ``cannon``, ``poles``.
+        start, goal: its place and its target.
+        odds: of a hit; for a cannon of a card that shows a unit there, for poles one that shows the weakest.
         accurate: two cards are turned, and the one that suits is kept (R-50).
         by_unit: for cannon and poles, the odds that the card shows a kind, for each kind that could be hit.
     """
@@ -56,7 +56,7 @@ def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot |
     """Return a shot's odds, or ``None`` if nothing that turns cards stands at ``start``, or it does not reach ``goal``.
 
     Args:
-        view: what the seat knows.
+        view: the seat's view.
         start: a rampart, a foreground or a tower.
         goal: a wall section; for a cannon a place outside.
         accurate: the machine is named accurate with this shot; one that is accurate anyway need not be.
@@ -65,7 +65,7 @@ def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot |
 
 
 def shots_from(view: View, start: str, *, accurate: bool = False) -> list[Shot]:
-    """Return every shot that could be fired from a place as things lie, in the board's order."""
+    """Return every shot possible now from a place, in the board's order."""
     position = known_position(view)
     board = position.board
     if start in board.outer_index:

@@ -24,9 +24,9 @@ class Open:
 
     Attributes:
         what: ``hidden`` (a face-down order), ``orcs_detonation``, ``trolls_call``, a machine, ``cannon`` or ``poles``.
-        place: where it stands or lies.
+        place: its place.
         odds: of a hit, if it is fired there; ``None`` for orders.
-        aimed: its target has been named: it will be fired there.
+        aimed: whether its target has been chosen: it will be fired there.
     """
 
     what: str
@@ -41,9 +41,9 @@ def unsettled(position: Position, wall: int, front: Front, coming: Coming, range
     Args:
         position: the table as everybody knows it.
         wall: the section.
-        front: what will meet there once its cauldron has poured.
-        coming: what of the assault is still to come.
-        ranged: what ``ranged_fire`` has found.
+        front: the front after its cauldron has poured.
+        coming: the rest of the assault.
+        ranged: the result of ``ranged_fire``.
     """
     board = position.board
     yield from ranged.get(board.outer[wall], ())

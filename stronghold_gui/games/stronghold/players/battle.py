@@ -110,7 +110,7 @@ def _machine(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _cannon(position: Position, decision: Decision, move: Move) -> float:
-    """Fire where most stand: first at walls, then where the strongest are."""
+    """Fire at the largest numbers: first at walls, then at the strongest units."""
     if not isinstance(move, Aim):
         return 0.0
     place = position.board.outer_index[move.goal]

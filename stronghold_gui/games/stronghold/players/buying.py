@@ -104,7 +104,7 @@ class Buyer:
         return plain * late * many + (weights.place * judge(self, place) if judge is not None and place else 0.0)
 
     def _standing(self, tile: str) -> int:
-        """Return how many of a machine or training stand already."""
+        """Return how many of a machine or training are on the board."""
         position = self.position
         if tile in SITED:
             return position.machine.count(SITED.index(tile))

@@ -28,11 +28,11 @@ class Clash(NamedTuple):
     """The fight at a section.
 
     Attributes:
-        invaders: who attacks, before the cauldron and without whom an order calls.
+        invaders: the attackers, before the cauldron and without called units.
         called: whether a troll is called.
-        defenders, gear, works: what they meet, and the things of either side.
+        defenders, gear, works: the defenders, and the things of either side.
         pours: the kind that the section's cauldron pours on, or -1.
-        glare: whether a glare keeps everybody from fighting.
+        glare: whether a glare prevents the fight.
     """
 
     invaders: Three
@@ -68,7 +68,7 @@ def beyond(clash: Clash) -> int:
 
 
 def after_hit(machine: int, clash: Clash) -> Clash:
-    """Return what a machine's hit leaves; a ballista's costs one of the Invader's own where some stand (R-49)."""
+    """Return the fight after a machine's hit; a ballista also kills one of the Invader's own units there (R-49)."""
     if machine == BALLISTA:
         return clash._replace(invaders=without_best(clash.invaders), defenders=without_best(clash.defenders))
     return clash._replace(works=(max(0, clash.works[0] - 1), 0, *clash.works[2:]))
@@ -88,7 +88,7 @@ def after_clash(clash: Clash) -> Clash:
 
 
 def _who_fights(clash: Clash) -> Three:
-    """Return who is left of the attackers after the cauldron, with whom an order calls."""
+    """Return the attackers left after the cauldron, with those an order calls."""
     invaders = scalded(clash.pours, clash.invaders)
     return with_one(invaders, TROLL) if clash.called else invaders
 

@@ -1,7 +1,7 @@
 """Danger of each wall section for a Defender, and its reduction by one more unit, component or hero.
 
-Fear is a number of hourglasses' worth: what a breach costs if it comes, else what is likely to be lost. An attack is
-reckoned in several ways it may come (``Attack``), each with its weight; ``sums.compared`` says what each comes to.
+Fear is measured in hourglasses: the cost of a breach if it comes, else of the likely losses. An attack has several
+variants (``Attack``), each with its weight; ``sums.compared`` computes the result of each.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ class Danger:
     """The fear for every section of one position; questions are remembered.
 
     Args:
-        position: how things lie; it is not changed.
-        weights: how things are judged.
-        focus: how dear each section is held, around 1; those left out count 1.
+        position: the position; it is not changed.
+        weights: the weights.
+        focus: the importance of each section, around 1; those left out count 1.
     """
 
     def __init__(self, position: Position, weights: GuardWeights, focus: tuple[float, ...] = ()) -> None:
@@ -88,7 +88,7 @@ class Danger:
         return found
 
     def of(self, wall: int, defenders: Three, works: Works, without: int = -1) -> float:
-        """Return the fear for a section held otherwise; ``without`` is a kind of attacker of whom one is gone.
+        """Return the fear for a section with other defenders; ``without`` is a kind of attacker to reduce by one.
 
         A kind of 3 stands for all goblins.
         """
@@ -151,7 +151,7 @@ class Danger:
 
 @lru_cache(maxsize=_MOST_KNOWN)
 def _reckoned(weights: GuardWeights, attacks: tuple[Attack, ...], price: float) -> _Known:
-    """Return what was reckoned of these attacks before, for the position to add to.
+    """Return the earlier results for these attacks, which the position adds to.
 
     From step to step of a pause most sections stay as they are: without this a computer takes a fifth longer.
     """
@@ -159,10 +159,10 @@ def _reckoned(weights: GuardWeights, attacks: tuple[Attack, ...], price: float) 
 
 
 def breach_price(position: Position, weights: GuardWeights, threatened: int = 1) -> float:
-    """Return what a breach costs the Defender now: all if it would win on glory, little if it would lose the game.
+    """Return the cost of a breach for the Defender now: all if it would win on glory, little if it would lose the game.
 
     Args:
-        position: how things lie.
+        position: the position.
         weights: the prices.
         threatened: sections that may break together; each beyond the first is worth a further point.
     """
@@ -237,7 +237,7 @@ def _troll_near(position: Position, wall: int) -> bool:
 
 
 def reinforced(position: Position, wall: int, there: Three) -> Three:
-    """Return who may stand at a section after a dispatch: those there, and the strongest that fit."""
+    """Return the units at a section after a dispatch: those there, and the strongest that fit."""
     free = room(position, wall) - position.outer_count(wall)
     number = position.values.dispatch["major"] * len(position.board.joined_ramparts[wall])
     free = min(free, number)

@@ -38,7 +38,7 @@ def defenders_at(position: Position, place: int) -> Three:
 
 
 def gear_at(position: Position, wall: int) -> Gear:
-    """Return what helps the Invader at a section; a fury only where it lies face up."""
+    """Return the Invader's help at a section; a fury counts only face up."""
     tiles = position.equipment[wall]
     fury = 0
     if position.open_orders >> wall & 1 and furious(position, wall):

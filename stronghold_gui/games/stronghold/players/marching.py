@@ -186,7 +186,7 @@ class Commander:
         )
 
     def _to_wall(self, kind: int, wall: int) -> float:
-        """Return what it is worth to stand on a section: much where an assault is meant, strongest first."""
+        """Return the value of standing on a section: high if an assault is planned, the strongest units first."""
         if wall in self.prospect.chosen:
             first = len(self.prospect.chosen) - self.prospect.chosen.index(wall)
             if self.style.enough is not None and self.prospect.standing(wall) > self.style.enough:

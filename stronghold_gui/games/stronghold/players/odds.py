@@ -1,7 +1,7 @@
 """Odds that machines and orders open a section in an assault.
 
-A Defender can mend what stands before the last pause, not what the machines do after it, nor what an order adds. So an
-assault that is just held is worth what the hits it hopes for are likely to be.
+A Defender can repair the damage before the last pause, but not what machines or orders do after it. So the value of an
+assault that is just held depends on the chance of the hits it needs.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MOST_KNOWN: Final = 1 << 14
 
 
 class Gun(NamedTuple):
-    """A throwing machine: what it is, how likely it hits, where it stands, and which sections it reaches."""
+    """A throwing machine: its kind, chance of a hit, place, and the sections it reaches."""
 
     machine: int
     chance: float
@@ -47,7 +47,7 @@ class Promise(NamedTuple):
     """The promise of an assault that begins.
 
     Attributes:
-        won: how likely it wins the game. ``held``: how likely no section falls, so that the game goes on.
+        won: the chance that it wins the game. ``held``: the chance that no section falls, so that the game continues.
         near: the same as ``won`` if a section that is just held fell nearly half the time, and one far from falling
             hardly ever, and if a point too few were not all lost: so of two assaults that fail the better one is known.
     """
@@ -62,7 +62,7 @@ _Ways = tuple[tuple[float, Clash], ...]
 
 
 def promise(position: Position, *, unseen: bool = False) -> Promise:
-    """Return what the assault that begins promises; each machine is taken to fire at the best section it reaches.
+    """Return the promise of an assault that begins; each machine is assumed to fire at the best section it reaches.
 
     Args:
         position: at the beginning of an assault, or in the last pause before it.

@@ -40,7 +40,7 @@ class Prospect:
         self.chosen = self._choose()
 
     def _reserve(self, place: int) -> list[int]:
-        """Return the strongest of a foreground whom one dispatch brings on."""
+        """Return the strongest units of a foreground that one dispatch brings on."""
         left, counts = self.position.values.dispatch["major"], [0, 0, 0]
         for kind in (TROLL, 1, 0):
             counts[kind] = min(left, self.position.outer[3 * place + kind])
@@ -85,11 +85,11 @@ class Prospect:
         return Target(wall, there, float(lead - cover))
 
     def standing(self, wall: int) -> float:
-        """Return by how much who stands at a section now has more than holds it."""
+        """Return by how much the units at a section exceed the number needed to hold it."""
         return self._target(wall, invaders_at(self.position, wall)).promise
 
     def _strongest(self, wall: int, waiting: dict[int, list[int]]) -> Three:
-        """Return who stands at a section once the strongest that fit have come from what waits near it."""
+        """Return the units at a section once the strongest nearby that fit have joined them."""
         position = self.position
         goblins, orcs, trolls = invaders_at(position, wall)
         free = room(position, wall) - position.outer_count(wall)
@@ -156,7 +156,7 @@ def _beside(board: Board) -> Sequence[Sequence[int]]:
 
 @cache
 def _within_two_dispatches(board: Board) -> Sequence[Sequence[int]]:
-    """Return the places from which each section can be reached in one turn: its ramparts, and what lies behind them."""
+    """Return the places from which each section can be reached in one turn: its ramparts, and the places behind."""
     found = []
     for near in board.joined_ramparts:
         behind = [place for place in board.all_foregrounds if any(goal in near for goal, _ in board.forward[place])]

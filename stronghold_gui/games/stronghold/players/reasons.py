@@ -67,7 +67,7 @@ def _policy(considered: Sequence[Considered[Position, Move]], number: int, plain
 
 
 def _secret(position: Position, decision: Decision, move: Move) -> bool:
-    """Return whether telling would give away an order: it is laid now, or lies face down already."""
+    """Return whether the reasons would reveal an order: it is laid now, or is face down already."""
     if not position.is_invader(decision.seat):
         return False
     face_down = any(

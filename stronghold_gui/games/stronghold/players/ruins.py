@@ -33,9 +33,9 @@ def detonated(position: Position, wall: int, move: Move) -> float:
 
 
 def ruins_to_come(position: Position, *, unseen: bool = False) -> float:
-    """Return how much of the deed of ruined walls is done, or will be by the orders laid: 1 if all of it.
+    """Return the share of the deed of ruined walls that is done, or will be with the orders laid: 1 if all of it.
 
-    With ``unseen`` only orders that lie face up are reckoned with.
+    With ``unseen``, only face-up orders count.
     """
     if position.deeds_done & RUINED_WALLS:
         return 0.0

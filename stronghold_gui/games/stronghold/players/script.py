@@ -1,4 +1,4 @@
-"""A player as after the lessons: only what one sees. Strong units to weak walls, help to where most stand."""
+"""A player who has just done the lessons and uses only what is visible: strong units go to weak walls."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _SIMPLE: Final = frozenset(
 
 
 class Script:
-    """Chooses by what lies before one's eyes, with a mind of its own: ``dice`` are the player's own.
+    """Chooses by what is visible, with its own randomness ``dice``.
 
     Args:
         weights: how much is left to chance.
@@ -120,7 +120,7 @@ class Script:
         return standing + self.weights.near * near
 
     def _walk(self, position: Position, unit: str, start: str, goal: str) -> float:
-        """Go where more stand than here."""
+        """Rate a walk: heroes and units go where the threat is greater."""
         index = position.board.inner_index
         if unit in HEROES:
             return 0.3 * (self._threat(position, index[goal]) - self._threat(position, index[start]))

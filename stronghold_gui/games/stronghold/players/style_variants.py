@@ -119,7 +119,7 @@ def _striking(plain: SiegeStyle, position: Position, spread: int, dice: random.R
 
 
 def _near(position: Position, kind: int, least: int = 1) -> list[int]:
-    """Return the sections at which, or near which, so many of a kind stand, within two dispatches."""
+    """Return the sections at or near which at least a number of a kind stand, within two dispatches."""
     board, outer = position.board, position.outer
     found = []
     for wall in range(board.walls):

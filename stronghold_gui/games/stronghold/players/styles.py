@@ -35,8 +35,8 @@ class SiegeStyle:
 
     Attributes:
         siege, tiles: the weights.
-        focus: how much each section is liked, around 1, by number; one that is left out counts 1.
-        strike: the turn from which an assault is made wherever it can be.
+        focus: the importance of each section, around 1, by number; one left out counts 1.
+        strike: the turn from which it assaults wherever it can.
         margin: by how much more than a breach needs a section must promise before that turn.
         sections: how many sections must promise that.
         spread: how many sections to attack at most.

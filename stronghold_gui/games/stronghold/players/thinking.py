@@ -98,10 +98,10 @@ class Thinking:
     """Fits ``players.planning.Planner``.
 
     Args:
-        policy: the rule that plans bend, and by which the others are taken to play.
-        novice: somebody who has just learnt, as whom the others are taken in some worlds.
-        worth: how positions are judged.
-        depth: how much is thought.
+        policy: the rule that plans vary, and by which the others are assumed to play.
+        novice: a beginner's rule, assumed for the others in some worlds.
+        worth: the value of positions.
+        depth: the amount of thinking.
         hopes: how much of what the judgement says is left once the assault of a turn has failed, by turn from 1; the
             last one holds for all later turns.
     """

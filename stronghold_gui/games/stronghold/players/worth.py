@@ -27,10 +27,10 @@ _PlusMinus20 = Annotated[float, Field(ge=-20, le=20)]
 
 @dataclass(frozen=True, slots=True)
 class WorthWeights(Part):
-    """A weight for each feature, and what all together begin from.
+    """A weight for each feature, and the constant to which they are added.
 
     Attributes:
-        start: what they begin from.
+        start: the constant.
         slack: points by which a breach now would win (below 0: lose), in fives.
         late: turns begun, in tens.
         first, second, third: what the best three sections promise beyond a breach, in fives.

@@ -29,7 +29,7 @@ def number_left(position: Position, start: int, goal: int) -> bool:
     """Return whether one more unit may go from ``start`` to ``goal`` within the dispatch's number.
 
     Without a quartermaster that is a count. With one, the units of every start beyond its number must be coverable by
-    the quartermasters' two each, whichever of its units they were; so no order of marching costs anybody a move.
+    the quartermasters' two each, whichever of its units they were; so the order of marching never costs a move.
     """
     if position.moved[start] < position.size:
         return True

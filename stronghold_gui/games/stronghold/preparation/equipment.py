@@ -144,7 +144,7 @@ def _no_bridge_way(position: Position, seat: int, start: str, goal: str) -> Refu
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Pay for the tile and lay it, or transfer one."""
+    """Pay for the tile and place it, or transfer one."""
     board = position.board
     match move:
         case Equip(tile, place, pay):

@@ -43,7 +43,7 @@ def places(position: Position, tile: str) -> tuple[int, ...] | range:
 
 
 def _own_throwing_machine(position: Position, seat: int) -> bool:
-    """Return whether a ballista, catapult or trebuchet stands on the seat's flank, for an accurate shot (R-102)."""
+    """Return whether a ballista, catapult or trebuchet is on the seat's flank, for an accurate shot (R-102)."""
     flank = flank_of(position, seat)
     return any(BALLISTA <= position.machine[place] <= TREBUCHET for place in (*flank.ramparts, *flank.foregrounds))
 
@@ -62,7 +62,7 @@ def unavailable(position: Position, tile: str) -> Refusal | None:
 
 
 def blocked(position: Position, tile: str, place: int) -> Refusal | None:
-    """Return why the machine cannot stand at a place of the right sort (R-45)."""
+    """Return why the machine cannot stand at a place of the right kind (R-45)."""
     name = position.board.outer[place]
     match tile:
         case "cover":

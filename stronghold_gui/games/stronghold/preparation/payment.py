@@ -134,7 +134,7 @@ def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal |
 def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
     """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30).
 
-    While another price can be paid this one is the last thing to be told: a place that is taken comes first.
+    While another price can be paid, this reason comes last: an occupied place comes first.
     """
     number = _number(position.values.costs[action], pay)
     have = position.invaders[seat].hand[UNIT_INDEX[pay]]

@@ -148,7 +148,7 @@ def _no_escape(position: Position, seat: int, place: str) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Sacrifice the goblins and lay the tile, or bring a goblin back from the discard."""
+    """Sacrifice the goblins and place the tile, or bring a goblin back from the discard."""
     match move:
         case Ritual(tile, place):
             settle(position, seat, tile, UNITS[GOBLIN], out)

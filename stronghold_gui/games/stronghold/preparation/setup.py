@@ -21,14 +21,14 @@ def set_up(
     cards: Cards | None = None,
     rulings: str = RULINGS[0],
 ) -> Position:
-    """Return the table as it stands before turn 1; what follows (draft or turn 1) is on ``todo``.
+    """Return the table before turn 1; what follows (draft or turn 1) is on ``todo``.
 
     Args:
         edition: ``revised`` or ``first``.
         draft: draw and choose the phase cards; otherwise the Invader gets the ready set, which is for two players.
         seats: number of seats.
         seed: seed of chance.
-        board: another board than the one that comes with the program.
+        board: a board other than the program's own.
         cards: other cards than those that come with the program.
         rulings: the state of the rulings, today's unless the match was begun by earlier ones.
 

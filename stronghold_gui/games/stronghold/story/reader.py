@@ -110,7 +110,7 @@ class Piles(Tally):
                 pass
 
     def settle(self, *, kept: bool | None = None) -> None:
-        """Count the shot whose cards have been turned; ``kept`` tells which of two cards counts."""
+        """Count the shot whose cards have been turned; ``kept``: the one of two cards that counts."""
         if not self._turned:
             return
         place = self._turned[0].start
@@ -170,8 +170,8 @@ def read_story(
     Args:
         start: the position the match began with.
         moves: the events of each move, in order, with nothing hidden in them that the story would tell.
-        after: returns the position after so many moves; from it is told how strong the other walls were. It is asked
-            once a turn.
+        after: returns the position after a number of moves; it gives the strength of the other walls. It is called once
+            a turn.
     """
     reader = _Reader(start)
     for number, events in enumerate(moves):
@@ -183,7 +183,7 @@ def read_story(
 
 
 def sides_of(board: Board) -> dict[str, Side]:
-    """Return for every place on which side of the board it lies."""
+    """Return for every place its side of the board."""
     names: tuple[Side, ...] = (*SIDES, "")
     places = (*zip(board.inner, board.inner_side, strict=True), *zip(board.outer, board.outer_side, strict=True))
     return {place: names[side] for place, side in places}

@@ -97,7 +97,7 @@ class Story:
     Attributes:
         points: glory at the set-up, after each turn, and at the end.
         fights: every clash, in order.
-        watches: the sections that were not attacked, turn by turn; none if the positions were not told.
+        watches: the sections that were not attacked, turn by turn; none without positions.
         losses: units lost, the most of them first.
         luck: for each sort of weapon that turned cards.
         shares: the same for each side that turned any.

@@ -43,7 +43,7 @@ class StrongholdLessons:
         return board_areas()
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:  # noqa: ARG002
-        """Return the table on which nothing lies: every default of a table is what an empty one has."""
+        """Return the empty table: every default of a table is the value of an empty one."""
         return {"seed": seed}
 
 

@@ -127,7 +127,7 @@ def _variants(values: Values) -> dict[str, str]:
 
 
 def _facts(values: Values) -> dict[str, Fact]:
-    """Return every figure that an effect speaks of."""
+    """Return the figures in the text of an effect."""
     facts: dict[str, Fact] = {
         "all_charge": values.all_charge_units,
         "room": values.quartermaster_room,

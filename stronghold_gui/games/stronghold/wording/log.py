@@ -14,13 +14,13 @@ from stronghold_gui.text import Catalogue
 def log_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = ()) -> list[str]:
     """Return the lines of several events in order.
 
-    Units to whom the same happens in a row share a line ("3 orcs march ..."); all else has a line for every time.
+    Equal events in a row about units share a line ("3 orcs march ..."); other events have a line each.
     """
     return [text for _, text in told_lines(events, texts, seats)]
 
 
 def told_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = ()) -> list[tuple[Event, str]]:
-    """Return the same lines, each with the event it tells of (the first of several)."""
+    """Return the same lines, each with its event (the first of several)."""
     lines: list[tuple[Event, str]] = []
     for event, run in groupby(_told(events)):
         times = len(list(run))

@@ -1,7 +1,7 @@
 """Names for labels, lists and titles: one function for each family of ids.
 
-Names are in the case of running text ("west wall 3"); ``capital`` makes a title of one. An id that is none of the
-game's (from somebody's own board) is its own name, so nothing here fails.
+Names are in the case of running text ("west wall 3"); ``capital`` makes a title of one. An id unknown to the game (from
+a custom board) is its own name, so nothing here fails.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def card_name(card: str, texts: Catalogue, actions: Sequence[str] | None = None)
     Args:
         card: the card's id.
         texts: the language.
-        actions: its actions, if it is a card of somebody's own set.
+        actions: its actions, if it belongs to a custom set.
     """
     known = load_cards().actions.get(card, ()) if actions is None else actions
     return texts.join([action_name(action, texts) for action in known]) or card

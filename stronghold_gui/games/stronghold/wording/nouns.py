@@ -53,7 +53,7 @@ def units(name: str, count: int) -> Noun:
 
 
 def some_units(name: str, count: int) -> Noun:
-    """Return so many units as a sentence speaks of them: "an orc" (in the form ``a``), but "3 orcs"."""
+    """Return a number of units in the form for a sentence: "an orc" (in the form ``a``), but "3 orcs"."""
     return unit(name) if count == 1 else units(name, count)
 
 
@@ -67,7 +67,7 @@ _PIECE_IDS: Final = frozenset((*SUPPLY, *TRAINING, *ORDERS, *_LOOSE_PIECES))
 
 
 def piece(name: str) -> Noun:
-    """Return a tile, component, card or machine; a unit too, for sentences that may speak of either."""
+    """Return a tile, component, card or machine; a unit too, for sentences that may name either."""
     if name in _UNIT_IDS:
         return unit(name)
     return Noun(f"piece.{name}") if name in _PIECE_IDS else _other("piece", name)
@@ -98,7 +98,7 @@ _PLACES: Final = {
 def place(name: str) -> Noun:
     """Return a place by its id: ``W3``, ``STW2``, ``RE1``, ``TW4``, ``FW``, ``RB``, a trap field ``FW-RW1``, a house.
 
-    Also the third gate (``gate3``), a side (``west``) and a hero on whom something lies.
+    Also the third gate (``gate3``), a side (``west``) and a hero with a tile.
     """
     if name in _PLACES:
         return Noun(f"place.{_PLACES[name]}")

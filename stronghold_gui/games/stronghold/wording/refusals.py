@@ -1,4 +1,4 @@
-"""Refusals as sentences: what stops a move, with its figures, and where the rule stands."""
+"""Refusals as sentences: the obstacle to a move, with its figures, and the source of the rule."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
 
 
 def refusal_brief(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why in a few words, beside the name of what is refused; the whole sentence where there are no such words.
+    """Return the reason in a few words, beside the name of what is refused; the whole sentence without such words.
 
-    A row of a dock has room for some twenty letters: what it is about stands there already.
+    A row of a dock has room for some twenty letters, and already names its subject.
     """
     for message in (_reason(refusal), f"reason.{refusal.reason}"):
         if texts.has(f"{message}.brief"):
@@ -79,7 +79,7 @@ _KINDS: Final = frozenset(Kind)
 
 
 def source_text(refusal: Refusal, texts: Catalogue) -> str:
-    """Return where the rule behind a refusal stands, with its short title."""
+    """Return the source of the rule behind a refusal, with its short title."""
     return source_title(refusal.source, texts)
 
 

@@ -35,10 +35,10 @@ def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str] = (), 
     """Return the log line of an event.
 
     Args:
-        event: what happened, as the reader's seat may see it (``events.event_for``).
+        event: the event as the reader's seat may see it (``events.event_for``).
         texts: the language.
         seats: the names of the seats by number; without them their roles.
-        count: how many times it happened in a row; lines about units speak of so many units.
+        count: how many times it happened in a row; lines about units name that number of units.
     """
     told = Facts(seats, texts).of(event) | _more(event, texts, seats, count)
     return sentence(texts, _line(event, texts, seats), told)
@@ -233,5 +233,5 @@ def _question(decision: Decision, seats: int) -> str:
 
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return what a computer player tells of its reasons, as one sentence; the messages are in ``players_*.ts``."""
+    """Return a computer player's reasons as one sentence; the messages are in ``players_*.ts``."""
     return sentence(texts, saying.id, Facts((), texts).facts(saying.figures))

@@ -35,9 +35,9 @@ def table_lines(table: Table, names: Sequence[str], camps: Sequence[str], texts:
     """Return the lines of a table.
 
     Args:
-        table: as somebody may see it.
-        names: what to call the seats, in seat order.
-        camps: what to call both camps.
+        table: the view of a seat.
+        names: the names of the seats, in seat order.
+        camps: the names of both camps.
         texts: the language.
     """
     writer = _Writer(table, names, camps, texts)
@@ -72,7 +72,7 @@ class _Writer:
     # -- sections ------------------------------------------------------------------------------------------------
 
     def head(self) -> list[str]:
-        """Return where the game stands and what it stands at."""
+        """Return the stage of the game and the score."""
         table, texts = self.table, self.texts
         parts = [texts("show.turn", turn=table.turn, turns=self.values.turns)] if table.turn else []
         if table.stage in {"phase", "dispatch"}:
@@ -283,7 +283,7 @@ class _Writer:
         return [f"{_INDENT}{self.texts(title, what=text)}"] if text else []
 
     def _title(self, seat: int, partners: int) -> list[str]:
-        """Return the line above what one of two partners holds; it tells if that part of the stage is ended."""
+        """Return the line above a partner's pieces, with a note if that part of the stage is over."""
         if partners == 1:
             return []
         name = self.names[seat]

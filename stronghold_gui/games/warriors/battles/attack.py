@@ -46,7 +46,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this side may not attack, or not this target; why the card cannot be put away."""
+    """Return why this side may not attack, or not this target, or why the card cannot be put away."""
     match move:
         case m.Attack(side, target):
             return _side_refusal(position, seat, side) or target_refusal(position, seat, PLACE_INDEX[side], target)

@@ -13,7 +13,7 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 
 
 def charges(position: Position, seat: int) -> list[m.Move]:
-    """Return every charge: who camps, and against whom."""
+    """Return all charges: each camping type with each target."""
     if position.kind != "simple":
         return []
     campers = [kind for number, kind in enumerate(TYPES) if _camp_refusal(position, number) is None]

@@ -39,7 +39,7 @@ def asked(position: Position) -> list[int]:
 
 
 def _has_target(position: Position, seat: int) -> bool:
-    """Return whether anything that a catapult can hit lies before another seat."""
+    """Return whether there is a target for a catapult before another seat."""
     share = len(position.army) // position.seats
     wizards = len(position.wizards) // position.seats
     return (

@@ -79,7 +79,7 @@ def battle_counts(file: CardsFile, box: BoxId) -> dict[str, int]:
 
 
 def default_boxes(file: CardsFile) -> dict[int, BoxId]:
-    """Return the box to play with unless told otherwise, by number of seats."""
+    """Return the default box, by number of seats."""
     return {seats: box for box in BOXES for seats in file.boxes[box].default_for}
 
 

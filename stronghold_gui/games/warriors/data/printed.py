@@ -3,7 +3,7 @@
     printed_text(battles)          # "S1:shield M2:3 S9:bow+horse D15 X24:4"
     read_printed("S1:shield M2:3")
 
-A card is its short name; after a colon stand the symbols of a simple battle, or the size of the band.
+A card is its short name; a colon and the symbols of a simple battle, or the size of the band, follow.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def _check_nothing(position: Position, faults: Faults) -> None:
 
 
 def _check_card(position: Position, faults: Faults) -> None:
-    """It is the lowest on the table and lies before the resolver (section 4)."""
+    """Check that the card is the lowest on the table and lies before the resolver (section 4)."""
     name = position.cards.battles[position.card].id
     if position.stage != "battles":
         faults.add(Impossible.NOT_NOW, "fight", "card", piece=name, stage=position.stage)
@@ -136,7 +136,7 @@ def _may_attack(position: Position, target: int) -> bool:
 
 
 def _owners(position: Position, target: int) -> tuple[int, ...]:
-    """Return who may be the defender; a dragon that has died was anybody's but the resolver's."""
+    """Return the possible defenders; a dragon that has died could be anyone's except the resolver's."""
     owner = position.owner(target)
     return (owner,) if owner != NONE else tuple(s for s in range(position.seats) if s != position.resolver)
 

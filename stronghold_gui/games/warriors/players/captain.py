@@ -59,7 +59,7 @@ class Captain:
         return moves[max(range(len(moves)), key=ratings.__getitem__)]
 
     def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
-        """Return what each move is worth, in points by and large; the most promising fights are reckoned exactly."""
+        """Return the value of each move, roughly in points; the most promising fights are computed exactly."""
         judge = Judgement(position, decision, self.weights)
         ratings = [judge.of(move) for move in moves]
         fights = [number for number, move in enumerate(moves) if isinstance(move, Fight)]

@@ -10,12 +10,12 @@ from stronghold_gui.games.warriors.position import Position
 
 
 class Majorities:
-    """The bonuses as a seat may hope for them in one position.
+    """A seat's expected bonuses in one position.
 
     Args:
-        position: how the table lies; it is not changed.
-        seat: whose hopes.
-        weights: how things are judged.
+        position: the position; it is not changed.
+        seat: the seat.
+        weights: the weights.
     """
 
     def __init__(self, position: Position, seat: int, weights: CaptainWeights) -> None:

@@ -23,13 +23,13 @@ def reasons_of(
     move: m.Move,
     considered: Sequence[Considered[Position, m.Move]],
 ) -> Reasons | None:
-    """Return why a move was chosen; ``None`` where there is little to tell, as of a loss.
+    """Return why a move was chosen; ``None`` if there is little to say, as for a loss.
 
     Args:
         position: what the seat sees, imagined; it is not changed.
-        decision: what was decided.
-        move: what was chosen.
-        considered: the moves that were compared, best first; none where the rule decided.
+        decision: the decision.
+        move: the move chosen.
+        considered: the moves that were compared, best first; none if the rule decided.
     """
     aim = aim_of(position, decision, move)
     if aim is None:

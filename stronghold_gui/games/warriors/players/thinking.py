@@ -50,8 +50,8 @@ class Thinking:
     """Fits ``players.planning.Planner``.
 
     Args:
-        weights: the rule of thumb, by which moves are rated and everybody is taken to play.
-        depth: how much is thought.
+        weights: the rule of thumb that rates moves, assumed for all seats.
+        depth: the amount of thinking.
     """
 
     def __init__(self, weights: CaptainWeights, depth: Depth) -> None:

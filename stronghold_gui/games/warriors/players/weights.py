@@ -18,8 +18,8 @@ class CaptainWeights(Part):
     """Weights of cards, attacks and shots; the unit is a point.
 
     Attributes:
-        points: how much the expected change of one's points counts.
-        rivals: how much the mean change of the others' points counts against it.
+        points: the weight of the expected change of the own points.
+        rivals: the weight, against that, of the mean change of the others' points.
         cards: a card taken more than given, beyond its points.
         majority: how much a bonus counts that is not sure yet.
         sure: how many cards ahead make a bonus as good as half sure.

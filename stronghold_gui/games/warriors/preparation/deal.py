@@ -16,7 +16,7 @@ def draw(position: Position, label: str) -> int:
 
 
 def _dealt(position: Position, number: int, label: str) -> dict[int, list[int]]:
-    """Deal so many cards to everybody, one at a time, clockwise from the dealer's left (RW-07)."""
+    """Deal a number of cards to each seat, one at a time, clockwise from the dealer's left (RW-07)."""
     order = position.clockwise(position.dealer)
     hands: dict[int, list[int]] = {seat: [] for seat in order}
     for _ in range(number):
@@ -26,7 +26,7 @@ def _dealt(position: Position, number: int, label: str) -> dict[int, list[int]]:
 
 
 def set_up(position: Position, out: list[Event]) -> None:
-    """Deal the first cards, battle cards replaced, and lay everything to its place (section 3, RW-07)."""
+    """Deal the first cards, with battle cards replaced, and lay out everything (section 3, RW-07)."""
     hands = _dealt(position, position.deal.setup, "setup")
     aside: list[int] = []
     for seat, hand in hands.items():

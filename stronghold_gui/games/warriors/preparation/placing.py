@@ -8,7 +8,7 @@ from stronghold_gui.games.warriors.position import Kinds, Position, Task
 
 
 def show(position: Position, seat: int, kinds: Kinds, out: list[Event]) -> None:
-    """Show what a seat has and lay it to its places; wizards and flames are placed by their owner afterwards."""
+    """Show a seat's cards and lay them at their places; the owner places wizards and flames afterwards."""
     out.append(CardsShown(seat, tuple(position.cards.ids[kind] for kind in kinds)))
     for kind in kinds:
         if kind < DRAGON:

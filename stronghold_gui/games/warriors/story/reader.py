@@ -57,7 +57,7 @@ class Tally:
 
 
 class Throws:
-    """Follows the attacks. A throw is reckoned with the bows that were counted: a shot in between may have cost one."""
+    """Follows the attacks. A throw counts with the bows at that time: a shot in between may have cost one."""
 
     def __init__(self, dice: Dice, seats: int) -> None:
         self._dice, self._dragons = dice, (False, False)

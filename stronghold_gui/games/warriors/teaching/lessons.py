@@ -35,7 +35,7 @@ class WarriorsLessons:
         return resource("warriors", "lessons")
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
-        """Return the table of a box on which nothing lies."""
+        """Return the empty table of a box."""
         return {"box": options.get("box", default_box(seats)), "seats": seats, "seed": seed}
 
 

@@ -54,7 +54,7 @@ class Situation:
     # -- figures -----------------------------------------------------------------------------------------------------
 
     def acting(self) -> list[int]:
-        """Return the figures of the acting card that stand somewhere."""
+        """Return the figures of the acting card on the battlefield."""
         return active(self.position) if self.position.card != NONE else []
 
     def own(self) -> list[int]:
@@ -80,11 +80,11 @@ class Situation:
         return tuple(self.setting.cards.figure_ids[figure] for figure in figures)
 
     def spaces(self, figures: list[int]) -> tuple[str, ...]:
-        """Return where figures stand."""
+        """Return the spaces of figures."""
         return tuple(self.setting.field.name(self.position.where[figure]) for figure in figures)
 
     def high(self, figures: list[int]) -> list[int]:
-        """Return those of some figures who stand on a raised walk."""
+        """Return those of some figures that are on a raised walk."""
         field = self.setting.field
         low = min(field.level[spot] for spot in range(field.spaces)) + self.setting.pieces.levels["section"]
         return [figure for figure in figures if field.level[self.position.where[figure]] > low]

@@ -33,8 +33,8 @@ class Goal(Part):
         goal: its kind.
         count: how many (figures, wounds).
         cards: the cards meant, or ``door``; none named means all of them.
-        spaces: where somebody must stand.
-        state: how the door must be: ``open``, ``closed`` or ``gone``.
+        spaces: the spaces to stand on.
+        state: the required state of the door: ``open``, ``closed`` or ``gone``.
     """
 
     goal: GoalKind
@@ -128,13 +128,13 @@ def _life(start: Position, figure: str) -> int:
 
 
 def meant(goal: Goal, target: str) -> bool:
-    """Return whether a goal speaks of a figure, or of the door; of that only where it is named."""
+    """Return whether a goal is about a figure, or about the door if the goal names it."""
     card = target.partition(".")[0]
     return card in goal.cards or (not goal.cards and card != DOOR)
 
 
 def verdict(goal: Goal, number: int, position: Position, seats: Sequence[int], *, over: bool) -> Verdict:
-    """Return how it stands with a goal.
+    """Return the state of a goal.
 
     Args:
         goal: the goal.
@@ -159,7 +159,7 @@ def verdict(goal: Goal, number: int, position: Position, seats: Sequence[int], *
 
 
 def _standing(goal: Goal, position: Position, seats: Sequence[int]) -> int:
-    """Return how many figures of the player stand on the spaces of a goal."""
+    """Return the number of the player's figures on the spaces of a goal."""
     setting = position.setting
     spots = {setting.field.by_name[space] for space in goal.spaces}
     return sum(

@@ -1,4 +1,4 @@
-"""The rule book of Fortress: its figures, and what is explained where.
+"""The rule book of Fortress: its figures, and the topic of each thing.
 
 The pages lie in ``resources/fortress/rules``;
 ``python -m stronghold_gui.games.fortress.teaching.reference`` checks them.

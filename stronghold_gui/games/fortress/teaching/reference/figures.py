@@ -157,7 +157,7 @@ def _pieces() -> dict[str, int]:
 
 
 def _cards() -> dict[str, int]:
-    """Return what stands on the army cards and the door card, and the figures of powers."""
+    """Return the numbers on the army cards and the door card, and the figures of powers."""
     box = cards()
     found = {f"{card.id}.{name}": getattr(card, name) for card in box.cards for name in _CARD_VALUES}
     found |= {f"{power}.{name}": figure for power, named in box.params.items() for name, figure in named.items()}
@@ -186,7 +186,7 @@ def _scenarios() -> dict[str, int]:
 
 
 def _map() -> dict[str, int]:
-    """Return how large the map of the first scenario is, and what stands on it."""
+    """Return the size of the first scenario's map, and the things on it."""
     laid, field = plan(scenarios()[SCENARIOS[0]].map), setting_of(SCENARIOS[0], 2).field
     return {
         "map.columns": len(laid.hexes),
@@ -242,7 +242,7 @@ class FortressFigures:
         return texts(message, n=number) if texts.has(message) else ""
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
-        """Return the title of a ruling, what stands on a card, an army, or a chance."""
+        """Return the title of a ruling, the values of a card, an army, or a chance."""
         match family:
             case "ruling":
                 return ruling_title(name, texts)

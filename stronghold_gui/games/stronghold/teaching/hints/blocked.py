@@ -1,8 +1,8 @@
 """Blocked choices of a decision, with the refusal of the rules.
 
-The rules are asked about the table as the seat sees it, laid out as a position (``forecast.imagined``): what is hidden
-lies nowhere, so no answer can give it away. Only the two decisions with a list of actions have anything to tell here: a
-phase of the Invader's and the Defender's pause.
+The rules check the seat's view, laid out as a position (``forecast.imagined``): hidden things are left out, so no
+answer can reveal them. Only the two decisions with a list of actions have anything to tell here: a phase of the
+Invader's and the Defender's pause.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _tries(action: str, values: Values, table: Table) -> Iterator[m.Move]:
 
 
 def _told(action: str, refusals: Iterable[Refusal]) -> Blocked:
-    """Return the reason that tells most."""
+    """Return the reason that explains most."""
     answers = list(refusals)
     telling = next((answer for answer in answers if answer.reason in _TELLING), None)
     if len(answers) == 1:

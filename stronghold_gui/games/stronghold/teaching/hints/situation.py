@@ -64,7 +64,7 @@ class Situation:
         return self._forecast
 
     def falling(self) -> tuple[str, ...]:
-        """Return the sections that would be breached as everything lies now."""
+        """Return the sections that would be breached now."""
         return tuple(section.wall for section in self.forecast.sections if section.verdict == "breach")
 
     def near(self) -> tuple[str, ...]:

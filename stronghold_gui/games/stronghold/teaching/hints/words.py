@@ -1,6 +1,6 @@
 """A hint in sentences.
 
-Numbered places are called by the ids that stand on the board, which are short and alike in every language; houses,
+Numbered places are named by the ids printed on the board, which are short and the same in every language; houses,
 heroes and units by their names.
 """
 

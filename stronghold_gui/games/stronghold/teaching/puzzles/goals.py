@@ -105,7 +105,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event], *, invader: bool) -> int:
-    """Return by how much further events raise a goal's number; ``invader`` tells the player's camp."""
+    """Return by how much events raise a goal's number; ``invader``: whether the player's camp is the Invader's."""
     return sum(_counts(goal, event, invader) for event in events)
 
 
@@ -128,7 +128,7 @@ def _counts(goal: Goal, event: e.Event, invader: bool) -> bool:
 
 
 def _meant(goal: Goal, unit: str, of_invader: bool) -> bool:
-    """Return whether a unit belongs to the camp and is of a kind the goal speaks of."""
+    """Return whether a unit belongs to the camp and is of a kind in the goal."""
     return unit in (UNITS if of_invader else DEFENDERS) and (not goal.units or unit in goal.units)
 
 
@@ -138,7 +138,7 @@ def _once(event: e.Event) -> bool:
 
 
 def verdict(goal: Goal, number: int, position: Position, *, over: bool, invader: bool) -> Verdict:
-    """Return how it stands with a goal.
+    """Return the state of a goal.
 
     Args:
         goal: the goal.

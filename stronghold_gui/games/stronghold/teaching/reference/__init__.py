@@ -1,4 +1,4 @@
-"""The rule book of Stronghold: its figures, and what is explained where.
+"""The rule book of Stronghold: its figures, and the topic of each thing.
 
 The pages lie in ``resources/stronghold/rules``;
 ``python -m stronghold_gui.games.stronghold.teaching.reference`` checks them.

@@ -1,8 +1,9 @@
 """Anchors of game topics in the rules pages.
 
-Most things are called alike in the rules and in the book (``ballista``, ``cannon``, ``R-47``). The tables here name the
-others: places, whose ids carry numbers; chapters; and the few names that two things share, such as the wall that is
-built and the wall one stands on.
+Most things have the same name in the rules and in the book (``ballista``, ``cannon``, ``R-47``). The tables here map
+the
+others: places, whose ids have numbers; chapters; and the few names shared by two things, such as the wall that is built
+and the wall units stand on.
 """
 
 from __future__ import annotations

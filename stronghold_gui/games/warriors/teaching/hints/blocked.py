@@ -1,6 +1,6 @@
 """Blocked choices of a decision, with the refusal of the rules.
 
-The rules are asked about the table as the seat sees it, with hidden cards dealt anew, so no answer can give them away.
+The rules check the seat's view, with hidden cards dealt again, so no answer can reveal them.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def _shot(target: str) -> str:
 
 
 def _place(card: str) -> str:
-    """Return where a card on the table lies: its faction, dragon or the band."""
+    """Return the place of a card on the table: its faction, dragon or the band."""
     return card if card in DRAGON_IDS else card.rpartition(".")[0]
 
 

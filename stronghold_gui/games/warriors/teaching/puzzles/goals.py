@@ -109,14 +109,14 @@ def _counts(goal: Goal, event: e.Event, seat: int) -> bool:
 
 
 def meant(goal: Goal, card: str) -> bool:
-    """Return whether a goal speaks of a card: ``elves.archer``, ``dragon``."""
+    """Return whether a goal is about a card: ``elves.archer``, ``dragon``."""
     if not goal.peoples and not goal.dragons:
         return True
     return goal.dragons if card == "dragon" else card.partition(".")[0] in goal.peoples
 
 
 def verdict(goal: Goal, number: int, position: Position, start: Position, seat: int, *, over: bool) -> Verdict:
-    """Return how it stands with a goal.
+    """Return the state of a goal.
 
     Args:
         goal: the goal.
@@ -145,14 +145,14 @@ def verdict(goal: Goal, number: int, position: Position, start: Position, seat: 
 
 
 def _has(goal: Goal, position: Position, seat: int) -> int:
-    """Return how many cards that a goal speaks of a seat has on the table."""
+    """Return the number of a seat's cards on the table that a goal is about."""
     share = len(PEOPLES)
     cards = sum(position.warriors(seat * share + people) for people, name in enumerate(PEOPLES) if meant(goal, name))
     return cards + (len(position.dragons(seat)) if meant(goal, "dragon") else 0)
 
 
 def _leads(goal: Goal, position: Position, seat: int) -> bool:
-    """Return whether a seat alone has most of everything that a goal speaks of."""
+    """Return whether a seat alone leads in everything that a goal is about."""
     rows = scoring.majorities(position)
     return all(seats == [seat] for name, _, _, seats in rows if meant(goal, name))
 

@@ -65,9 +65,9 @@ def _throws(first: Outcome) -> Iterator[Draws]:
 
 
 def _added(first: Outcome) -> tuple[int, ...] | None:
-    """Return what is added to the red die of each comparison, less what is added to the black one.
+    """Return the additions to the red die of each comparison, minus those to the black one.
 
-    ``None`` while that may still change, because the dice lie there and somebody may shoot.
+    ``None`` while they may still change, because the dice are on the table and a seat may shoot.
     """
     thrown = next(event for event in first.events if isinstance(event, e.DiceThrown))
     compared = [event for event in first.events if isinstance(event, e.Compared)]

@@ -1,4 +1,4 @@
-"""The rule book of Warriors: its figures, and what is explained where.
+"""The rule book of Warriors: its figures, and the topic of each thing.
 
 The pages lie in ``resources/warriors/rules``;
 ``python -m stronghold_gui.games.warriors.teaching.reference`` checks them.

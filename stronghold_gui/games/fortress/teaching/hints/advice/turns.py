@@ -14,13 +14,13 @@ def _flag(situation: Situation) -> bool:
 
 
 def _engaged(situation: Situation) -> tuple[str, ...]:
-    """Return where acting figures stand that are engaged and have not moved yet."""
+    """Return the places of acting figures that are engaged and have not moved yet."""
     still = [figure for figure in situation.acting() if not situation.position.moved >> figure & 1]
     return situation.spaces(situation.engaged(still))
 
 
 def _high(situation: Situation) -> tuple[str, ...]:
-    """Return where acting figures stand on the walls."""
+    """Return the places of acting figures on the walls."""
     return situation.spaces(situation.high(situation.acting()))
 
 

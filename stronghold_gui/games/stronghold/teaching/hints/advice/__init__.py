@@ -1,8 +1,8 @@
 """Advice: for each kind of decision a few general sentences, each with its condition.
 
-A rule is a function that looks at the situation and returns a piece of advice, or ``None`` where it does not apply.
-Rules stand in the order of how pressing they are; the first that apply are told. None of them looks at a single move
-of the player's and calls it good: what to do is the player's.
+A rule is a function that returns a piece of advice for the situation, or ``None`` if it does not apply. Rules are
+sorted by urgency; the first that apply are shown. None of them looks at a single move of the player's and calls it
+good: what to do is the player's.
 """
 
 from __future__ import annotations

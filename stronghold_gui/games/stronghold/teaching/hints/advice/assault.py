@@ -24,7 +24,7 @@ def _covered(situation: Situation) -> tuple[str, ...]:
 
 
 def _own_in_the_way(situation: Situation) -> tuple[str, ...]:
-    """Return the possible targets of ballistas where one's own units stand."""
+    """Return the possible targets of ballistas with units of the player's own."""
     ballistas = {place for place, machine in situation.machines().items() if machine == "ballista"}
     walls = situation.table.walls
     goals = {move.goal for move in situation.moves if isinstance(move, m.Aim) and move.start in ballistas}

@@ -19,7 +19,7 @@ def _last_round(situation: Situation) -> bool:
 
 
 def _growing(situation: Situation) -> tuple[str, ...]:
-    """Return the peoples in hand with which the seat would have as many as anybody else, or more."""
+    """Return the peoples in hand with which the seat would draw level with the largest of its rivals, or pass it."""
     seat, found = SEATS[situation.decision.seat], []
     for people in PEOPLES:
         more = sum(count for card, count in situation.own.hand.items() if card.startswith(f"{people}."))
