@@ -1,4 +1,4 @@
-"""The watch over noise and leaks really barks: each offence fails a test that is otherwise green."""
+"""The checks of noise and leaks work: each offence fails a test that is otherwise green."""
 
 import subprocess
 import sys

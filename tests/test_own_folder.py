@@ -51,7 +51,7 @@ class Traps:
         return self._trace.read_text().split() if self._trace.exists() else []
 
     def run(self, *command: str, code: int = 0) -> str:
-        """Run a command in the folder; return what it said."""
+        """Run a command in the folder; return its output."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         done = subprocess.run(
             command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False, timeout=300

@@ -85,7 +85,7 @@ def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]
 
 
 def changed(level: Level, part: str, dice: random.Random) -> Level:
-    """Return a level in which a thing of a part is another one, or a few are: some help only together."""
+    """Return a level with one thing of a part changed, or a few: some help only together."""
     found = deepcopy(level)
     weights, plan = found[part]["defender"], found[part]["plan"]
     assert isinstance(weights, dict)
@@ -117,7 +117,7 @@ def move_step(plan: list[dict[str, object]], dice: random.Random) -> None:
 
 
 def add_step(plan: list[dict[str, object]], dice: random.Random) -> None:
-    """Put one more step somewhere into the plan."""
+    """Put a further step somewhere into the plan."""
     plan.insert(dice.randrange(len(plan) + 1), {**dice.choice(STEPS), "turn": dice.choice((1, 2, 3))})
 
 
@@ -144,7 +144,7 @@ def resize_step(plan: list[dict[str, object]], dice: random.Random) -> None:
 
 
 def main() -> None:
-    """Change, play, keep what is better, tell, and write if asked to."""
+    """Change, play, keep improvements, report, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="medium", choices=LEVELS[1:])
     parser.add_argument("--part", default="scenario", choices=tuple(PARTS))

@@ -2,7 +2,7 @@
 
     python tools/fit_worth.py --games 1500 --own 120 [--write]
 
-First, rule-of-thumb players whose weights are bent by chance, other ones in every game, play each other. Some of the
+First, rule-of-thumb players with randomly varied weights, different in every game, play each other. Some of the
 Defenders play as after the lessons and some blunder, so that both camps win often enough to learn from. At the end of
 every turn the features of the position are written down, and at the end of the game who has won. A logistic regression
 then says how much each feature tells of that. A tenth of the games is held back to see whether it does. With no such
@@ -53,7 +53,7 @@ OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "firs
 
 
 class Uneven:
-    """Plays both camps by rules bent for one game; a Defender who errs gives sieges something to win by.
+    """Plays both camps by rules varied for one game; a Defender who errs gives sieges a chance to win.
 
     Args:
         position: how the game begins.
@@ -155,7 +155,7 @@ def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
 
 
 def main() -> None:
-    """Play, fit, tell, and write if asked to."""
+    """Play, fit, report, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--own", type=int, default=0, help="games of the level itself, to which the weights are held")

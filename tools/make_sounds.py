@@ -34,7 +34,7 @@ def noise(seconds: float, seed: int, low: float, high: float) -> Sound:
 
 
 def tone(seconds: float, start: float, end: float, overtones: Sequence[float] = (1,)) -> Sound:
-    """Return a tone that glides from one pitch to another, with overtones so loud."""
+    """Return a tone that glides from one pitch to another, with overtones of a loudness."""
     made, turn = [], 0.0
     number = round(seconds * RATE)
     for place in range(number):
@@ -44,7 +44,7 @@ def tone(seconds: float, start: float, end: float, overtones: Sequence[float] = 
 
 
 def fading(sound: Sound, seconds: float, rise: float = 0.004) -> Sound:
-    """Let a sound come quickly and die away: after so many seconds a third of it is left."""
+    """Let a sound begin quickly and fade: after a number of seconds a third of it is left."""
     return [
         sample * min(1.0, place / (rise * RATE)) * math.exp(-place / (seconds * RATE))
         for place, sample in enumerate(sound)
@@ -61,7 +61,7 @@ def swelling(sound: Sound, peak: float) -> Sound:
 
 
 def together(*parts: tuple[float, float, Sound]) -> Sound:
-    """Lay sounds over each other: when each begins (seconds), how loud it is, and the sound."""
+    """Mix sounds: the start (seconds), the loudness and the sound of each."""
     made = [0.0] * max(round(at * RATE) + len(sound) for at, _, sound in parts)
     for at, loud, sound in parts:
         start = round(at * RATE)

@@ -77,7 +77,7 @@ def play(kit: Kit, seats: int, options: dict[str, str], seed: int) -> AnyMatch:
 
 
 def compare(kit: Kit, match: AnyMatch, times: int, dice: random.Random) -> tuple[list[Pair], list[Pair]]:
-    """Return what the replacement of flagged stretches came to, and that of as many others at random."""
+    """Return the effect of replacing flagged stretches, and of replacing as many others at random."""
     reviewer = Reviewer(kit, match)
     for _ in reviewer.steps():
         pass
@@ -99,7 +99,7 @@ def compare(kit: Kit, match: AnyMatch, times: int, dice: random.Random) -> tuple
 
 
 def replaced(kit: Kit, match: AnyMatch, stretch: Stretch[Any], moves: Sequence[Any], times: int) -> Pair:
-    """Return by how much a seat does better with other moves, over so many plays of each."""
+    """Return by how much a seat does better with other moves, over a number of plays of each."""
     came = [[played_on(kit, match, stretch, one, time) for time in range(times)] for one in (stretch.moves, moves)]
     return (
         fmean(end[0] for end in came[1]) - fmean(end[0] for end in came[0]),
@@ -108,7 +108,7 @@ def replaced(kit: Kit, match: AnyMatch, stretch: Stretch[Any], moves: Sequence[A
 
 
 def played_on(kit: Kit, match: AnyMatch, stretch: Stretch[Any], moves: Sequence[Any], time: int) -> Pair:
-    """Play on from a stretch with certain moves; return whether its seat wins, and what the end is worth to it."""
+    """Play on from a stretch with certain moves; return whether its seat wins, and the value of the end for it."""
     game, position, seed = kit.game, match.position_after(stretch.start), mix(stretch.start, time)
     position.chance = Chance(seed)
     for move in moves:

@@ -28,7 +28,7 @@ SHOWN: Final = 4
 
 @dataclass(frozen=True)
 class Row:
-    """One rule: its id, the beginning of its text, and where it is found."""
+    """One rule: its id, the beginning of its text, and its tests."""
 
     rule: str
     says: str

@@ -1,4 +1,4 @@
-"""Putting facts into sentences: words that take forms, and the function that asks them for the form a sentence needs.
+"""Putting facts into sentences: words with forms, and the function that picks the form a sentence needs.
 
 A sentence asks for ``{unit_a}`` or ``{start_from}``; given the facts ``unit`` and ``start`` it gets "an orc" and "from
 west wall 3". What nouns a game has, and where their forms stand, is the game's own.

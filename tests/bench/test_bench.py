@@ -1,4 +1,4 @@
-"""The benchmark tells each figure beside its bound. Nothing here is about time: that is what the benchmark is for."""
+"""The benchmark prints each figure beside its bound. Nothing here is about time: that is what the benchmark is for."""
 
 from __future__ import annotations
 

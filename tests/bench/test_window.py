@@ -1,4 +1,4 @@
-"""The programs that the measurements of the window start: they say what they should. How fast is not looked at."""
+"""The programs that the measurements of the window start: their output is complete. The times are not checked."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TITLE = "A\x1b[2J\x07\u202eb\x9b\nc"
 
 
 def harmless(answer: Answer) -> None:
-    """Demand that lines are all that was said."""
+    """Demand that the lines are the whole output."""
     assert "Traceback" not in answer.err
     for said in (answer.out, answer.err):
         odd = {letter for letter in said if unicodedata.category(letter) in ("Cc", "Zl", "Zp")} - {"\n"}
@@ -60,7 +60,7 @@ CALLS = {
 
 
 def _said(value: Any, languages: bool = False) -> Any:  # noqa: ANN401 - JSON
-    """Return JSON in which every sentence of a language is a hostile one."""
+    """Return JSON in which every sentence of a language is hostile."""
     if isinstance(value, dict):
         return {key: _said(member, languages or key in ("en", "fr")) for key, member in value.items()}
     if isinstance(value, list):

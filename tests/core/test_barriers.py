@@ -64,7 +64,7 @@ class Scripted:
         return None if move in self.legal_moves(position, seat) else Refusal("no", "1")
 
     def play(self, position: Script, seat: int, move: str) -> list[str]:  # noqa: ARG002
-        """Go one step on."""
+        """Advance one step."""
         position.step += 1
         return []
 
@@ -110,17 +110,17 @@ class Scripted:
 
 
 class Drawing(Scripted):
-    """Such a game in which every move draws, and works on after that.
+    """Such a game in which every move draws, and continues after that.
 
     Attributes:
-        worked: how often somebody worked on after a draw.
+        worked: how often a move continued after a draw.
     """
 
     def __init__(self) -> None:
         self.worked = 0
 
     def play(self, position: Script, seat: int, move: str) -> list[str]:
-        """Draw, and go one step on."""
+        """Draw, and advance one step."""
         position.chance.pick("die", (1, 1))
         self.worked += 1
         return super().play(position, seat, move)
@@ -132,7 +132,7 @@ def asks(*seats: int, blocking: bool = True) -> tuple[Decision, ...]:
 
 
 def match_of(*steps: tuple[Decision, ...]) -> Match[Script, str, str, int]:
-    """Return a match that asks these, one after the other, and is over then."""
+    """Return a match that asks these decisions one after the other, and is then over."""
     return Match(Scripted(), Header("scripted", {}, ("",) * 4), Script([*steps, ()]))
 
 

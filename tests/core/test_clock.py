@@ -1,4 +1,4 @@
-"""The clock of a match: what goes by, for whom, and what comes back."""
+"""The clock of a match: whose time runs, and what an undo gives back."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Names that are made from other names fit wherever the first one did."""
+"""Names made from other names fit wherever those fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of people: any letters, spaces and emoji; nothing that steers a line or cannot be seen where it stands."""
+"""Names of people: any letters, spaces and emoji; no signs that steer a line or are invisible."""
 
 from __future__ import annotations
 

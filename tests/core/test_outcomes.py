@@ -12,7 +12,7 @@ from tests.teaching.race import RACING, Race, Racing, Word
 
 
 class Throwing(Racing):
-    """A race in which several dice are thrown at once, of so many sides."""
+    """A race in which several dice with a number of sides are thrown at once."""
 
     def __init__(self, dice: int, sides: int = 3) -> None:
         self.dice, self.sides = dice, sides

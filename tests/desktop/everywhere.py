@@ -1,4 +1,4 @@
-"""Everything that the window can open, one after another, for tests that check all texts."""
+"""All pages, dialogs and panels of the window, one after another, for tests that check all texts."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def show(window: MainWindow, match: Match[Any, Any, Any, Any]) -> None:
 
 
 def table(window: MainWindow, name: str) -> None:
-    """Show a prepared table, and play its moves so that the log has something to tell."""
+    """Show a prepared table, and play its moves so that the log has lines."""
     scene = SCENES[name][0]()
     seats = scene.p.seats
     header = Header("stronghold", {}, tuple(NAMES[:seats]), 4)
@@ -87,9 +87,9 @@ def table(window: MainWindow, name: str) -> None:
 
 
 def sit_down(window: MainWindow, code: str) -> None:
-    """Switch the language, show the curtain, and sit down at a seat that has news.
+    """Switch the language, show the curtain, and sit down at a seat with news.
 
-    What was told is put away when another language is spoken, so that it has to be told anew.
+    News are dropped when the language changes, so that they are made again.
     """
     window.language.choose(code)
     controller = window.controller
@@ -116,7 +116,7 @@ def with_news(window: MainWindow) -> None:
 
 
 def whole_game(window: MainWindow, seats: int) -> None:
-    """Show a game that is over, so that the log tells of everything."""
+    """Show a game that is over, so that the log has all kinds of lines."""
     match = play("revised", "draft", 5, seats)
     show(window, match)
 

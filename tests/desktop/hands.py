@@ -172,6 +172,6 @@ class TableHands:
 
 
 def _points(box: QRectF) -> Iterator[QPointF]:
-    """Yield points of a box, those first where something is likeliest to be seen."""
+    """Yield points of a box, the likeliest to be visible first."""
     for across, down in _SHARES:
         yield QPointF(box.x() + box.width() * across, box.y() + box.height() * down)

@@ -33,7 +33,7 @@ INK = QColor(255, 0, 255)
 
 
 class Picture:
-    """A picture on the disk; it knows whether anybody opened it, where the system tells."""
+    """A picture on the disk; it knows whether it was opened, if the system reports that."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "x.png"
@@ -124,7 +124,7 @@ def _shown(root: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """Return what is seen of a text that may have a format."""
+    """Return the visible text of a label that may have a format."""
     if not Guess.mightBeRichText(text):
         return text
     document = QTextDocument()

@@ -1,4 +1,4 @@
-"""Keyboards of several layouts: what their top row sends, as the window system tells it, with native codes."""
+"""Keyboards of several layouts: what their top row sends, as the window system reports it, with native codes."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ class LessonTaker(Person):
             session.go_on()
 
     def check_that_sentences_fit(self, language: str) -> None:
-        """See that all sentences of the lesson can be read whole, in a usual window and in a small one."""
+        """Check that all sentences of the lesson can be read whole, in a usual window and in a small one."""
         bar = self.window.learning.bar
         for size in sizes_from(self.window.size()):
             self.window.resize(size)
@@ -146,7 +146,7 @@ class LessonTaker(Person):
 
 
 def sizes_from(size: QSize) -> list[QSize]:
-    """Return a usual and a small size of windows, first the one given: so lessons are begun in one and the other."""
+    """Return a usual and a small size of windows, the given one first, so that lessons begin in both."""
     return sorted(_SIZES, key=lambda other: other != size)
 
 
@@ -185,7 +185,7 @@ class PuzzleTaker(Person):
         settle()
 
     def wait_for(self, state: str) -> None:
-        """Wait until it stands so."""
+        """Wait for a condition."""
         wait_until(lambda: self.session.state == state)
         settle()
 

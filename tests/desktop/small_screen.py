@@ -1,7 +1,7 @@
-"""Checks what does not fit on screens of a given size; tests run it as a process.
+"""Reports texts and widgets that do not fit on screens of a given size; tests run it as a process.
 
 Qt's offscreen platform has the screens of a file, which it reads when it begins. Arguments: a language, and a part of
-what is to be looked at (`PARTS`). What is found wrong is printed, a line each.
+the window (`PARTS`). Each fault is printed on a line.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def opened(language: str) -> MainWindow:
 
 
 def begin(window: MainWindow, game: str) -> None:
-    """Begin a match of a game, as many as can play it, and make a few moves."""
+    """Begin a match of a game with the most players, and make a few moves."""
     rules = LIBRARY.kit(game).game
     match = Match(rules, Header(game, {}, _NAMES[: max(rules.seat_counts)], 4))
     play_on(match, random.Random(4), _MOVES)  # noqa: S311 - a game, no secret
@@ -163,7 +163,7 @@ def enlarged(window: MainWindow) -> Iterator[str]:
 
 
 def recalled(window: MainWindow) -> Iterator[str]:
-    """Look at the window and a dialog as they were left on another screen."""
+    """Open the window and a dialog as they were left on another screen."""
     rest(window, soon=500)
     yield from faults_of(window, "first page")
     window.actions_["preferences"].trigger()

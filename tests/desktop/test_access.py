@@ -1,4 +1,4 @@
-"""Without a mouse, without sight: where Tab goes, what everything is called, what is said aloud."""
+"""Without a mouse, without sight: the order of Tab, the names of widgets, and announcements."""
 
 from collections.abc import Callable
 

@@ -46,7 +46,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def closed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Run no event loop, and close every box; return what boxes said."""
+    """Run no event loop, and close every box; return the texts of the boxes."""
     said: list[str] = []
 
     def close_all() -> int:

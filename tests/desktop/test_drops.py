@@ -114,7 +114,7 @@ def names(window: MainWindow) -> tuple[str, ...]:
 
 
 def open_game(window: MainWindow, game: str) -> None:
-    """Begin a match of a game, as many as can play it."""
+    """Begin a match of a game with the most players."""
     seats = max(LIBRARY.kit(game).game.seat_counts)
     window.files.begin(new_match({}, ("Anna", "Bert", "Cleo", "Dan", "Eve", "Fred")[:seats], 3, game))
     rest(window)

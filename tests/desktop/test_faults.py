@@ -50,7 +50,7 @@ def catcher(
 
 @pytest.fixture
 def fail(catcher: FaultCatcher) -> Fault:
-    """Return what lets the catcher catch a fault, and has the event loop tell of it."""
+    """Return a function that lets the catcher catch a fault, and the event loop report it."""
 
     def catch(words: str) -> None:
         fault = ZeroDivisionError(words)
@@ -185,7 +185,7 @@ def test_a_match_that_cannot_be_shown_is_put_away_and_the_start_page_comes(
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch, catcher: FaultCatcher) -> list[tuple[bool, list[str]]]:
-    """Return what a window showed that is closed as soon as it stands: whether the start page, and its boxes."""
+    """Return the content of a window that is closed as soon as it opens: whether the start page, and its boxes."""
     found: list[tuple[bool, list[str]]] = []
 
     def look() -> int:

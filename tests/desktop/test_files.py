@@ -1,4 +1,4 @@
-"""New, open, recent, close, and what is said of bad files: Stronghold through the window."""
+"""New, open, recent, close, and the messages about bad files: Stronghold through the window."""
 
 import time
 from collections.abc import Callable

@@ -79,7 +79,7 @@ def test_a_window_that_fills_the_screen_is_left_alone(shown: QWidget, set_screen
 
 
 def long_dialog(lines: int) -> QDialog:
-    """Return a dialog that holds as many lines."""
+    """Return a dialog with a number of lines."""
     dialog, inside = QDialog(), QVBoxLayout()
     for number in range(lines):
         inside.addWidget(QLabel(f"Line {number}"))

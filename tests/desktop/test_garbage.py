@@ -14,7 +14,7 @@ from stronghold_gui.desktop.window import MainWindow
 
 
 class Litter:
-    """Something that only itself refers to, and that tells which thread takes it away."""
+    """An object that refers only to itself, and records the thread that removes it."""
 
     def __init__(self, taken: list[int]) -> None:
         self.itself = self

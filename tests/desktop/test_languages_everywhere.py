@@ -1,6 +1,6 @@
-"""Everything that can be opened, in every language: nothing is left over, nothing is put together, everything fits.
+"""Everything that can be opened, in every language: all is translated, in whole messages, and fits.
 
-Each place is opened in English, then looked at in the language that nobody speaks (``helpers/pseudo.py``), then in
+Each place is opened in English, then checked in the pseudo-language (``helpers/pseudo.py``), then in
 French, switched while it is open.
 """
 
@@ -148,7 +148,7 @@ def wrong(window: MainWindow, root: QWidget) -> set[str]:
 
 
 def switch(window: MainWindow, code: str) -> None:
-    """Speak another language."""
+    """Switch to another language."""
     window.language.choose(code)
     settle()
     # The window notices an undo barrier a moment later.

@@ -1,6 +1,6 @@
 """The first page: one press resumes the last game; every game can be played, learnt and puzzled over from there.
 
-What it shows are cards made up here, of one game and of five: the page knows no game.
+It shows invented cards, of one game and of five: the page knows no game.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ TWO_ROWS = QSize(1280, 1000)
 
 
 def game(number: int) -> GameCard:
-    """Return the card of a game that there is not; every other one has no puzzles."""
+    """Return the card of an invented game; every other one has no puzzles."""
     return GameCard(
         id=f"g{number}",
         name=f"Game {number}",

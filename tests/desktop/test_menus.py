@@ -1,4 +1,4 @@
-"""Menus: every entry says what it does, no two of a menu have one mnemonic, and systems find what they look for."""
+"""Menus: every entry has a description, mnemonics within a menu differ, and system roles are set."""
 
 from __future__ import annotations
 

@@ -253,7 +253,7 @@ def test_nothing_is_cut_off_at_the_least_width(dialog: Open, seats: int, languag
 
 
 def alone(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a game in which everybody plays alone."""
+    """Return the seats of a game in which all play alone."""
     return tuple(SeatMark(f"lane{seat}", NO_TEAM, seat, SHAPES[seat]) for seat in range(number))
 
 

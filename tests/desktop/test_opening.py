@@ -27,7 +27,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 class First(QObject):
-    """Tells when a window is first painted."""
+    """Reports when a window is first painted."""
 
     seen = Signal()
 

@@ -1,4 +1,4 @@
-"""Qt finds its plugins and translations wherever the program lies."""
+"""Qt finds its plugins and translations wherever the program is installed."""
 
 from __future__ import annotations
 

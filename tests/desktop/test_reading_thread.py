@@ -1,4 +1,4 @@
-"""Files are read beside the window: quick ones without a word, slow ones with progress and a way to stop."""
+"""Files are read in the background: quick ones silently, slow ones with progress and a way to stop."""
 
 from __future__ import annotations
 

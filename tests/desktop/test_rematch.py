@@ -1,4 +1,4 @@
-"""The same people once more: everybody on another side, everything else as it was but chance."""
+"""The rematch: the same people, each on another side, everything else the same except chance."""
 
 from __future__ import annotations
 

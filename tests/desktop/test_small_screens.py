@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(folder: Path, language: str, part: str, *screens: tuple[int, int]) -> list[str]:
-    """Return what does not fit on screens of these sizes that stand side by side."""
+    """Return what does not fit on a row of screens of these sizes."""
     left, described = 0, []
     for number, (width, height) in enumerate(screens):
         described.append(

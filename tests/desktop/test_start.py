@@ -1,4 +1,4 @@
-"""The program as people start it, in a process of its own: modules load in the order that only a real start has."""
+"""The program as people start it, in a separate process: modules load in the order of a real start."""
 
 from __future__ import annotations
 

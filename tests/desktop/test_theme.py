@@ -28,7 +28,7 @@ def usual_colours(qapp: QApplication) -> Iterator[None]:
 
 
 def light_of(colour: QColor) -> float:
-    """Return how light a colour is, as it is reckoned for contrast."""
+    """Return the luminance of a colour, as computed for contrast."""
     parts = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
              for part in (colour.redF(), colour.greenF(), colour.blueF()))  # fmt: skip
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))

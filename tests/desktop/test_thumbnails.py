@@ -1,4 +1,4 @@
-"""Pictures of recent games: drawn when there is time, with what everybody may see, and missing without harm."""
+"""Pictures of recent games: drawn when there is time, with the public view, and missing without harm."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def is_safe(node: ast.expr) -> bool:
 
 
 def unsafe(source: str) -> Iterator[int]:
-    """Yield the lines of a source in which a tooltip is set that may be markup, or a model returns one."""
+    """Yield the lines of a source that set a tooltip that may be markup, or return one from a model."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Attribute(attr=name), args=[*_, text]) if name in TIPS and not is_safe(text):

@@ -33,7 +33,7 @@ SUBJECTS: Final[dict[str, Callable[[], Subject]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One way to play a game: by how many, with which options."""
+    """One way to play a game: the number of players and the options."""
 
     game: str
     seats: int
@@ -54,7 +54,7 @@ def kinds(game: str) -> Iterator[Kind]:
 
 
 def play_on(match: AnyMatch, dice: random.Random, moves: int) -> None:
-    """Play at most so many random moves."""
+    """Play a number of random moves, at most."""
     for _ in range(moves):
         decisions = match.game.decisions(match.position)
         if not decisions:

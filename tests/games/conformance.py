@@ -23,7 +23,7 @@ from stronghold_gui.core.undo import UNLIMITED
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A game, and what only it can tell of its positions.
+    """A game, with the facts only it knows about its positions.
 
     Attributes:
         kit: the game with its position documents.
@@ -53,7 +53,7 @@ class Conformance:
         options: of the match.
         seats: number of seats.
         seed: of the match and of the choices.
-        closely: every so many moves the costly checks are made: all legal moves tried, documents, undo.
+        closely: the number of moves between the costly checks: all legal moves tried, documents, undo.
         tries: moves of the universe tried at each such position.
         written: moves that were read back from their text, which depend on nothing but the move.
     """
@@ -107,7 +107,7 @@ class Conformance:
     # -- one position --------------------------------------------------------------------------------------------
 
     def check_decisions(self, decisions: Sequence[Decision]) -> None:
-        """At most one decision a seat, all of them blocking or none; who has none has no move."""
+        """Check for at most one decision a seat, all of them blocking or none; a seat without one has no move."""
         game, position = self.match.game, self.match.position
         seats = [decision.seat for decision in decisions]
         assert len(set(seats)) == len(seats)
@@ -184,7 +184,7 @@ class Conformance:
             assert imagined.chance.seed == seed
 
     def check_key(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - any game's
-        """Positions that differ in chance alone have one key; a move makes another of it."""
+        """Check that positions that differ in chance alone have one key, and that a move changes it."""
         game, position = self.match.game, self.match.position
         other = position.copy()
         other.chance = Chance(self.dice.getrandbits(64), self.dice.randrange(1000))
@@ -201,7 +201,7 @@ class Conformance:
     # -- moves ---------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - any game's
-        """Play a move; the barrier that was foretold is the one that was built; events are of a kind for all."""
+        """Play a move; the announced barrier is the one built; events have one kind for all."""
         foretold = self.match.barrier_ahead(seat, move)
         done = self.match.play(seat, move)
         assert foretold == self.match.policy.stops(done.barriers)

@@ -1,4 +1,4 @@
-"""Finding texts that have not enough room where they stand."""
+"""Finding texts that do not have enough room."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _SPARE = 1
 def clipped(root: QWidget) -> Iterator[str]:
     """Yield the texts below a widget that are partly hidden.
 
-    Whatever shortens its text by itself (``ElidedLabel``, widgets that paint themselves) has the whole of it as its
-    tooltip and is not meant.
+    Widgets that shorten their text themselves (``ElidedLabel``, widgets that paint themselves) have the whole text as a
+    tooltip and are left out.
     """
     for widget in root.findChildren(QWidget):
         if widget.isVisible() and not widget.visibleRegion().isEmpty():

@@ -1,7 +1,7 @@
 """Pictures that come with the program are drawn once for all the windows of a test run.
 
 What is drawn depends on files of the program and sizes alone, and drawing it took a third of what a window costs a
-test. What a test draws from files of its own is drawn anew; tests of the pictures themselves do not ask for this.
+test. What a test draws from files of its own is not cached; tests of the pictures themselves do not ask for this.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _board(svg: Svg, width: int) -> QImage:
 
 @lru_cache(maxsize=4)
 def _areas(svg: Svg) -> tuple[Element, ...]:
-    """Return the areas of a board, which everybody only reads."""
+    """Return the areas of a board, which are only read."""
     return tuple(_read_group(svg))
 
 

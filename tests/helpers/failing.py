@@ -39,10 +39,10 @@ class Failing:
     """A file system that can be told to refuse.
 
     Attributes:
-        refuses: what it refuses; ``None`` while the disk is well.
-        in_parts: tells how many bytes of a write are taken, of so many; ``None``: all.
-        asked: how often each function was asked about the folders.
-        refused: what was refused, for whoever has to find out why something failed.
+        refuses: decides what it refuses; ``None``: nothing.
+        in_parts: returns how many bytes of a write are taken; ``None``: all.
+        asked: the number of calls of each function for the folders.
+        refused: the refused calls, for finding the cause of a failure.
     """
 
     roots: Sequence[Path]
@@ -53,7 +53,7 @@ class Failing:
     _open: dict[int, Path] = field(default_factory=dict)
 
     def watch(self, patch: pytest.MonkeyPatch) -> None:
-        """Stand between the program and the system as long as the patch holds."""
+        """Intercept system calls while the patch holds."""
         for name in EVERYTHING:
             if name != "file" and hasattr(os, name):
                 patch.setattr(os, name, self._asking(name, getattr(os, name)))
@@ -126,7 +126,7 @@ def now_and_then(dice: random.Random, often: float, names: Sequence[str] = EVERY
 
 
 def always(names: Sequence[str], number: int, below: Path | None = None) -> Refuses:
-    """Refuse all that is asked by some functions, with one error.
+    """Refuse all calls of some functions, with one error.
 
     Args:
         names: the functions.
@@ -142,7 +142,7 @@ def always(names: Sequence[str], number: int, below: Path | None = None) -> Refu
 
 
 def once(name: str, turn: int, number: int) -> Refuses:
-    """Refuse what is asked by a function once, after so many times."""
+    """Refuse a function's call once, after a number of calls."""
     left = [turn]
 
     def refuses(asked: str, _path: Path) -> int:

@@ -105,7 +105,7 @@ def _pieces(text: str, marks: re.Pattern[str]) -> Iterator[str]:
 
 
 def _split(piece: str) -> tuple[list[str], str]:
-    """Return the messages that a piece is made of, and what stands outside them."""
+    """Return the messages in a piece, and the text outside them."""
     nodes, outside, depth, start = [], [], 0, 0
     for at, letter in enumerate(piece):
         if letter in _OPEN:

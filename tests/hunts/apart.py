@@ -1,8 +1,8 @@
-"""Attempts that may end the process, made in a child process that restarts after a fatal attempt.
+"""Attempts that may end the process, made in a child process that is restarted after a fatal one.
 
-A hunt is a module with a function ``attempts(seed)``: what it returns is called with the number of each try and says
-what went wrong, "" for nothing. To start a process for each try would take most of the time, so as many as possible are
-made in one.
+A hunt is a module with a function ``attempts(seed)``: it returns a function that gets the number of each try and
+returns what went wrong, "" for nothing. Starting a process for each try would take most of the time, so as many as
+possible are made in one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def failures(hunt: str, seed: int, number: int, home: Path) -> list[str]:
 
 
 def _child(hunt: str, seed: int, first: int, number: int, home: Path) -> tuple[int, list[str]]:
-    """Make tries in one process; return the number of the first that is still to be made, and what went wrong."""
+    """Make tries in one process; return the number of the next one, and what went wrong."""
     home.mkdir(parents=True)
     said = home / "said"
     with said.open("wb") as out:

@@ -58,7 +58,7 @@ def lines(match: AnyMatch) -> list[str]:
 
 
 class Teller:
-    """Tells on stdout, at once, what has been played and kept: in a process that will be killed."""
+    """Reports on stdout, at once, the moves played and kept, in a process that will be killed."""
 
     def __init__(self) -> None:
         self._told: list[Any] = []
@@ -79,8 +79,8 @@ class Told:
     """The output of a process before it was killed.
 
     Attributes:
-        moves: the moves that it had kept, after each time it said so.
-        news: all that it said each time.
+        moves: the moves kept, after each report.
+        news: the whole report each time.
     """
 
     def __init__(self, said: bytes) -> None:
@@ -100,13 +100,13 @@ def follows(found: Sequence[str], told: Sequence[str]) -> bool:
 
 
 def start(module: str, home: Path, *arguments: str, quiet: bool = False) -> subprocess.Popen[bytes]:
-    """Start a module of the hunts as a process of its own, with a home of its own.
+    """Start a module of the hunts as a separate process, with its own home.
 
     Args:
         module: its name.
-        home: where its user's files lie.
+        home: the folder of its user's files.
         arguments: its arguments.
-        quiet: nobody reads what it says on stderr.
+        quiet: whether stderr is discarded.
     """
     environment = os.environ | {"PYTHONPATH": str(ROOT), HOME_VARIABLE: str(home)}
     command = [sys.executable, "-m", f"tests.hunts.{module}", *arguments]

@@ -1,4 +1,4 @@
-"""Hunts: random campaigns against the program, short in every run of the tests, as long as one likes with `--hunt`."""
+"""Hunts: random campaigns against the program, short in every run of the tests, as long as wanted with `--hunt`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def tries(request: pytest.FixtureRequest) -> Tries:
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> int:
-    """Return the seed of a hunt, printed so that a failure can be seen again: with `--hunt` another one every time."""
+    """Return the seed of a hunt, printed so that a failure can be repeated: with `--hunt` another one every time."""
     given = request.config.getoption("--hunt-seed")
     long = bool(request.config.getoption("--hunt"))
     chosen: int = given if given is not None else secrets.randbelow(1 << 32) if long else 1

@@ -1,4 +1,4 @@
-"""Every kind of file that the program reads: a good one, and how it is read, until it is refused or wholly accepted."""
+"""Every kind of file that the program reads: a good one, and its reader, until it is refused or wholly accepted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class FileKind:
 
     Attributes:
         make: returns a good file, another for each seed.
-        read: reads one; raises ``BadFileError`` where it is refused.
+        read: reads one; raises ``BadFileError`` if refused.
     """
 
     make: Callable[[random.Random], bytes]

@@ -86,7 +86,7 @@ def fillers() -> Iterator[str]:
 
 
 def filler(name: str, room: int) -> str:
-    """Return a filler by its name: as large as there is room for, or with as many values as a file may have."""
+    """Return a filler by its name: as large as fits, or with as many values as a file may have."""
     if name in _SINGLE:
         return _SINGLE[name](room)
     what, _, few = name.partition(",")
@@ -119,7 +119,7 @@ def places(document: Json, path: Path = ()) -> Iterator[Path]:
 
 
 def hostile(document: Json, dice: random.Random) -> tuple[str, bytes]:
-    """Return a hostile file made of a good document, and what it is in words."""
+    """Return a hostile file made from a good document, and its description."""
     path = dice.choice([*places(document)])
     name = dice.choice([*fillers()])
     match dice.randrange(6):
@@ -166,7 +166,7 @@ def filled(document: Json, path: Path, name: str) -> bytes:
 
 
 def _repeated(document: Json, path: Path, *, few: bool) -> bytes:
-    """Return a document with the items of a list told again until there is no more room, or of another value a list."""
+    """Return a document with the items of a list repeated up to the limit, or of another value a list."""
     before, after = _around(document, path)
     value = at(document, path)
     several = value if isinstance(value, list) and value else [value]

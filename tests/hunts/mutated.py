@@ -74,7 +74,7 @@ _BYTES: Final[tuple[Change, ...]] = (_flip, _other, _cut, _lose, _repeat, _zeros
 
 
 def _by_hand(change: Callable[[Json, random.Random], Json]) -> Change:
-    """Return what changes a document in each line that is one, or in the file as a whole."""
+    """Return a function that changes a document in each line that is one, or in the file as a whole."""
 
     def changed(data: bytes, dice: random.Random) -> bytes:
         lines = data.splitlines() if _parsed(data) is None else [data]

@@ -1,7 +1,7 @@
 """A player without a window, until killed: ``player FOLDER SEED PAUSE``.
 
-After each step the journal is kept and the step told; now and then the match is saved in a file, which is told, too.
-``PAUSE`` is the longest time between two steps, in seconds.
+After each step the journal is written and the step reported; now and then the match is saved in a file, which is
+reported, too. ``PAUSE`` is the longest time between two steps, in seconds.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class RealDisk:
             os.close(handle)
 
     def start_again(self) -> None:
-        """Simulate a restart of the machine: mount the file system as it was left. No process may use it."""
+        """Simulate a restart of the machine: mount the file system in its last state. No process may use it."""
         self.end()
         self._attach()
 

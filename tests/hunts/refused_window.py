@@ -39,8 +39,8 @@ class Hands:
     """Uses the window in random ways.
 
     Attributes:
-        left: the moves of each match as it was left, by its seed; of one left in several states, all of them.
-        done: what was done, for whoever looks for the cause of a failure.
+        left: the moves of each match when it was left, by its seed; of one left in several states, all of them.
+        done: the deeds, for finding the cause of a failure.
     """
 
     def __init__(self, disk: Failing, elsewhere: Path, dice: random.Random) -> None:

@@ -321,7 +321,7 @@ def _acts(window: MainWindow, what: str) -> Iterator[Callable[[], object]]:
 
 
 def _apart(work: Callable[[], int], root: Path, home: Path, said: Path) -> int:
-    """Do something in a fork whose files of the program lie elsewhere; return its exit code, negative for a signal."""
+    """Run something in a fork whose program files are elsewhere; return its exit code, negative for a signal."""
     said.unlink(missing_ok=True)
     child = os.fork()
     if child == 0:

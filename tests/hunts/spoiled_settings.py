@@ -37,7 +37,7 @@ _KEPT = {"window/language": "fr", "window/theme": "dark", "new/stronghold/name_i
 
 
 def attempts(seed: int) -> Callable[[int], str]:
-    """Return what makes a try: spoils the files of a user's who has played, and plays."""
+    """Return a try: it spoils the files of a user who has played, and plays."""
     make_application()
     draw_once(pytest.MonkeyPatch())
     places = folders()
@@ -153,7 +153,7 @@ def _rename(data: bytes, chance: Chance) -> bytes:
 
 
 def _deep(data: bytes, chance: Chance) -> bytes:
-    """Change a byte of what is in base 64, so that it is base 64 still; half of the time without the checksum."""
+    """Change a byte of base 64 data so that it stays base 64; half of the time without the checksum."""
 
     def change(values: dict[str, str]) -> None:
         blobs = [name for name, value in values.items() if value.startswith("1 ")]

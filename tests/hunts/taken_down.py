@@ -94,7 +94,7 @@ class TakenDown:
     # -- what the program asks -----------------------------------------------------------------------------------
 
     def _watch(self, patch: pytest.MonkeyPatch) -> None:
-        """Stand between the program and the system; syncing costs nothing here."""
+        """Intercept the program's system calls; syncing costs nothing here."""
         after: dict[str, Callable[..., None]] = {
             "open": self._opened,
             "write": self._written,

@@ -35,7 +35,7 @@ def test_every_position_of_random_games_is_a_good_document(
 
 
 def _play(subject: Subject, kind: Kind, seed: int, folder: Path) -> None:
-    """Play a random game to its end; once in it, begin a match of its own from where it stands."""
+    """Play a random game to its end; once in it, begin a new match from its position."""
     dice = random.Random(seed)  # noqa: S311 - as above
     match = kind.begin(seed)
     game, begun_at = match.game, dice.randrange(100)
@@ -53,7 +53,7 @@ def _play(subject: Subject, kind: Kind, seed: int, folder: Path) -> None:
 
 
 def _look(subject: Subject, kind: Kind, position: Any, here: str) -> None:  # noqa: ANN401 - any game's
-    """Everybody has a view; the position comes back from its document, with nothing in it that `check` would name."""
+    """Check that each seat has a view, and that the position comes back from its document without faults."""
     game, positions = subject.kit.game, subject.kit.positions
     before = position.copy()
     for seat in (None, *range(kind.seats)):

@@ -15,7 +15,7 @@ from tests.toy.entry import WITH_TOY
 
 
 def killed(player: subprocess.Popen[bytes], seconds: float) -> Told:
-    """Kill a process so long after its first sign of life, and return what it had told."""
+    """Kill a process a time after its first output, and return its output."""
     with player:
         assert player.stdout is not None
         try:
@@ -60,7 +60,7 @@ def check_file(file: Path, told: Told, *, backup: bool = True) -> None:
 
 
 def after(told: Told) -> list[list[str]]:
-    """Return what moves there are if some of those told last are taken back."""
+    """Return the moves left if some of those reported last are taken back."""
     return [told.moves[-1][:number] for number in range(len(told.moves[-1]))]
 
 

@@ -1,4 +1,4 @@
-"""Texts of any words in random games of every game: what reads as a move is refused in words, or is legal."""
+"""Texts of any words in random games of every game: a text that reads as a move is refused in words, or is legal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_text_that_reads_as_a_move_is_refused_or_legal(game: str, seats: i
 
 
 def _play(subject: Subject, writer: Writer, match: AnyMatch, dice: random.Random, often: float) -> None:
-    """Play a random game to its end; try texts at so many of its steps, and in any case at the end."""
+    """Play a random game to its end; try texts at a number of its steps, and always at the end."""
     game = match.game
     while decisions := game.decisions(match.position):
         seat = dice.choice(decisions).seat
@@ -56,13 +56,13 @@ class Moment:
     """A position of a random game, for all that is asked of it."""
 
     def __init__(self, subject: Subject, match: AnyMatch) -> None:
-        """Look at where a match stands."""
+        """Store the current state of a match."""
         self._subject, self._match = subject, match
         self._words = WITH_TOY.kit(match.header.game).words
         self._legal = [match.game.legal_moves(match.position, seat) for seat in range(len(match.header.names))]
 
     def check_prompts(self) -> None:
-        """Every decision is asked for in words."""
+        """Check that every decision has a prompt in words."""
         match = self._match
         for decision in match.game.decisions(match.position):
             for language in LANGUAGES:

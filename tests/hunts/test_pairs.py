@@ -82,7 +82,7 @@ def test_of_two_who_save_at_once_none_loses_moves(
 
 
 def _both(pair: tuple[Other, Other], orders: Sequence[Sequence[str]], *, at_once: bool) -> list[int]:
-    """Have both do something, at once or one after the other, and return what came of it."""
+    """Make both do something, at once or one after the other, and return the results."""
     codes = []
     for other, order in zip(pair, orders, strict=True):
         other.tell(*order)

@@ -37,7 +37,7 @@ _OLD = {"path": "/old/one.stronghold", "game": "rafts", "names": ["A", "B"], "tu
 
 
 def chosen(dice: random.Random) -> Refuses:
-    """Return what is refused this time: now and then, one kind of question for ever, or one question once."""
+    """Return what is refused this time: now and then, one kind of call for ever, or one call once."""
     match dice.randrange(4):
         case 0:
             return now_and_then(dice, dice.choice((0.02, 0.2, 0.6)), dice.choice((EVERYTHING, QUESTIONS, REQUESTS)))

@@ -1,6 +1,6 @@
 """A player at the window, until killed: ``window_player FILE SEED GAME``. It reports each step when done.
 
-With ``-`` for a file nobody saves: the match has a name and a file of its own.
+With ``-`` for a file it does not save: the match has its own name and file.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class Writer:
 
     Attributes:
         game: the game.
-        words: what stands where the notation names no words: all ids in its moves, and numbers.
+        words: the words for open places of the notation: all ids in its moves, and numbers.
     """
 
     def __init__(self, game: AnyGame, moves: Sequence[Any], dice: random.Random) -> None:

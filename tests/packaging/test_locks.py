@@ -44,7 +44,7 @@ class Lock:
             self.pinned[canonicalize_name(requirement.name)][requirement] = found
 
     def on(self, system: dict[str, str], name: str) -> Requirement | None:
-        """Return the one requirement of a package that counts on a system; none if it is not for that system."""
+        """Return the one requirement of a package for a system, or none."""
         pins = [pin for pin in self.pinned.get(canonicalize_name(name), ()) if applies(pin, system)]
         assert len(pins) <= 1, pins
         return pins[0] if pins else None

@@ -1,4 +1,4 @@
-"""A release is cut in one go: version, changes and description name it alike."""
+"""A release is cut in one go: version, changes and description have the same name."""
 
 from __future__ import annotations
 

@@ -26,12 +26,12 @@ SEEN: Final = "SEEN_BY_PLAYERS"
 
 
 class Telling(Careful):
-    """Tells why: how far it is before the flood, and that it would row with 3 otherwise."""
+    """Gives reasons: its distance from the flood, and that it would otherwise row with 3."""
 
     secret = False
 
     def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
-        """Return one of the moves, and remember why."""
+        """Return one of the moves, and remember the reason."""
         assert view.seat is not None
         raft = view.rafts[view.seat]
         self._lead = raft.at - view.flood
@@ -46,7 +46,7 @@ class Telling(Careful):
 
 
 class Secretive(Telling):
-    """Tells why, but that is not for others."""
+    """Gives reasons, but secret ones."""
 
     secret = True
 

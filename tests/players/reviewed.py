@@ -16,7 +16,7 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 
 def played(kit: Kit, levels: Sequence[str], seed: int, most: int = 20_000) -> AnyMatch:
-    """Return a match that computers have played, to its end or for so many moves."""
+    """Return a match that computers have played, to its end or for a number of moves."""
     match: AnyMatch = Match(kit.game, Header(kit.game.id, {}, ("",) * len(levels), seed))
     players = SeatedPlayers(kit.players, levels, seed + 1)
     while len(match.played) < most and (decisions := kit.game.decisions(match.position)):

@@ -19,7 +19,7 @@ KIT = TOYS.kit("rafts")
 
 
 def played(levels: Sequence[str], seed: int) -> tuple[River, list[str]]:
-    """Play a match between levels; return how it stands at the end, and the moves."""
+    """Play a match between levels; return the final state, and the moves."""
     position = RAFTS.setup({}, len(levels), seed)
     players: list[Player[RiverView, Move]] = [KIT.players[level](seed + seat) for seat, level in enumerate(levels)]
     moves = []

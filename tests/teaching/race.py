@@ -98,7 +98,7 @@ class Racing:
         return False
 
     def view(self, position: Race, seat: int | None) -> tuple[int, ...]:  # noqa: ARG002 - the protocol's
-        """Return how far everybody is."""
+        """Return the places of all racers."""
         return tuple(position.at)
 
     def imagine(self, view: tuple[int, ...], seed: int) -> Race:

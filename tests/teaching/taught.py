@@ -73,7 +73,7 @@ class RaceLessons:
 
 @dataclass(slots=True)
 class Steps(Part):
-    """The goal of a race puzzle: so many steps."""
+    """The goal of a race puzzle: a number of steps."""
 
     steps: NonNegativeInt
 
@@ -185,7 +185,7 @@ class RaceFigures:
         return {"far": setting.option("length") == "long"}
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
-        """Return so many steps."""
+        """Return a number of steps."""
         return f"{number} {unit}" if unit == "steps" else ""
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:  # noqa: ARG002

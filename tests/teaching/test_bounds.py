@@ -45,7 +45,7 @@ def parts(value: Any) -> Iterator[Any]:  # noqa: ANN401 - JSON
 
 
 def faults(kind: str, whole: Members, folder: Path) -> list[tuple[str, str]]:
-    """Return what is said of a lesson or puzzle, by kind and place."""
+    """Return the faults of a lesson or puzzle, by kind and place."""
     file = folder / "own.json"
     file.write_text(json.dumps(whole), encoding="utf-8")
     try:

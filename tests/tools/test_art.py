@@ -1,4 +1,4 @@
-"""The art as the tools draw it: always the same, told apart without colours, readable on its ground."""
+"""The art of the tools: always the same, distinct without colours, readable on its ground."""
 
 import itertools
 import math

@@ -1,4 +1,4 @@
-"""The pictures of the phase cards: always the same, drawn with what Qt knows, told apart when small."""
+"""The pictures of the phase cards: always the same, drawn with Qt's features, distinct when small."""
 
 import itertools
 import re

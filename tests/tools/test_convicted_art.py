@@ -1,4 +1,4 @@
-"""The board and pieces of The Convicted: always the same, drawn with what Qt knows, told apart without colours."""
+"""The board and pieces of The Convicted: always the same, drawn with Qt's features, distinct without colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The covers of the library: always the same, of moderate size, drawn with what Qt knows, told apart when small."""
+"""The covers of the library: always the same, of moderate size, drawn with Qt's features, distinct when small."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""The pictures of the army cards: always the same, drawn with what Qt knows, one for each card, no two alike."""
+"""The pictures of the army cards: always the same, drawn with Qt's features, one for each card, no two alike."""
 
 from __future__ import annotations
 

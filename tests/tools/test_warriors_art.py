@@ -1,4 +1,4 @@
-"""The cards of Warriors: always the same, drawn with what Qt knows, told apart without colours, in both looks."""
+"""The cards of Warriors: always the same, drawn with Qt's features, distinct without colours, in both looks."""
 
 from __future__ import annotations
 

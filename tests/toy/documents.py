@@ -80,7 +80,7 @@ def _empty(table: RiverTable, faults: Faults) -> River | None:
 
 
 def _lay(table: RiverTable, river: River, faults: Faults) -> None:
-    """Lay the rafts; note one beyond the landing, and an answer or effort of another part of the round."""
+    """Place the rafts; note one beyond the landing, and an answer or effort of another part of the round."""
     for number, raft in enumerate(table.rafts):
         faults.limit(raft.at, river.length, "rafts", number, "at")
         if raft.answer and not (table.rapids and raft.rope):

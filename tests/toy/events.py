@@ -15,7 +15,7 @@ class Chose(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """All choices lie open, in seat order."""
+    """All choices are open, in seat order."""
 
     efforts: tuple[int, ...]
 

@@ -124,7 +124,7 @@ class Rafts:
         return (seat,)
 
     def event_for(self, position: River, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - it tells itself
-        """Return a choice without its number for everybody else."""
+        """Return a choice without its number for other seats."""
         return Chose(event.seat, 0) if isinstance(event, Chose) and event.seat != seat else event
 
     def outcome(self, position: River) -> Outcome | None:
@@ -166,7 +166,7 @@ def _cast(position: River) -> Event:
 
 
 def _catch(position: River) -> list[Event]:
-    """Take the rope of the first who has thrown it, and cast again (rule 3)."""
+    """Take the rope of the first seat that has thrown it, and cast again (rule 3)."""
     thrown = [seat for seat in _by_priority(position) if position.rafts[seat].answer == "throw"]
     if not thrown:
         return []

@@ -42,7 +42,7 @@ class Raft:
 class River:
     """A position: how long the river is, the rafts in seat order, the flood, the round from 1, the rapids, chance.
 
-    The rapids are 0 as long as not everybody has chosen.
+    The rapids are 0 until all have chosen.
     """
 
     length: int

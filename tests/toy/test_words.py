@@ -1,4 +1,4 @@
-"""Everything that the rafts can say is said, in every language."""
+"""Every sentence about the rafts exists in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rafts in the window: a surface that is written for as many lanes as there are rafts, a log, and choices."""
+"""The rafts in the window: a surface with a lane for each raft, a log, and choices."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def marks(number: int) -> tuple[SeatMark, ...]:
 
 
 def surface(header: Header | None, _pictures: str) -> Surface:
-    """Return as many lanes as there are rafts."""
+    """Return a lane for each raft."""
     return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
 
 

@@ -25,7 +25,7 @@ class RaftWords:
         return texts(f"rafts.seat.{seat_id}")
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return the rafts one after the other: those that win together are no team."""
+        """Return the rafts one after the other: those that win together are not a team."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ARG002 - it says all

@@ -114,7 +114,7 @@ class Cover(QWidget):
         self.update()
 
     def _drawn(self) -> QPixmap:
-        """Return what is shown: the picture, cut to the form of its place."""
+        """Return the picture, cut to the shape of its place."""
         ratio = self.devicePixelRatioF()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         pixmap = QPixmap(size)

@@ -43,7 +43,7 @@ _ACTIVATES: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 
 @dataclass(frozen=True, slots=True)
 class _Press:
-    """A press that has ended a performance and lasts: its key or ``None``, since when, whether it is kept back."""
+    """A press still held that has ended an animation: its key or ``None``, its time, whether it is withheld."""
 
     key: int | None
     began: int

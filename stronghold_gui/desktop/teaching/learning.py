@@ -44,7 +44,7 @@ class Learning(QObject):
         Args:
             shell: the window.
             current: the match that is shown.
-            prompt: what sessions speak in beside their own bar.
+            prompt: the prompt, which sessions use besides their own bar.
             outside: what surrounds the table: its pages and the open match's file.
         """
         super().__init__(current)

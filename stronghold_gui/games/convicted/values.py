@@ -376,7 +376,7 @@ class Discipline(Part):
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """All of it.
+    """All values of a match.
 
     Attributes:
         own: the text of one's own figures that the match states (``own/leaves.py``); ``""`` without any.

@@ -110,7 +110,7 @@ def read_parts(text: str) -> list[Part]:
 
 
 def spans(text: str) -> Iterator[Span]:
-    """Yield the runs of words of a text whose figures are already in."""
+    """Yield the spans of a text whose figures are already filled in."""
     end = 0
     for match in _SPAN.finditer(text):
         if match.start() > end:

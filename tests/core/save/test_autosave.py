@@ -98,7 +98,7 @@ def test_the_journal_and_its_folder_come_to_the_disk_at_once_and_each_move_after
 
 
 def full_after(left: int) -> Callable[[int, bytes], int]:
-    """Return what writes so many bytes more and then refuses."""
+    """Return a writer that takes a number of further bytes and then refuses."""
     before, room = os.write, [left]
 
     def write(file: int, data: bytes) -> int:

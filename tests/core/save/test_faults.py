@@ -15,7 +15,7 @@ from stronghold_gui.core.save.validation import short, validate
 
 
 def some(number: int) -> list[Fault]:
-    """Return so many faults."""
+    """Return a number of faults."""
     return [Fault(Problem.MISSING, f"[{index}]") for index in range(number)]
 
 

@@ -1,4 +1,4 @@
-"""Files of JSON that anybody may have made."""
+"""Files of JSON of any origin."""
 
 from __future__ import annotations
 

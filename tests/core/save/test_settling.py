@@ -37,16 +37,16 @@ class Crash:
     """A match that was killed while it was played.
 
     Attributes:
-        match: as it was when it was killed. journals: the folder of its journal.
-        file: where it was saved, if it was. folder: where matches get files of their own.
+        match: the match at that moment. journals: the folder of its journal.
+        file: its file, if it was saved. folder: the folder for files of matches.
     """
 
     def __init__(self, root: Path, saved: int | None = None, moves: int = len(MOVES), name: str = "siege") -> None:
-        """Play, save after so many moves, play on, and be killed.
+        """Play, save after a number of moves, play on, and be killed.
 
         Args:
-            root: where all of it lies.
-            saved: after how many moves it was saved; ``None`` for never.
+            root: the folder.
+            saved: the number of moves at which it was saved; ``None`` for never.
             moves: how many are played.
             name: of its file, without the ending.
         """
@@ -99,7 +99,7 @@ def test_a_match_without_a_move_leaves_nothing(tmp_path: Path) -> None:
 
 
 def test_killed_between_file_and_journal_there_is_one_match_still(tmp_path: Path) -> None:
-    """The file was written as far as the journal goes or less, and the journal does not know of it."""
+    """The file has the moves of the journal or fewer, and the journal does not know the file."""
     for number in range(len(MOVES) + 1):
         root = tmp_path / str(number)
         crash, (beginning, other) = Crash(root, saved=0), begun(root / "other", *MOVES[:number])
@@ -113,7 +113,7 @@ def test_killed_between_file_and_journal_there_is_one_match_still(tmp_path: Path
 
 
 def test_whoever_went_on_in_the_file_keeps_it(tmp_path: Path) -> None:
-    """The others went on from where the journal ends: the file has all that it has."""
+    """The others continued from the end of the journal: the file has all its moves."""
     crash = Crash(tmp_path, saved=2, moves=4)
     theirs = open_match(crash.file, find_kit)
     for move in MOVES[2:]:

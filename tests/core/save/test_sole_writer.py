@@ -1,4 +1,4 @@
-"""One at a time writes to a file."""
+"""One process at a time writes to a file."""
 
 from __future__ import annotations
 

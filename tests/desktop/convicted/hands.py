@@ -1,7 +1,7 @@
 """Two hands at a window of The Convicted: they make a move as a person does, with the mouse or with keys.
 
-What is meant is a legal move; how it is made is found in the window: by what can be taken there and where that may go,
-or by what the buttons say, group after group. The match must have got exactly the move that was meant.
+They get a legal move and find in the window how to make it: by the pieces that can be taken and their goals, or by the
+words of the buttons, group after group. The match must then have exactly that move.
 """
 
 from __future__ import annotations

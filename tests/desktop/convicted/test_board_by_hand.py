@@ -22,7 +22,7 @@ from tests.desktop.convicted.test_whole_games import wanted
 
 
 def corner_of(hands: Hands, area: str) -> QPoint:
-    """Return a pixel of an area on which nothing lies."""
+    """Return a pixel of an area outside its pieces."""
     corner = hands.scene.geometry.areas[area].rect.bottomRight()
     return hands.desk.board.mapFromScene(corner.x() - 6, corner.y() - 6)
 

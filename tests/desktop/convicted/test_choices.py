@@ -1,4 +1,4 @@
-"""The buttons of the prompt: each can be told from the others, read, and foreseen."""
+"""The buttons of the prompt: each is distinct and readable, and shows its effect."""
 
 from __future__ import annotations
 

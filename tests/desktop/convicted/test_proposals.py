@@ -1,4 +1,4 @@
-"""Many small decisions of one owner are asked in one step, with a default one looks at and confirms."""
+"""Many small decisions of one owner are asked in one step, with a default to check and confirm."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def wanted(moves: Sequence[m.Move], kind: str, rng: random.Random) -> m.Move:
 
 
 def play_on(hands: Hands, ways: Sequence[Way], rng: random.Random, most: int = _MOST_MOVES) -> int:
-    """Play until the game is over, or so many moves; return how many were made."""
+    """Play until the game is over, or a number of moves; return how many were made."""
     for number in range(most):
         if hands.controller.over:
             return number

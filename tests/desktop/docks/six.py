@@ -127,7 +127,7 @@ class RacePlaces:
         self._context = context
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return what can be taken, and where everybody is."""
+        """Return the things that can be taken, and the places of all racers."""
         lanes = (
             Entry(f"lane{seat}", f"{self._context.called(seat)}: {at}", f"lane{seat}")
             for seat, at in enumerate(cast("tuple[int, ...]", self._context.match.view()))

@@ -22,7 +22,7 @@ from tests.desktop.docks.six import COLOURS, STOP, RaceLog, RacePlaces, race
 
 
 class Lane(SharedPage):
-    """Says whose it is and how far that one has come."""
+    """Shows a racer and its progress."""
 
     def __init__(self, context: DeskContext) -> None:
         super().__init__(context, "lane", NO_TEAM)

@@ -14,7 +14,7 @@ from tests.games.fortress.scene import siege
 
 
 def two_turns(seed: int = 9) -> Position:
-    """Return a table at which Finn has a turn, and after him Drake, who stands beside him."""
+    """Return a table at which Finn has a turn, then Drake, who stands beside him."""
     scene = siege().army(0, "finn").army(1, "drake").put("finn", (12, 8, 1)).put("drake", (11, 8, 1)).turn("finn")
     position = scene.position
     position.todo[1:1] = [("turn", 1, 1)]

@@ -1,4 +1,4 @@
-"""Placing figures before the first round: the waiting figures, and the reasons for not taking one yet."""
+"""Placing figures before the first round: the waiting figures, and why one cannot be taken yet."""
 
 from __future__ import annotations
 

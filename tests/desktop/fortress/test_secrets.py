@@ -34,7 +34,7 @@ def marking() -> Position:
 
 
 def lay(hands: Hands, cards: tuple[str, ...]) -> None:
-    """Lay the markers of the first player, as they are asked for."""
+    """Lay the markers of the first player in the order of the prompts."""
     hands.come()
     for marker, card in zip(m.MARKERS, cards, strict=True):
         hands.play(0, m.Mark(marker, card))

@@ -1,4 +1,4 @@
-"""A picture without a window shows everybody who stands somewhere, behind walls as well."""
+"""A picture without a window shows all figures on the battlefield, behind walls as well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Both scenarios and the small one are begun and played by hand: by clicking, by dragging, and by keys alone."""
+"""Both scenarios and the small one are played by hand from the start: by clicking, by dragging, and by keys alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _QUICK = (m.Pick, m.Place, m.Mark)
 
 
 def play_on(hands: Hands, ways: Sequence[Way], rng: random.Random, moves: int = _MOVES) -> None:
-    """Play so many moves by hand, attacks before all else, and those that are all alike by themselves."""
+    """Play a number of moves by hand, attacks before all else, and moves that are all alike without it."""
     number = 0
     while number < moves and not hands.controller.over:
         hands.come()

@@ -26,7 +26,7 @@ Source = Piece | str
 
 @dataclass(frozen=True)
 class Grip:
-    """One way to do a move: what is taken (``name`` says it in a word) and the place, or the row, where it is put."""
+    """One way to make a move: the thing taken (``name`` is its word) and the place, or the row, where it is put."""
 
     name: str
     source: Source
@@ -111,7 +111,7 @@ def _in_the_assault(move: m.Move, sight: Sight) -> list[Grip]:
 
 
 def chosen(move: m.Move, sight: Sight) -> Piece | None:
-    """Return the piece that is clicked on for a move that chooses something where it lies."""
+    """Return the piece to click for a move that chooses a thing on the board."""
     match move:
         case m.Remove(unit, place):
             return Piece(unit, place)

@@ -1,7 +1,7 @@
-"""Two hands at a window: they do a move with mouse or keys, and look whether the match has got exactly that move.
+"""Two hands at a window: they make a move with mouse or keys, and check that the match has exactly that move.
 
-What is taken and where it is put stands in `grips.py`; where that is in the window is found by what lies on the board,
-by what lights up, and by the names of the docks' widgets.
+`grips.py` has the thing to take and its goal; they are found in the window by the pieces on the board, the highlights,
+and the names of the docks' widgets.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Hands:
     """Two hands at a window.
 
     Attributes:
-        told: the sentences with which the window answered what cannot be done.
+        told: the window's sentences for what cannot be done.
     """
 
     def __init__(self, window: MainWindow, mouse: Mouse) -> None:
@@ -72,7 +72,7 @@ class Hands:
     # -- a move --------------------------------------------------------------------------------------------------
 
     def play(self, move: m.Move, way: str) -> None:
-        """Do a move in one of its ways; fails unless exactly this move was played."""
+        """Make a move in one of its ways; fails unless exactly this move was played."""
         played = self.controller.match.played
         before, wanted = len(played), text_of(move)
         self.ways(move)[way]()
@@ -326,7 +326,7 @@ class Hands:
         return board.viewport().mapTo(self.window, board.mapFromScene(point))
 
     def _areas(self, piece: Piece) -> list[str]:
-        """Return the areas of a place in which such a piece lies."""
+        """Return the areas of a place that hold such a piece."""
         return [
             area
             for area, piles in self.scene.contents.items()

@@ -1,4 +1,4 @@
-"""A mouse and a keyboard before one window. Events go to the window, which finds out itself what lies under them."""
+"""A mouse and a keyboard before one window. Events go to the window, which finds the widget under them."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Mouse:
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def at(self, widget: QWidget, point: QPoint | None = None) -> QPoint:
-        """Return where a widget (or a point in it) is in its window, after scrolling it into sight.
+        """Return the position of a widget (or of a point in it) in its window, after scrolling it into sight.
 
-        What was just opened is laid out a moment later, so a person looks until it stands still.
+        A widget just opened is laid out a moment later, so this waits until it stops moving.
         """
         patience, before = QDeadlineTimer(_PATIENCE), None
         while True:

@@ -1,4 +1,4 @@
-"""The player of these tests: one person for all seats, with a taste for rare moves."""
+"""The player of these tests: one person for all seats, with a preference for rare moves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Player:
         self.curtains = 0
 
     def play(self, hands: Hands, most: int = 2000) -> None:
-        """Play on until the game is over, or so many moves long."""
+        """Play until the game is over, or for a number of moves."""
         for _ in range(most):
             self.raise_curtain(hands)
             if hands.controller.over:
@@ -84,7 +84,7 @@ class Player:
         return self.taste.choice([move for move in moves if type(move) is kind])
 
     def raise_curtain(self, hands: Hands) -> None:
-        """Sit down at the screen when one is called."""
+        """Sit down at the screen when called."""
         window = hands.window
         if hands.controller.covered:
             self.curtains += 1

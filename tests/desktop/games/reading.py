@@ -93,7 +93,7 @@ def _items(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def board(scene: TableScene) -> Iterator[Read]:
-    """Yield what is written on the board, told by tooltips and said to those who do not see it."""
+    """Yield the texts of the board: written, in tooltips, and for screen readers."""
     with _laid_once():
         found = list(_board(scene))
     yield from found

@@ -116,7 +116,7 @@ def paid(action: str) -> Scene:
 
 
 def _used_by_the_partner() -> Scene:
-    """Return a pause of two Defenders in which the eastern one has mended walls already."""
+    """Return a pause of two Defenders in which the eastern one has already mended walls."""
     scene = partners_pause(3, 9)
     while not any(move.startswith("finish") for move in scene.legal(EAST_GUARD)):
         scene.play("pay wall", seat=EAST_GUARD)

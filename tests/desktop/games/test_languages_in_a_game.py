@@ -39,7 +39,7 @@ def vocabulary(language: str) -> set[str]:
 
 
 def foreign(hands: Hands, language: str) -> set[tuple[str, str]]:
-    """Return the words in a window that its language does not use, with where they stand."""
+    """Return the words in a window that are not in its language, with their places."""
     known = vocabulary(language) | {name.lower() for name in _NAMES}
     return {
         (where, word)

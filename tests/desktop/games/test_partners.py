@@ -1,4 +1,4 @@
-"""Partners at one screen: who plays, whose cards and purse are shown, what one may take from the other."""
+"""Partners at one screen: who plays, whose cards and purse are shown, what can be taken from the other."""
 
 from __future__ import annotations
 

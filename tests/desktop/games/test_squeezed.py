@@ -1,4 +1,4 @@
-"""Docks at both sides of a small window: neither they nor what lies over the board is cut."""
+"""Docks at both sides of a small window: neither they nor the bars over the board are cut off."""
 
 from __future__ import annotations
 

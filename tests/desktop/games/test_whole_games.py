@@ -29,7 +29,7 @@ _FULL = {"done", "gain", "machine", "equip", "train", "ritual", "dispatch", "mar
 
 
 def new_game(hands: Hands, options: dict[str, str], names: tuple[str, ...], seed: str, language: str) -> None:
-    """Begin a game of as many as have names on the start page, by filling in the dialog."""
+    """Begin a game with a number of named players on the start page, by filling in the dialog."""
     mouse = hands.mouse
     hands.window.show_start()
     mouse.click(hands.window.pages.start.cards["stronghold"].buttons["play"])
@@ -170,7 +170,7 @@ def test_a_whole_game_in_french_with_a_crash_in_the_middle(
 
 
 def seats_of(hands: Hands) -> set[int]:
-    """Return who has played."""
+    """Return the players."""
     return {played.record.seat for played in hands.controller.match.played}
 
 

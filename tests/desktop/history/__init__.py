@@ -1,1 +1,1 @@
-"""Looking back, what-ifs, and what happened since one last sat here."""
+"""Looking back, what-ifs, and the events since a seat's last move."""

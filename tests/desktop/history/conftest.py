@@ -21,7 +21,7 @@ Sit = Callable[..., Person]
 
 
 def played(moves: int, *, seats: int = 2, seed: int = 5) -> AnyMatch:
-    """Return a match in which so many moves were played at random, the same ones every time."""
+    """Return a match in which a number of moves were played at random, the same ones every time."""
     taste = random.Random(seed)  # noqa: S311 - a test's choices
     match = Match(STRONGHOLD, Header("stronghold", {}, PEOPLE[seats], seed))
     while len(match.played) < moves:

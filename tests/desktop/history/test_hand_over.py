@@ -1,4 +1,4 @@
-"""The hand-over: frame by frame, nothing of what the Invader laid face down reaches the Defender's viewer.
+"""The hand-over: frame by frame, nothing of the Invader's face-down orders reaches the Defender's viewer.
 
 The strictest form there is: two tables that differ in the hidden order alone are played alike, and from the moment the
 Defender is called they must look and read the same, pixel by pixel and word by word, whatever is done: the curtain, the

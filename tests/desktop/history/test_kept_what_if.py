@@ -1,4 +1,4 @@
-"""A what-if that is kept becomes a game of its own, in every game, and nothing is lost where it cannot be."""
+"""A what-if that is kept becomes a game of its own, in every game, and nothing is lost if it cannot."""
 
 from __future__ import annotations
 

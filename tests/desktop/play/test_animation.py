@@ -1,4 +1,4 @@
-"""The speed of what is shown: chosen in a menu, remembered, and none where the system asks for less motion."""
+"""The speed of the animation: chosen in a menu, remembered, and none if the system asks for less motion."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -91,7 +91,7 @@ def test_nothing_moves_by_itself_when_it_is_off(make_window: Make) -> None:
 
 @pytest.fixture
 def perform(make_window: Make) -> Iterator[Perform]:
-    """Return what performs beats over a board on which nothing moves, and returns the bar; it ends the ones before."""
+    """Return a function that shows beats over an empty board and returns the bar; each call ends the one before."""
     window = begun(make_window, 1280, 800)
     window.animation.choose("normal")
     lying, queue, bar = desk_of(window).scene.contents, window.animation.queue(), window.findChild(AnimationBar)

@@ -1,4 +1,4 @@
-"""The clock in the window: whom it counts for, when it stands still, what it says."""
+"""The clock in the window: whose time runs, when it is stopped, what it shows."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -22,7 +22,7 @@ GAMES = LIBRARY.ids
 
 
 def begin(window: MainWindow, game: str, terms: ClockTerms | None = CHESS, computers: tuple[str, ...] = ()) -> None:
-    """Begin a match of as many as can play, with everybody at the table."""
+    """Begin a match with the most players, all people."""
     kit = LIBRARY.kit(game)
     number = kit.game.seat_counts[-1]
     players = (*("" for _ in range(number - len(computers))), *computers) if computers else ()
@@ -34,7 +34,7 @@ def begin(window: MainWindow, game: str, terms: ClockTerms | None = CHESS, compu
 
 
 class Since:
-    """Time that has gone by as it was told."""
+    """The time reported as passed."""
 
     seconds: ClassVar[float] = 0
 

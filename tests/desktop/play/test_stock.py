@@ -1,4 +1,4 @@
-"""The stock of who decides in the prompt: only of games that have one, never of who is not at the screen."""
+"""The stock in the prompt: only in games that have one, and only of the seat at the screen."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def told(window: MainWindow) -> dict[str, object]:
 
 
 def lasting(seen: dict[str, object]) -> dict[str, object]:
-    """Leave out what depends on how one came there: locks that come a moment later, the page of the assault."""
+    """Leave out what depends on the way to a state: locks that appear a moment later, the page of the assault."""
     return seen | {"choices": [], "report": []}
 
 
@@ -410,7 +410,7 @@ def test_what_can_be_typed_is_offered_when_it_was_seen(ready: Person) -> None:
 
 
 def tree(window: MainWindow, parent: QModelIndex | None = None) -> list[str]:
-    """Return the lines of the tree of places, as it stands."""
+    """Return the lines of the tree of places now."""
     lines, above = page_of(window, "places").lines, parent or QModelIndex()
     found = []
     for row in range(lines.rowCount(above)):

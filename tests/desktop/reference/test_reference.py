@@ -1,4 +1,4 @@
-"""The rules in the window: what F1 opens, and what one does in the dock."""
+"""The rules in the window: the page that F1 opens, and the use of the dock."""
 
 from __future__ import annotations
 

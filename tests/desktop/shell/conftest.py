@@ -84,7 +84,7 @@ class Somebody:
         QApplication.processEvents()
 
     def play_round(self, efforts: Sequence[int]) -> None:
-        """Have everybody choose, each alone at the screen."""
+        """Make all players choose, each alone at the screen."""
         for effort in efforts:
             self.come()
             self.choose(f"Row with {effort}")

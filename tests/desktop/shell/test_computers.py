@@ -1,4 +1,4 @@
-"""Computers at the table, with the toy: they decide for their seats, never in anybody's way, and can be followed."""
+"""Computers at the table, with the toy: they decide for their seats, hinder nobody, and can be followed."""
 
 from __future__ import annotations
 

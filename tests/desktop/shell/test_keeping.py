@@ -62,10 +62,10 @@ def begin(opened: Open, path: Path, *efforts: int) -> Somebody:
 
 
 class Answers:
-    """Presses a button of each question that comes, as a hand would.
+    """Presses a button of each question, as a person would.
 
     Attributes:
-        said: what the questions said.
+        said: the texts of the questions.
     """
 
     def __init__(self, *buttons: str, meanwhile: Callable[[], object] | None = None) -> None:
@@ -73,7 +73,7 @@ class Answers:
 
         Args:
             buttons: by their names, one for each question.
-            meanwhile: what happens while the first question stands.
+            meanwhile: called while the first question is open.
         """
         self.said: list[str] = []
         self._left, self._meanwhile = list(buttons), meanwhile

@@ -87,7 +87,7 @@ def choose(page: MatchesPage, row: int) -> None:
 
 
 def saved(name: str, *moves: str, folder: Path | None = None, age: int = 0) -> Path:
-    """Write a match file as another program would, last changed so many seconds ago."""
+    """Write a match file as another program would, last changed a number of seconds ago."""
     match = Match(KIT.game, Header("rafts", {"river": "short"}, PAIR, 5))
     for text in moves:
         match.play(KIT.game.decisions(match.position)[0].seat, KIT.game.parse(text))

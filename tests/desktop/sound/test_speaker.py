@@ -1,4 +1,4 @@
-"""The speaker: what is heard together, what is not said where there is no device, and what a device is asked for."""
+"""The speaker: sounds played together, silence without a device, and the samples a device asks for."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Ear:
         self.closed += 1
 
     def listen(self, number: int) -> array[int]:
-        """Ask for so many samples."""
+        """Ask for a number of samples."""
         assert self.samples is not None
         part = array("h")
         part.frombytes(self.samples.send(number))

@@ -1,4 +1,4 @@
-"""The story of a match that has just begun, in every game: nothing to draw yet, and that is said within its place."""
+"""The story of a match that has just begun, in every game: nothing to draw yet, and a sentence says so."""
 
 from __future__ import annotations
 

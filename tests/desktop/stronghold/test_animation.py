@@ -228,7 +228,7 @@ def moving(settings: Settings) -> Settings:
 
 @pytest.fixture
 def begun(moving: Settings, sit: Sit, qtbot: QtBot) -> Person:
-    """Return a person before whom the marksmen have just shot."""
+    """Return a match just after the marksmen's shots."""
     person = sit(besieged())
     wait_for_board(person.window, qtbot)
     assert person.window.controller is not None
@@ -484,7 +484,7 @@ def _until_drawn(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def stormed() -> Scene:
-    """Return the marksmen's stage of an assault in which everybody has something to do."""
+    """Return the marksmen's stage of an assault in which every seat has something to do."""
     scene = empty().guard("W3", marksman=2, soldier=1, stone=1).guard("TW1", marksman=1).guard("W2", soldier=2)
     scene.put("RW2", goblin=3, orc=1).put("RW3", orc=2).put("W3", orc=2, goblin=1).put("W2", troll=1)
     scene.tile("cannon", "TE1").put("RE1", goblin=1, orc=1).tile("catapult", "RW3").tile("ballista", "RW2")
@@ -493,9 +493,9 @@ def stormed() -> Scene:
 
 
 def _stab(window: MainWindow, chance: random.Random) -> tuple[list[str], dict[str, dict[str, int]]]:
-    """Click and type at random, faster than anything is shown; return the moves and the board.
+    """Click and type at random, faster than the animation; return the moves and the board.
 
-    Where a press of Done or of a choice only shows the end of what is told, it is pressed again.
+    If a press of Done or of a choice only ends the animation, it is pressed again.
     """
     person = Person(window)
     controller = window.controller

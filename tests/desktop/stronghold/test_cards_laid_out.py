@@ -39,7 +39,7 @@ def begin_draft(sit: SitDown) -> Person:
 
 
 def words_on(window: MainWindow, card: str) -> str:
-    """Return all that stands on a card."""
+    """Return all words on a card."""
     face = next(one for one in laid_out(window).cards if one.face.id == card)
     return "\n".join(label.text() for label in face.findChildren(QLabel))
 

@@ -1,4 +1,4 @@
-"""The glory board: as many coins as points, all of them in sight."""
+"""The glory board: as many coins as points, all of them visible."""
 
 import pytest
 from PySide6.QtGui import QImage

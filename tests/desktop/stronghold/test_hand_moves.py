@@ -1,4 +1,4 @@
-"""Every legal move can be made by hand, and everything that is tried in vain is explained."""
+"""Every legal move can be made by hand, and every impossible one is explained."""
 
 import random
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def test_every_legal_move_has_a_gesture_or_a_button(seed: int) -> None:
 
 
 def vain_tries(table: Table, index: GestureIndex) -> Iterator[tuple[str, str, str]]:
-    """Yield what can be tried in vain: piles that cannot be taken, and takings put where they may not go."""
+    """Yield impossible tries: piles that cannot be taken, and pieces put where they may not go."""
     for area, piles in contents(table).items():
         for pile in piles:
             if pile.key not in NOBODYS and (area, pile.key) not in index.reach:

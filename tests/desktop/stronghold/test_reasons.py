@@ -32,7 +32,7 @@ def told_by(person: Person, name: str) -> str:
 
 
 def tip_of(widget: QWidget) -> str:
-    """Let the mouse come and rest on a widget, and return what is shown."""
+    """Let the mouse rest on a widget, and return the tooltip."""
     middle = widget.rect().center()
     point = QPointF(middle)
     QApplication.sendEvent(widget, QEnterEvent(point, point, point))
@@ -52,7 +52,7 @@ def has_rule(text: str) -> bool:
 
 
 def spent() -> Scene:
-    """Return a pause in which one action is used, one half paid, and some are closed."""
+    """Return a pause in which one action is used, one is partly paid, and some are closed."""
     scene = empty().at("pause", 3, turn=2).hourglasses(6).guard("W1", soldier=1).tile("cauldron_orc", "W1")
     return scene.play(*["pay cannon"] * 4, "finish cannon TW1", "pay poles")
 

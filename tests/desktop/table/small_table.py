@@ -56,7 +56,7 @@ class Steward:
         return self.contents.get(area, {}).get(key, 4)
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's
-        """Move so many pieces; the trap takes one."""
+        """Move a number of pieces; the trap takes one."""
         self.drops.append((area, key, target))
         self.counts.append(count)
         went = 1 if target == "trap" else count
@@ -87,7 +87,7 @@ class Steward:
 
 
 class Words:
-    """Words that can be told apart."""
+    """Distinct words."""
 
     language = "en"
 

@@ -1,4 +1,4 @@
-"""The animation on the small table: what is shown steps forward with the beats, and its end is always the truth."""
+"""The animation on the small table: the board changes with the beats, and its end is always the true position."""
 
 from collections.abc import Callable, Iterator, Sequence
 

@@ -212,7 +212,7 @@ def test_a_board_that_has_another_size_from_another_side_is_drawn_for_that_size_
 
 
 def badge_seen(table: Tabletop) -> int:
-    """Return of how many pixels the number of who stands behind consists, as it is seen."""
+    """Return the number of visible pixels in the badge of the piece behind."""
     pictures = []
     for badge in ("", "2"):
         table.scene.set_contents({"back": (Pile("b", "man", badge=badge),)})

@@ -49,7 +49,7 @@ class Dealer:
         return {pile_target("column", "jack"): (), "line": ()}
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
-        """One by one."""
+        """One at a time."""
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's

@@ -12,7 +12,7 @@ _boxes = st.builds(QRectF, st.integers(0, 750), st.integers(0, 450), st.integers
 
 
 def lie(at: QPointF, *kept: QRectF, room: QRectF = ROOM) -> QRectF:
-    """Return where the bubble lies."""
+    """Return the place of the bubble."""
     return QRectF(free_corner(SIZE, at, room, kept), SIZE)
 
 

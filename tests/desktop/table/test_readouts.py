@@ -1,4 +1,4 @@
-"""Readouts: signs on the board that tell a figure, for the mouse and for the keys."""
+"""Readouts: signs on the board with a figure, for the mouse and for the keys."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainterPath

@@ -1,4 +1,4 @@
-"""Hints in a match against a computer: what it would do in one's place, and a first match after a lesson."""
+"""Hints in a match against a computer: what it would do in the player's place, and a first match after a lesson."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Two hands at a window of Warriors: they make a move as a person does, with the mouse or with keys.
 
-What is meant is a legal move; how it is made is found in the window: by what can be taken there and where that may go,
-or by what a button says. The match must have got exactly the move that was meant.
+They get a legal move and find in the window how to make it: by the pieces that can be taken and their goals, or by the
+words of a button. The match must then have exactly that move.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class Hands(TableHands):
     # -- what they do ----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: m.Move, way: Way = "click") -> None:
-        """Make a legal move of a seat, and look whether the match has got it.
+        """Make a legal move of a seat, and check that the match has it.
 
-        Only what people have answered beforehand with it may follow by itself.
+        Only answers that people gave beforehand may follow by themselves.
         """
         before = len(self.controller.match.played)
         self._make(seat, move, way)
@@ -100,7 +100,7 @@ class Hands(TableHands):
         return False
 
     def _by_button(self, seat: int, move: m.Move) -> None:
-        """Press the button of a move; of several who are asked, speak up first."""
+        """Press the button of a move; if several seats are asked, select the seat first."""
         choices = self.window.prompt.strip._choices
         found = [
             n for n, one in enumerate(choices) if one.act is None and one.move == move and one.seat in (seat, None)

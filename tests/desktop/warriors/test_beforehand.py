@@ -1,4 +1,4 @@
-"""One press answers for a whole attack that nobody fires; whatever is new is asked again."""
+"""One press answers for a whole attack in which nobody fires; anything new is asked again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def battle(c: str = "elves 1-0-0") -> Position:
 
 
 def attacked(hands: Hands) -> None:
-    """Let nobody fire before the attack, and declare it; however the dice fall, it can be gone on with."""
+    """Let nobody fire before the attack, and declare it; it can be continued with any dice."""
     hands.press("done")
     hands.play(0, ATTACK)
     assert hands.controller.offers[0].place == "aim"

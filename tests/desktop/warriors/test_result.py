@@ -1,4 +1,4 @@
-"""How a throw or shot ended stands on the table in words, as in the log, until the next thing happens."""
+"""The result of a throw or shot is on the table in words, as in the log, until the next event."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ NAMES = ("Anna", "Bert", "Cleo")
 
 
 def beats(table: Scene, events: list[Event], lying: Dice = ((), ())) -> list[a.Beat]:
-    """Return how events are shown on the table as it lies now."""
+    """Return the animation of events on the current table."""
     texts, seating = catalogue("en"), Seating()
     seen = look(table.position, None).table
     seating.follow(seen, 0)

@@ -1,4 +1,4 @@
-"""Hands, and what is kept of them, are seen by their seat alone: not a pixel and not a word differs for others."""
+"""Hands, and the cards kept of them, are visible to their seat alone: others see no difference in pixels or words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def keeping(seed: int) -> Position:
 
 
 def with_other_secrets(position: Position) -> Position:
-    """Return a table that everybody but the first seat's own eyes would call the same: other cards in its hand."""
+    """Return a table that differs only in the first seat's secrets: other cards in its hand."""
     twin = position.copy()
     hand, pile = list(twin.hands[0]), twin.pile
     for at, kind in enumerate(hand):

@@ -1,8 +1,8 @@
 """The tables of the worked examples (rules, section 16): what the reference opens on the table.
 
-Each is laid just before the example happens, with somebody to move, so that a reader can play it. Whoever plays it as
-it is told gets the dice that it tells of: the seed of its chance is one with which they fall so.
-``tools/write_examples.py`` writes them as position documents into ``resources/convicted/examples``.
+Each is set just before the example, with a seat to move, so that a reader can play it. Playing it as described gives
+the dice described: the seed of its chance is chosen for that. ``tools/write_examples.py`` writes them as position
+documents into ``resources/convicted/examples``.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Told:
     """The continuation of an example.
 
     Attributes:
-        moves: what is played, by whoever is asked first.
-        draws: what chance gives at the last of these moves, by label, counted from 0; other labels are not told of.
-        seed: of the chance with which it gives that.
+        moves: the moves, each by the seat asked first.
+        draws: the results of chance at the last of these moves, by label, counted from 0; other labels are left out.
+        seed: of the chance that gives them.
     """
 
     moves: tuple[str, ...]

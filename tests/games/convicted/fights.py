@@ -34,6 +34,6 @@ def fought(table: Scene, each: Squad, dice: str) -> Scene:
 
 
 def melee(table: Scene, each: Squad, dice: str = "") -> Scene:
-    """Go through the whole stage with one squad."""
+    """Play the whole stage with one squad."""
     table.position.squads = [each]
     return table.go(task("melee"), dice=dice)

@@ -1,4 +1,4 @@
-"""The Convicted as the conformance test wants it: what has a limit, what is hidden, where rules stand."""
+"""The Convicted for the conformance test: its limits, its secrets, and the places of its rules."""
 
 from __future__ import annotations
 

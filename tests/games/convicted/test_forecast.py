@@ -1,4 +1,4 @@
-"""The forecast of a wave: what it reckons is what sieges that are played come to."""
+"""The forecast of a wave: its numbers agree with sieges that are played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The price of a move is what is paid for it, and what it collects is what one gets."""
+"""The price of a move equals what is paid for it, and the resources it promises are collected."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_what_a_move_is_said_to_cost_or_to_bring_is_what_happens() -> None:
 
 
 def _checked(position: Position, moves: Sequence[m.Move]) -> set[type]:
-    """Play one move of each kind, and compare the stock before and after with what is said; return the kinds."""
+    """Play one move of each kind, and compare the stock before and after with the words; return the kinds."""
     found: set[type] = set()
     kinds = (m.Fortify, m.Build, m.Entrench, m.Train, m.Drill, m.Make, m.Repair, m.Collect)
     for move in {type(one): one for one in moves if isinstance(one, kinds)}.values():

@@ -1,4 +1,4 @@
-"""Resources that are counted: every sentence tells them in the number that its language has for them."""
+"""Counted resources: every sentence has the plural of its language for them."""
 
 from __future__ import annotations
 

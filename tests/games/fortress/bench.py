@@ -69,7 +69,7 @@ def field_of(written: JsonMap) -> Field:
 
 
 def setting_on(written: JsonMap, mode: Mode = EXPERT, players: int = 2) -> Setting:
-    """Return what two sides play with on a map: everywhere is everybody's start zone, and the flag decides."""
+    """Return a setting of two sides on a map: every space is in both start zones, and the flag decides."""
     plan = plan_of(written)
     everywhere = frozenset((*at, floor) for at in plan.hexes for floor, _ in plan.storeys(at))
     sides = ((0,), (1,)) if players == 2 else ((0, 1), (2,))

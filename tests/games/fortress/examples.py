@@ -1,7 +1,7 @@
 """The tables of the worked examples (rules, sections 10 and 18): those that the reference opens on the table.
 
 They stand on the program's map and are played with the cards of the box; examples whose picture needs another board are
-tests only. Each is laid just before the example happens, with somebody to move, so that a reader can play it. Whoever
+tests only. Each is set just before the example, with a seat to move, so that a reader can play it. Whoever
 plays it as it is told gets the dice that it tells of: the seed of its chance is one with which they fall so.
 ``tools/write_examples.py`` writes them as position documents into ``resources/fortress/examples``.
 """

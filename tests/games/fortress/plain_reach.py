@@ -72,7 +72,7 @@ def plain_ends(position: Position, figure: int) -> dict[Place, int]:
 
 
 def _tried(position: Position, figure: int, others: _Others, points: int, *, walk_only: bool) -> dict[Place, int]:
-    """Try every way of so many points out, and return the places that are entered with what the cheapest costs."""
+    """Try every way within a number of points, and return the places entered with the cost of the cheapest."""
     setting, start = position.setting, position.spots(figure)
     card = setting.cards.card_of[figure]
     _SETTINGS[id(setting)] = setting

@@ -110,7 +110,7 @@ class Scene:
         return self.refusal(text, seat) is None
 
     def where(self, figure: str) -> str:
-        """Return where a figure stands, "" if it does not."""
+        """Return a figure's place, "" if it has none."""
         spot = self.position.where[self.setting.figure_index[figure]]
         return self.setting.field.name(spot) if spot >= 0 else ""
 

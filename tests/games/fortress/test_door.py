@@ -264,7 +264,7 @@ def test_RF_44_in_discovery_whoever_stands_on_4_works_the_door_which_cannot_be_d
 
 
 def rolls(number: int) -> Iterator[tuple[int, Fraction]]:
-    """Yield how many skulls so many dice show, with its chance."""
+    """Yield the possible numbers of skulls on a number of dice, with their chances."""
     for faces in product((True, False), repeat=number):
         yield sum(faces), Fraction(1, 2**number)
 

@@ -17,7 +17,7 @@ def kinds(happened: list[e.Event]) -> list[str]:
 
 
 def stepped(drop: int) -> JsonMap:
-    """Return a board whose western half lies so much higher."""
+    """Return a board whose western half is a number of levels higher."""
     return board({(col, row): 1 + drop for row in range(8) for col in range(4)})
 
 
@@ -141,7 +141,7 @@ def test_RF_26_and_VT_08_flying_counts_columns_and_goes_through_no_roof() -> Non
 
 
 def two_towers(gap: int) -> JsonMap:
-    """Return two ladders that lean on pillars, so many columns apart."""
+    """Return two ladders that lean on pillars, a number of columns apart."""
     second = 2 + gap
     levels = {(1, 3): 12, (second + 1, 3): 12}
     written = board(levels, size=12)

@@ -119,7 +119,7 @@ def test_a_map_without_a_space_of_the_scenario_is_none_for_that_scenario(tmp_pat
 
 
 def raise_hex(own: JsonMap, at: tuple[int, int]) -> None:
-    """Raise the ground of a hex; the tiles are left out, for they would have to tell of it, too."""
+    """Raise the ground of a hex; the tiles are left out, since they would have to match."""
     own.pop("tiles")
     next(one for one in own["hexes"] if tuple(one["at"]) == at)["level"] += 1
 

@@ -24,7 +24,7 @@ def on_the_road() -> Scene:
 
 
 def prompt(scene: Scene, language: str = "en") -> str:
-    """Return what is asked, in words."""
+    """Return the prompt in words."""
     (asked,) = FORTRESS.decisions(scene.position)
     return WORDS.prompt(asked, book(language), ("Anna", ""))
 

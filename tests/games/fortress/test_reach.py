@@ -45,7 +45,7 @@ def on_ladders(position: Position, dice: random.Random) -> Position:
 
 
 def check_ways(position: Position, figure: int, ends: dict[Place, int], dice: random.Random) -> None:
-    """Hold ways to some places against the reach: step by step they cost what is said, and none is less dangerous."""
+    """Compare ways to some places with the reach: costs agree step by step, and no way is less dangerous."""
     ways = Ways(Reach(position, figure))
     dangers = ways.dangers()
     for place in dice.sample(sorted(ends), min(3, len(ends))):
@@ -64,7 +64,7 @@ def check_ways(position: Position, figure: int, ends: dict[Place, int], dice: ra
 
 
 def compare(seats: int, options: dict[str, str], figures: int, seed: int) -> int:
-    """Compare the reach of so many figures, in random games, and return how many places they reached."""
+    """Compare the reach of a number of figures, in random games, and return how many places they reached."""
     dice, looked_at, places = random.Random(seed), 0, 0  # noqa: S311 - which moves
     while looked_at < figures:
         position = FORTRESS.setup(options, seats, dice.getrandbits(30))

@@ -1,4 +1,4 @@
-"""Matches recorded before rulings were amended: they open, replay as they were played, and are played on by those.
+"""Matches recorded before rulings were amended: they open, replay as played, and continue by those rulings.
 
 Each was written by the program of then, never to be written again.
 """

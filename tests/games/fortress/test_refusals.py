@@ -1,4 +1,4 @@
-"""Refusals that no ruling's test meets, each in a situation of its own."""
+"""Refusals that no ruling's test covers, each in a situation of its own."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def record() -> None:
 
 
 def record_partners() -> None:
-    """Play a game of three and one of four of each edition, in which every partner's trick is seen."""
+    """Play a game of three and one of four of each edition that shows every special action of partners."""
     kit = find_kit("stronghold")
     assert kit is not None
     for seats in PARTNERS:

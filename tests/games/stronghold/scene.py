@@ -96,7 +96,7 @@ class Scene:
         return self
 
     def tile(self, piece: str, place: str) -> Self:
-        """Lay a tile: machine, cover, siege tower, equipment, training, cannon, poles, cauldron, trap, bridge, ..."""
+        """Place a tile: machine, cover, siege tower, equipment, training, cannon, poles, cauldron, trap, bridge, ..."""
         if piece in pc.SUPPLY_INDEX:
             self.p.supply[pc.SUPPLY_INDEX[piece]] -= 1
         if piece in _BITS:

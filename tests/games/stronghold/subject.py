@@ -39,7 +39,7 @@ def subject() -> Subject:
 
 
 def conserved(position: Position) -> dict[str, int]:
-    """Return how many pieces of each kind there are in all, wherever they lie."""
+    """Return the total number of pieces of each kind, wherever they are."""
     pieces = box.pieces_out(position)
     counts = {name: left + pieces[name] for name, left in zip(SUPPLY, position.supply, strict=True)}
     invaders, defenders = box.invader_units_out(position), box.defender_units_out(position)
@@ -81,7 +81,7 @@ def unseen(position: Position, seat: Seat | None, dice: random.Random) -> Positi
 
 
 def _shuffle_orders(position: Position, dice: random.Random) -> None:
-    """Deal all order tiles but the open ones again: to the sections, to the hand, and to those that are out."""
+    """Deal all order tiles except the open ones again: to the sections, to the hand, and to those that are out."""
     face_down = [
         wall for wall, order in enumerate(position.orders) if order != NO_ORDER and not position.open_orders >> wall & 1
     ]

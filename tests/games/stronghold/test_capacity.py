@@ -6,7 +6,7 @@ from tests.games.stronghold.scene import Scene
 
 
 def held(scene: Scene, place: str) -> dict[str, tuple[int, int]]:
-    """Return how many stand at a place and how many may, by whom or what they are."""
+    """Return the number of units at a place and the most that fit, by camp or kind."""
     return {found.unit or found.camp: (found.count, found.limit) for found in held_at(scene.p, place)}
 
 

@@ -34,7 +34,7 @@ def any_move(dice: random.Random) -> m.Move:
 
 
 def check(position: Position, dice: random.Random, tries: int = 1500) -> None:
-    """Try moves on a position for everybody who decides."""
+    """Try moves on a position for all seats that decide."""
     for decision in STRONGHOLD.decisions(position):
         legal = set(STRONGHOLD.legal_moves(position, decision.seat))
         for _ in range(tries):

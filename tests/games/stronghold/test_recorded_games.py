@@ -1,4 +1,4 @@
-"""Whole games as they were once played: they replay move by move, for every way a game of either edition can end."""
+"""Whole recorded games: they replay move by move, for every way a game of either edition can end."""
 
 from __future__ import annotations
 

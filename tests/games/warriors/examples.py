@@ -1,8 +1,8 @@
 """The tables of the worked examples (rules, section 15): what the tests play and the reference opens on the table.
 
-Each is laid just before the example happens, with somebody to move, so that a reader can play it. Whoever plays it as
-it is told gets the dice that it tells of: the seed of its chance is one with which they fall so.
-``tools/write_examples.py`` writes them as position documents into ``resources/warriors/examples``.
+Each is set just before the example, with a seat to move, so that a reader can play it. Playing it as described gives
+the dice described: the seed of its chance is chosen for that. ``tools/write_examples.py`` writes them as position
+documents into ``resources/warriors/examples``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Told:
     """The continuation of an example.
 
     Attributes:
-        moves: what is played, by whoever is asked first.
+        moves: the moves, each by the seat asked first.
         red, black, die: the dice that fall at the last of these moves, highest first; of a catapult one.
         seed: of the chance with which they fall so.
     """

@@ -38,7 +38,7 @@ def find(game: str) -> Kit | None:
 
 
 def play(box: str, seats: int, seed: int) -> AnyMatch:
-    """Return a whole game played at random; of those that are asked together anybody acts."""
+    """Return a whole game played at random; among seats asked together, any may act."""
     match: AnyMatch = Match(WARRIORS, Header("warriors", {"box": box, "dealer": "lot"}, NAMES[:seats], seed))
     dice = random.Random(seed)  # noqa: S311 - which moves, nothing secret
     while decisions := WARRIORS.decisions(match.position):

@@ -3,7 +3,7 @@
     table = scene(a="goblins 3-2-0; S3", b="dwarves 2-1-0")
     table.do("attack a.goblins b.dwarves", red="541", black="54")
 
-What a seat has is told in parts between semicolons: a faction by infantry, archers and cavalry, with ``+W`` for each
+The cards of a seat are parts between semicolons: a faction by infantry, archers and cavalry, with ``+W`` for each
 wizard on it; ``dragon 2`` with its flames; ``catapult 2``; ``flames 2`` that wait; ``pile goblins.archer 3``;
 battle cards by their names. The first battle card is taken up at once. It is the last round, unless told otherwise.
 """
@@ -103,7 +103,7 @@ class Scene:
         return {ids[kind]: count for kind, count in enumerate(self.position.victory[at : at + PRIZES]) if count}
 
     def discarded(self, card: str) -> int:
-        """Return how many cards of a kind lie open in the discard pile."""
+        """Return the number of cards of a kind face up in the discard pile."""
         return self.position.discard[self.position.cards.index[card]]
 
 

@@ -38,7 +38,7 @@ def subject() -> Subject:
 
 
 def conserved(position: Position) -> dict[str, int]:
-    """Return how many cards of each kind there are in all, wherever they lie."""
+    """Return the total number of cards of each kind, wherever they are."""
     out = cards_out(position)
     return {name: position.pile[kind] + out[kind] for kind, name in enumerate(position.cards.ids)}
 

@@ -27,7 +27,7 @@ def written(position: Position) -> Document:
 
 
 def keeping(seats: int = 3) -> Document:
-    """Return a table at which everybody chooses what to keep."""
+    """Return a table at which all seats choose what to keep."""
     position = WARRIORS.setup({"box": "base", "dealer": "a"}, seats, 1)
     while position.stage == "setup":
         seat = WARRIORS.decisions(position)[0].seat

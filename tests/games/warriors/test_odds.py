@@ -19,7 +19,7 @@ NO_DRAGON = (False, False)
 
 
 def odds(red: int, black: int, bows: tuple[int, int], dragons: tuple[bool, bool]) -> list[int]:
-    """Return in how many throws the attacker wins all, all but one, ... none of the comparisons."""
+    """Return the number of throws in which the attacker wins all, all but one, ... none of the comparisons."""
     return list(throw_odds(DICE, red, black, bows, dragons).ways[::-1])
 
 

@@ -9,7 +9,7 @@ from tests.games.warriors.scene import Scene, begin, laid, scene
 
 
 def keeping() -> Scene:
-    """Return a table at which everybody chooses what to keep."""
+    """Return a table at which all seats choose what to keep."""
     table = Scene(WARRIORS.setup({"box": "base", "dealer": "a"}, 3, 1))
     while table.position.stage == "setup":
         table.do(table.legal()[0])

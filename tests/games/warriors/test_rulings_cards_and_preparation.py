@@ -38,7 +38,7 @@ def start(seats: int = 3, box: str = "base", seed: int = 1, dealer: str = "a") -
 
 
 def keep_all(table: Scene) -> None:
-    """Let everybody keep something."""
+    """Let all seats keep something."""
     for _ in range(table.position.seats):
         table.do(table.legal()[-1])
 

@@ -1,4 +1,4 @@
-"""The worth of an attack or a shot, checked against the rules with every throw."""
+"""The value of an attack or a shot, checked against the rules with every throw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walks one after another, until so many steps were made; of each fault the shortest walk to it is looked for."""
+"""Walks one after another, for a number of steps; for each fault, the shortest walk to it is searched."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Found:
 
 
 def hunt(seed: int, steps: int, home: Path, tries: int) -> list[Found]:
-    """Walk, and return what was found, a fault of each cause once.
+    """Walk, and return the faults, one for each cause.
 
     Args:
         seed: of the first walk; the next one has the next.
-        steps: how many are made in all.
+        steps: the total number of steps.
         home: a folder for the user's files.
-        tries: how many walks are made to shorten the way to a fault.
+        tries: the number of walks for shortening the way to a fault.
     """
     found: dict[str, Found] = {}
     while steps > 0:

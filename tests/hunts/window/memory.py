@@ -44,7 +44,7 @@ def resident() -> int:
 
 
 def main(home: Path, matches: int) -> None:
-    """Play, and tell the memory at first, on the way and at the end."""
+    """Play, and report the memory at first, on the way and at the end."""
     set_up(home, seed=1)
     session, dice = Session(home, Noise()), random.Random(1)  # noqa: S311 - matches that can be repeated
     games = LIBRARY.ids

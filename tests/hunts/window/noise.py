@@ -20,7 +20,7 @@ _LOUD: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFat
 
 
 class Noise(logging.Handler):
-    """Collects what was said, as pairs of kind and words."""
+    """Collects messages, as pairs of kind and words."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

@@ -1,4 +1,4 @@
-"""A process of the hunt: what it tells and how it ends."""
+"""A process of the hunt: its output and its end."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Ended:
 
     Attributes:
         code: its exit code; below 0, the signal that killed it.
-        told: what it told on stdout, a JSON line each.
-        cried: what it said last on stderr.
+        told: its output on stdout, as JSON lines.
+        cried: its last output on stderr.
     """
 
     code: int

@@ -13,9 +13,9 @@ class Step(NamedTuple):
     """A step of a walk.
 
     Attributes:
-        name: what is done.
-        roll: the seed of its dice. It is the step's alone, so that a step does the same whatever stands before it, and
-            a walk can be shortened by leaving steps out.
+        name: of the kind of step.
+        roll: the seed of its dice. Each step has its own, so that it does the same whatever comes before it, and a walk
+            can be shortened by leaving steps out.
     """
 
     name: str

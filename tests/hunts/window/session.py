@@ -1,4 +1,4 @@
-"""A person's session: one running program after another in one process, and what the person has done to it."""
+"""A person's session: one running program after another in one process, and the steps of the person."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Session:
         self._rest()
 
     def _rest(self) -> None:
-        """Have the window come to rest; one that does not within its patience may have been given too little time."""
+        """Let the window come to rest; one that does not within its patience may have had too little time."""
         for _ in range(_RESTS):
             with suppress(AssertionError):
                 rest(self.window)
@@ -194,7 +194,7 @@ class Session:
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def note(self, words: str) -> None:
-        """Keep in words what is done now."""
+        """Record the current action in words."""
         self.done = [*self.done[1 - _TOLD :], words]
 
     @contextmanager

@@ -12,9 +12,9 @@ def shortened(items: Sequence[T], fails: Callable[[Sequence[T]], bool], tries: i
     """Return a part of a sequence that still fails.
 
     Args:
-        items: what fails.
-        fails: tells whether a part does.
-        tries: how often that may be asked.
+        items: the failing sequence.
+        fails: returns whether a part fails.
+        tries: the most calls of it.
     """
     kept, size = list(items), max(1, len(items) // 2)
     while tries > 0:

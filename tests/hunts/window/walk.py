@@ -1,7 +1,7 @@
 """One process of a walk: ``walk HOME SEED COUNT FIRST [SCRIPT]``. It reports steps and faults as lines of JSON.
 
-The steps are those of the script, or as many as are wanted, chosen by the seed among those that can be done. A process
-that was killed by a step is followed by another, which begins with the step after it.
+The steps are those of the script, or a number of possible ones chosen by the seed. If a step kills the process, another
+one begins with the step after it.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Walk:
         self._tell(iter(session.noise.take()))
 
     def _tell(self, found: Iterator[tuple[str, str]]) -> None:
-        """Tell each fault once."""
+        """Report each fault once."""
         for kind, words in found:
             fault = Fault(kind, words, self._session.where, self._at)
             if fault.signature not in self._told:

@@ -1,4 +1,4 @@
-"""Puzzles of a game with goals and times of its own."""
+"""Puzzles of a game with its own goals and times."""
 
 from __future__ import annotations
 

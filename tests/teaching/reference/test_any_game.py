@@ -30,7 +30,7 @@ def forgetful() -> Iterator[None]:
 
 
 def text(race: TaughtRace, language: str, anchor: str, reader: Setting = SHORT) -> str:
-    """Return what stands under an anchor."""
+    """Return the text under an anchor."""
     return " ".join(block.text for block in load_book(reference_of(race), language, reader).at(anchor).blocks)
 
 

@@ -64,7 +64,7 @@ def _areas(layout: Layout) -> str:
 
 
 def _fan(layout: Layout, name: str) -> str:
-    """Say of an area that shows one picture how wide that is for its height, and where pieces are counted."""
+    """Define the aspect of an area that shows one picture, and the areas with counted pieces."""
     if name in layout.counted:
         return ' counted="yes"'
     box = layout.boxes[name]

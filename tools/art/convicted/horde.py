@@ -53,7 +53,7 @@ def _crowd(look: Look, faction: str, size: Box, degree: int) -> Cover:
 
 
 def _head(sheet: Cover, look: Look, faction: str, x: float, y: float, kind: float) -> None:
-    """Draw one of the crowd, no more than a shadow with a sign of its people."""
+    """Draw one figure of the crowd, no more than a shadow with a sign of its people."""
     dark, tone = look.earth_dark, _mixed(look.foes[faction], look.earth, 0.62)
     ink = _mixed(look.ink, look.earth, 0.55)
     if faction != "beasts" and kind < 0.6:

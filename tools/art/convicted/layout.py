@@ -51,7 +51,7 @@ class Layout:
 
 
 def board() -> Layout:
-    """Return where everything lies."""
+    """Return the positions of everything."""
     layout = Layout()
     _zones(layout)
     _ring(layout)

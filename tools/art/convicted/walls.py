@@ -194,7 +194,7 @@ class _Mason:
 
 
 def _barrier(mason: _Mason, size: Box, *, upright: bool) -> None:
-    """Draw a barrier: crossed stakes in a row, nothing behind which one could hide."""
+    """Draw a barrier: crossed stakes in a row, with nothing to hide behind."""
     look, sheet = mason.look, mason.sheet
     box = size.inner(6)
     sheet.rect(box, look.earth, look.earth_dark, 2, 10)
@@ -310,7 +310,7 @@ def _tower(look: Look, level: int, state: str) -> Cover:
 
 
 def _crown(mason: _Mason, deck: Box, level: int) -> None:
-    """Draw what stands around the top of a tower of stone."""
+    """Draw the top of a stone tower."""
     t = 13.0
     sides = (
         (Box(deck.x, deck.y, deck.w, t), False), (Box(deck.x, deck.y, t, deck.h), True),

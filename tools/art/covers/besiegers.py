@@ -103,7 +103,7 @@ def army(picture: Cover) -> None:
 
 
 def warrior(picture: Cover, at: Point, k: float, inks: tuple[str, str]) -> None:
-    """One of the horde from behind: round shoulders, a helmet with or without horns, perhaps a spear."""
+    """A besieger from behind: round shoulders, a helmet with or without horns, perhaps a spear."""
     body, rim = inks
     if picture.rng.random() < 0.55:
         lean = picture.rng.uniform(-4, 4)

@@ -38,7 +38,7 @@ class Cover(Sheet):
         return self._define('radialGradient cx="0.5" cy="0.5" r="0.5"', stops)
 
     def glow(self, at: Point, size: tuple[float, float], colour: str, strength: float = 0.8) -> None:
-        """Lay a soft light around a point, so wide and high to either side."""
+        """Draw a soft light around a point, of a width and height."""
         light = self.shine(((0, colour, strength), (0.35, colour, strength * 0.45), (1, colour, 0)))
         self.ellipse(Box(at[0] - size[0], at[1] - size[1], 2 * size[0], 2 * size[1]), light)
 

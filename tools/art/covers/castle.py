@@ -58,7 +58,7 @@ def curtain(picture: Cover, box: Box) -> None:
 
 
 def tower(picture: Cover, box: Box, roof: float) -> None:
-    """A round tower with a roof so many units high, lamps in its windows and a pennant."""
+    """A round tower with a roof of a height, lamps in its windows and a pennant."""
     _round(picture, box)
     _cone(picture, box.cx, box.y - 5, box.w * 0.66, roof)
     _flag(picture, box.cx, box.y - 5 - roof, 16, 0.8)
@@ -92,7 +92,7 @@ def _merlons(picture: Cover, box: Box, number: int) -> None:
 
 
 def _courses(picture: Cover, box: Box) -> None:
-    """Some stones of the masonry, paler or darker than their neighbours: as much as one sees from afar."""
+    """Some stones of the masonry, paler or darker than their neighbours, as seen from afar."""
     for fill in ("#b7a196", "#75687a"):
         d = ""
         for _ in range(round(box.w * box.h / 420)):

@@ -60,7 +60,7 @@ def field(picture: Cover) -> None:
 
 
 def foe(picture: Cover, at: Point, k: float) -> None:
-    """One of the horde: shoulders, a horned helmet, eyes that glow, a spear."""
+    """An enemy: shoulders, a horned helmet, eyes that glow, a spear."""
 
     def draw() -> None:
         picture.line("M26 60L30-52", "#1c1222", 3.4)

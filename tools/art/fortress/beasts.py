@@ -1,4 +1,4 @@
-"""The two large beasts of Fortress, which stand on two hexes, and the wings of one who flies."""
+"""The two large beasts of Fortress, which take two hexes, and the wings of a flying one."""
 
 from __future__ import annotations
 

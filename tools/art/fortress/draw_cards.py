@@ -70,7 +70,7 @@ def _picture(name: str, general: str, figures: int) -> str:
 
 
 def _wall(shade: str) -> str:
-    """Return the battlements that stand behind everybody."""
+    """Return the battlements behind all figures."""
     merlons = "".join(f"H{x}V{78 if number % 2 else 92}" for number, x in enumerate(range(0, WIDE + 1, 20)))
     return f'<path d="M0 {HIGH}V92{merlons}V{HIGH}Z" fill="{shade}" stroke="#1f1b18" stroke-width="1.5"/>\n'
 

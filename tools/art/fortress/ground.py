@@ -1,4 +1,4 @@
-"""The ground of Fortress: the tops of hexes, what is seen of their sides, and the shade that higher ones throw."""
+"""The ground of Fortress: the tops of hexes, the visible sides, and the shade of higher ones."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Drawing:
     elements: list[str] = field(default_factory=list)
 
     def add(self, element: str) -> None:
-        """Lay an element over the others."""
+        """Put an element on top of the others."""
         self.elements.append(element)
 
     def polygon(self, points: Sequence[Ground], fill: str, line: str = "", width: float = 0.8, more: str = "") -> None:
@@ -68,7 +68,7 @@ class Drawing:
 
 
 def seen(point: Ground, level: float = 0.0) -> Ground:
-    """Return where a point of the ground is seen, so many levels high."""
+    """Return the picture's point for a point of the ground at a height in levels."""
     return point[0], point[1] * FLAT - level * LEVEL
 
 
@@ -103,7 +103,7 @@ def side_colour(normal: Ground, stuff: Stuff) -> str:
 
 
 def whole_hex(levels_up: float = 0.0, levels_down: float = 0.0) -> Drawing:
-    """Return an empty picture as wide as a hex, with room above and below for so many levels."""
+    """Return an empty picture as wide as a hex, with room above and below for a number of levels."""
     deep = RADIUS * FLAT
     high = 2 * deep + (levels_up + levels_down) * LEVEL
     return Drawing(-WIDE / 2 - MARGIN, -deep - levels_up * LEVEL - MARGIN, WIDE + 2 * MARGIN, high + 2 * MARGIN)

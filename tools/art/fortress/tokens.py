@@ -1,4 +1,4 @@
-"""Counters of Fortress for the plain board: each player's base, door, flag and glyph; the tick of who has attacked."""
+"""Counters of Fortress for the plain board: each player's base, door, flag and glyph; the tick for an attack made."""
 
 PLAYERS = {
     "p1": ("#9a3a2c", "M30 3L57 54H3Z"),

@@ -42,7 +42,7 @@ def _chance(seed: int) -> float:
 
 
 def _masonry(stuff: Stuff, levels: int, courses: int, *, plain: bool) -> str:
-    """Return both sides of a wall that can be seen, so many levels high, in courses of stones."""
+    """Return the two visible sides of a wall of a height in levels, in courses of stones."""
     deep = RADIUS * FLAT
     drawing = Drawing(-WIDE / 2 - 1.5, deep / 2 - 1.5, WIDE + 3, deep / 2 + levels * LEVEL + 3)
     corners = hexagon(0.995)

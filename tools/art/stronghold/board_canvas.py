@@ -165,7 +165,7 @@ class Sheet:
         self.path(d, fill, edge, 1)
 
     def cell(self, box: Box, fill: str, edge: str, r: float = 4) -> None:
-        """Draw one such place."""
+        """Draw one place."""
         self.cells([box], fill, edge, r)
 
     def _around(self, box: Box, rough: float, r: float) -> list[Point]:

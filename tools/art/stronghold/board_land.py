@@ -119,7 +119,7 @@ def _short_road(start: str, a: Box, b: Box) -> str:
 
 
 def woods(sheet: Sheet, layout: Layout) -> None:
-    """Plant trees in groups and lay stones where nothing is played."""
+    """Draw trees in groups and stones outside the areas of play."""
     rng = random.Random(5)  # noqa: S311 - always the same scenery
     taken = [box.inner(-26) for name, box in layout.areas.items() if "." not in name]
     spots: list[Point] = []

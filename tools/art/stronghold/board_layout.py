@@ -160,7 +160,7 @@ class Layout:
                 self._trap(path["from"], path["to"])
 
     def _trap(self, start: str, end: str) -> None:
-        """Lay the field for a trap or bridge on the middle of what can be seen of a path."""
+        """Draw the field for a trap or bridge at the middle of the visible part of a path."""
         a, b = self.areas[start], self.areas[end]
         if start[0] == "R":  # rampart to rampart: the path dips below both
             x, y = (a.cx + b.cx) / 2 - 22, 738.0

@@ -30,7 +30,7 @@ def camp(sheet: Sheet, layout: Layout) -> None:
 
 
 def things(sheet: Sheet) -> None:
-    """Put up what tells of people: a signpost where the paths part, haystacks, a cart, a mile stone."""
+    """Draw signs of people: a signpost where the paths part, haystacks, a cart, a milestone."""
     _signpost(sheet, 946, 842)
     for x, y, k in ((470, 968, 1.0), (500, 978, 0.8), (1020, 726, 0.9)):
         _haystack(sheet, x, y, k)

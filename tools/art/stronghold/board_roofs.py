@@ -27,7 +27,7 @@ GOLD = Roof("#ecc767", "#d3a63c", "#aa8124", "#96701c")
 
 
 def shadow(s: Sheet, points: list[Point], tone: str = PAVING_SHADE) -> None:
-    """Lay a shadow: the outline of what throws it, moved to the lower right."""
+    """Draw a shadow: the outline of its object, moved to the lower right."""
     s.poly(points, tone, tone, 2)
 
 

@@ -162,7 +162,7 @@ def _gallery(sheet: Sheet, layout: Layout, name: str) -> None:
 
 
 def _stairs(sheet: Sheet, x: float, y: float, side: int) -> None:
-    """Stone steps from the yard up to the walk, and what stands about at their foot."""
+    """Stone steps from the yard up to the walk, and the things at their foot."""
     sheet.block(Box(x - 16, y + 8, 34, 44), c.PAVING_SHADE, c.PAVING_SHADE, 1)
     for n in range(6):
         tone = ("#a59d8f", "#aea698", "#b7afa1", "#c0b9ab", "#cac3b5", "#d3cdbf")[n]
@@ -189,7 +189,7 @@ def _attack_ground(sheet: Sheet, layout: Layout, name: str) -> None:
 
 
 def _siege_ground(sheet: Sheet, tower: Box, units: Box, machine: Box) -> None:
-    """Rolled planks on which a siege tower would stand."""
+    """Rolled planks for a siege tower."""
     sheet.block(tower.inner(0.5), "#b48d5b", c.INK, 1.6)
     logs = "".join(f"M{tower.x + 2:.1f} {tower.y + n:.1f}h{tower.w - 4:.1f}" for n in range(9, int(tower.h) - 2, 9))
     sheet.line(logs, "#94703f", 1.1)

@@ -83,7 +83,7 @@ def flames(picture: Cover, at: Point, colours: tuple[str, str, str], k: float = 
 
 
 def runner(picture: Cover, foot: Point, k: float, *, side: int = 1) -> None:
-    """One of the horde in full run, a spear in its fist."""
+    """A running besieger with a spear."""
 
     def at(d: str) -> str:
         return traced(d, foot, k, side=side)

@@ -102,7 +102,7 @@ def dispatch() -> Cover:
 
 
 def all_charge() -> Cover:
-    """Everybody runs, in dust and under a burning sky."""
+    """The whole army runs, in dust and under a burning sky."""
     picture = _place(_FIERY, ("#7a4a32", "#33201e"), 88)
     for x, y, w in ((60, 104, 60), (170, 100, 90), (270, 108, 70)):
         picture.glow((x, y), (w, 20), "#f2c58a", 0.5)
@@ -192,7 +192,7 @@ def _place(sky: Stops, ground: tuple[str, str], horizon: float) -> Cover:
 
 
 def _wall(picture: Cover, top: float, *, far: bool = False) -> None:
-    """Draw the fortress: near, its wall fills the picture; far, it stands small on the horizon."""
+    """Draw the fortress: if near, its wall fills the picture; if far, it is small on the horizon."""
     if far:
         _fortress(picture, (160, top + 22))
         return

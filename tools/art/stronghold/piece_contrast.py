@@ -1,6 +1,6 @@
 """The set with high contrast: white on black for the Invader, black on white for the Defender, nothing in between.
 
-Shapes and pictograms are those of the standard set, so nobody has to learn anything anew. There is no shading; strong
+Shapes and pictograms are those of the standard set, so there is nothing new to learn. There is no shading; strong
 black lines with a white line outside, so that a piece stands out from light and dark ground alike. Units carry their
 strength as pips. The single tone (`MIDDLE`) is as far from black as from white, and only ever helps.
 """

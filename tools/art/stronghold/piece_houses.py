@@ -1,4 +1,4 @@
-"""The houses of the board as small pictures: a dock that speaks of a building shows what stands on the board."""
+"""The houses of the board as small pictures, for docks about a building."""
 
 from tools.art.stronghold import board_houses
 from tools.art.stronghold.board_canvas import PAVING_SHADE, Sheet

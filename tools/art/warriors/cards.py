@@ -145,7 +145,7 @@ def _chip_frame(p: Cover, look: Look, colours: tuple[str, str]) -> None:
 
 
 def chip(p: Cover, look: Look, people: str, initial: str) -> None:
-    """A faction in one line: figure and letter; what it has stands at the right."""
+    """A faction in one line: figure and letter; its symbols are at the right."""
     how = PEOPLES[people]
     _chip_frame(p, look, (how.lit, how.dark))
     pattern(p, people, Box(60, 6, 66, 12), how.written(look))

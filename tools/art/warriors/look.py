@@ -1,6 +1,6 @@
 """Drawing tools for the cards of Warriors: colours of the peoples, border patterns, letters, signs, two looks.
 
-Whoever sees no colours tells the peoples by figure, pattern and letter. A look decides grounds and inks; figures and
+Without colours the peoples differ by figure, pattern and letter. A look decides grounds and inks; figures and
 signs are the same in both.
 """
 
@@ -93,7 +93,7 @@ _LETTERS: Final = {
 
 
 def letter(picture: Cover, at: Point, which: str, size: float, ink: str, width: float = 2.6) -> None:
-    """Write a letter so many units high."""
+    """Write a letter of a height."""
     k = size / 16
     picture.add(
         f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) scale({k:.3g})">'
@@ -102,7 +102,7 @@ def letter(picture: Cover, at: Point, which: str, size: float, ink: str, width: 
 
 
 def sign(picture: Cover, at: Point, which: str, size: float, look: Look, fill: str = "") -> None:
-    """Draw a shield, a bow or a horse head so many units high."""
+    """Draw a shield, a bow or a horse head of a height."""
     k, ground = size / 24, fill or look.plate
     picture.turned(at, 0, lambda: _scaled(picture, k, lambda: _SIGNS[which](picture, ground, look.sign)))
 
@@ -143,7 +143,7 @@ _SIGNS: Final = {"shield": _shield, "bow": _bow, "horse": _horse}
 
 
 def pattern(picture: Cover, people: str, box: Box, ink: str) -> None:
-    """Fill a strip with the pattern of a people: as many of its marks, as high as the strip, as there is room for."""
+    """Fill a strip with the pattern of a people, with as many marks of its height as fit."""
     k = box.h / 12
     number = max(1, int(box.w / (12 * k)))
     for at in range(number):

@@ -129,7 +129,7 @@ class PhaseRow(ActionRow):
             self._show_price(unit, chip, offers)
 
     def _taken(self, holding: Holding) -> str:
-        """Return who has taken a used action, where that is not plain."""
+        """Return who has used an action, if that is not obvious."""
         texts, name = self._context.texts, holding.partner_name
         if not self.borrowed:
             return texts("partner.lent", name=name) if self.action in holding.own.lent else self._price()

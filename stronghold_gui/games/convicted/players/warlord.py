@@ -86,7 +86,7 @@ def _ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe:
 
 
 def _target_worth(position: Position, weights: EnemyWeights, section: int) -> float:
-    """Return what it is worth to thin out those on a section."""
+    """Return the value of reducing the units on a section."""
     here = position.units[section * KINDS : (section + 1) * KINDS]
     count = sum(here)
     mean = sum(number * unit_worth(position, kind) for kind, number in enumerate(here)) / count if count else 0.0

@@ -21,7 +21,7 @@ _ENGAGED: Final = 0.2
 
 
 class Outlook(Stakes):
-    """Weighs places, too."""
+    """The stakes of a player, with values for places as well."""
 
     def __init__(self, position: Position, player: int, weights: MarshalWeights) -> None:
         super().__init__(position, player, weights)

@@ -76,7 +76,7 @@ def orders_void(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader names the next section."""
+    """Return the decision of the Invader on the next section."""
     seat = position.todo[-1][1]
     return (Decision(seat, Kind.OBEY, count=len(moves(position, seat))),)
 

@@ -86,7 +86,7 @@ def machine_shots(position: Position, source: int, *, named: bool = False) -> li
 
 
 def _accurate_anyway(position: Position, source: int) -> bool:
-    """Return whether a machine turns two cards without being named accurate now.
+    """Return whether a machine turns two cards even if this shot is not declared accurate.
 
     The rules are asked what they would note down for a plain shot; the note is taken off again.
     """

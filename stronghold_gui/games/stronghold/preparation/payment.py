@@ -94,7 +94,7 @@ def not_offered(position: Position, seat: int, action: str, source: str) -> Refu
 
 
 def _could_borrow(position: Position, seat: int, action: str) -> bool:
-    """Return whether nothing but the limit of R-131 keeps the seat from taking the action from its partner's card."""
+    """Return whether only the limit of R-131 stops the seat from using the action of its partner's card."""
     partner = position.partner_of(seat)
     return (
         partner is not None

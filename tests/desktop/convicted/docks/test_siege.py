@@ -1,4 +1,4 @@
-"""The summary of a siege comes by itself, holds nobody up, and can be read again."""
+"""The summary of a siege opens by itself, delays nobody, and can be read again."""
 
 from __future__ import annotations
 

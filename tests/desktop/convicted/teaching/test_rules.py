@@ -29,7 +29,7 @@ TABLE = {
 
 @pytest.fixture
 def hands(sit: Sit) -> Hands:
-    """Return hands at a siege in which one may aim."""
+    """Return hands at a siege in which a defender may aim."""
     return sit(position=at_stage(1, 1, **TABLE).position)
 
 

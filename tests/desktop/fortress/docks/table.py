@@ -49,7 +49,7 @@ class Nothing:
 
 
 def always_due(_own: object, _public: object) -> Secrecy:
-    """Return that everybody has to sit alone at the screen."""
+    """Return that every seat must be alone at the screen."""
     return "due"
 
 
@@ -57,7 +57,7 @@ def opened(
     scenario: str = "siege", seats: int = 2, language: str = "en", *, armies: str = "given",
     position: Position | None = None, secret: bool = False,
 ) -> DeskContext:  # fmt: skip
-    """Return what docks of a match work with; ``secret``: a curtain falls whenever another one decides."""
+    """Return the context of a match's docks; ``secret``: a curtain falls whenever another seat decides."""
     art = PieceArt(resource("stronghold", "pieces"))
     context = DeskContext(Language(language), art, Hand(Nothing()), WORDS, marks)
     match: AnyMatch = Match(FORTRESS, header(scenario, seats, armies), position)

@@ -1,4 +1,4 @@
-"""Armies are put together from cards that lie side by side over the battlefield."""
+"""Armies are chosen from cards that lie side by side over the battlefield."""
 
 from __future__ import annotations
 

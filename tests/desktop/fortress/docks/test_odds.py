@@ -41,7 +41,7 @@ def fire() -> Position:
 
 
 def dock(hands: Hands) -> OddsPage:
-    """Bring the dock to the front and let it reckon."""
+    """Bring the dock to the front and let it compute."""
     page = cast("OddsPage", page_of(hands.window, "chances"))
     hands.window.docking.raise_("chances")
     reckoned(page)

@@ -1,4 +1,4 @@
-"""The story of a match of Fortress on its page: its words, its pictures, and how one gets there."""
+"""The story of a match of Fortress on its page: its words, its pictures, and the ways to it."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Solver:
         settle()
 
     def wait_for(self, state: str) -> None:
-        """Wait until it stands so with the puzzle."""
+        """Wait for a state of the puzzle."""
         wait_until(lambda: self.session.state == state)
         settle()
 

@@ -1,4 +1,4 @@
-"""Puzzles of Warriors in the window: solved by mouse, missed, taken back, at a table for as many as play."""
+"""Puzzles of Warriors in the window: solved by mouse, missed, taken back, at a table for the puzzle's players."""
 
 from __future__ import annotations
 

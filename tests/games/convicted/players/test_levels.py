@@ -1,4 +1,4 @@
-"""Every level plays every mode, for either side, honestly, and tells why."""
+"""Every level plays every mode, for either side, without hidden knowledge, and gives reasons."""
 
 from __future__ import annotations
 

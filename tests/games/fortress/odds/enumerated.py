@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.position import Position
 
 
 class Asked(Exception):
-    """One more die is rolled than faces were given for; its faces, as weights."""
+    """One more die is rolled than there are given faces; its faces, as weights."""
 
     def __init__(self, weights: Sequence[int]) -> None:
         super().__init__()

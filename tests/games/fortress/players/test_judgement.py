@@ -1,4 +1,4 @@
-"""A Fortress player's judgement of a table: dangers, worth, the best attacks, and reasons for a figure's moves."""
+"""A Fortress player's judgement of a table: dangers, values, the best attacks, and reasons for a figure's moves."""
 
 from __future__ import annotations
 

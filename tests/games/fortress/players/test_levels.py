@@ -1,4 +1,4 @@
-"""Every level plays every scenario, mode and number of people, honestly, and tells why."""
+"""Every level plays every scenario, mode and number of people, without hidden knowledge, and gives reasons."""
 
 from __future__ import annotations
 

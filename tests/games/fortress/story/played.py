@@ -1,4 +1,4 @@
-"""Whole matches to tell of: played by people who attack whenever they can, otherwise at random, always the same."""
+"""Whole matches for stories: played by people who attack whenever they can, otherwise at random, always the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FIGHTS = (m.Attack, m.Explode, m.Breathe, m.Throw, m.Chomp, m.TakeFlag)
 
 @cache
 def played(scenario: str, seats: int, moves: int = 400, armies: str = "given") -> AnyMatch:
-    """Return a match after so many moves, or at its end."""
+    """Return a match after a number of moves, or at its end."""
     rng = random.Random(f"{scenario}{seats}")  # noqa: S311 - a game, no secret
     match: AnyMatch = Match(FORTRESS, Header("fortress", {"scenario": scenario, "armies": armies}, NAMES[:seats], 11))
     while len(match.played) < moves and match.game.decisions(match.position):

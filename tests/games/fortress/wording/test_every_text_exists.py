@@ -1,4 +1,4 @@
-"""Every member of every closed set has its words in both languages, and a whole game can be told."""
+"""Every member of every closed set has its words in both languages, and a whole game can be worded."""
 
 from __future__ import annotations
 

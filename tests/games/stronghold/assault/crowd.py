@@ -1,4 +1,4 @@
-"""Crowded tables for property tests: every kind of piece lies somewhere, so that every question gets asked."""
+"""Crowded tables for property tests: every kind of piece is somewhere, so that every question is asked."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def test_R_53_an_accident_spares_other_kinds() -> None:
 
 
 def accident_at_w4(edition: str, kind: str, **invaders: int) -> Scene:
-    """Return a cauldron with an accident at W4, where one unit of each kind guards and so many Invaders stand."""
+    """Return a cauldron with an accident at W4, with one guard of each kind and a number of Invader units."""
     scene = empty(edition).guard("W4", marksman=1, soldier=1, veteran=1)
     return scene.tile(f"cauldron_{kind}", "W4").tile("accident", "W4").put("W4", **invaders)
 

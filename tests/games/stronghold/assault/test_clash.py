@@ -25,12 +25,12 @@ def sums(scene: Scene) -> list[tuple[int, int]]:
 
 
 def hurt(scene: Scene, cause: str = "losses") -> list[str]:
-    """Return the Defender's units that went to the hospital for one cause."""
+    """Return the Defender's units sent to the hospital by one cause."""
     return [event.unit for event in scene.events if isinstance(event, e.UnitHurt) and event.cause == cause]
 
 
 def killed(scene: Scene, cause: str = "losses") -> list[str]:
-    """Return the units that were lost for one cause."""
+    """Return the units lost by one cause."""
     return [event.unit for event in scene.events if isinstance(event, e.UnitKilled) and event.cause == cause]
 
 

@@ -63,7 +63,7 @@ def test_a_move_is_listed_once_or_refused_with_a_source(edition: str, seed: int)
 
 
 def pieces(position: Position) -> dict[str, int]:
-    """Return how many pieces of each kind there are, wherever they lie."""
+    """Return the number of pieces of each kind, wherever they are."""
     units = [
         position.bag[kind]
         + position.discard[kind]

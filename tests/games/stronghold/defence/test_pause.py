@@ -1,4 +1,4 @@
-"""The pause itself: when there is one, what ends it, the stone (rules, sections 4 and 7)."""
+"""The pause itself: when there is one, its end, the stone (rules, sections 4 and 7)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ WEST, EAST = 2, 3
 
 
 def shared(west: int, east: int) -> Position:
-    """Return a pause of two Defenders with so many hourglasses each."""
+    """Return a pause of two Defenders with a number of hourglasses each."""
     position = set_up("revised", False, 4, 1, load_board(), load_cards())
     position.todo.clear()
     position.stage, position.phase, position.turn = "pause", 2, 2

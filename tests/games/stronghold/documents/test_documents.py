@@ -221,7 +221,7 @@ def test_every_fault_of_partners_is_named_with_its_path(change: Change, problem:
 
 
 def _started(seats: int) -> Position:
-    """Return a position of phase 1 of turn 1 at a table of so many."""
+    """Return a position of phase 1 of turn 1 with a number of seats."""
     position = STRONGHOLD.setup({}, seats, 7)
     while position.stage in ("draft", "start"):
         seat = STRONGHOLD.decisions(position)[0].seat

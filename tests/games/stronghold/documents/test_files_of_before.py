@@ -1,4 +1,4 @@
-"""Files written before there were games for three and four: they open as they were, and are played on.
+"""Files written before there were games for three and four: they open unchanged, and can be continued.
 
 Each sample is a file that the program wrote then, never to be written again: positions of different stages, a match in
 the middle of a pause, and the journal of a match that nobody closed.

@@ -79,7 +79,7 @@ def besieged(scene: Scene, dice: random.Random) -> Scene:
 
 
 def games(edition: str, seed: int, every: int, seats: int = 2) -> Iterator[Position]:
-    """Yield situations of a whole game that is played at random, one in so many."""
+    """Yield situations of a whole random game, one in a number."""
     dice = random.Random(seed)  # noqa: S311 - a test's choices
     position = STRONGHOLD.setup({"edition": edition}, seats, seed)
     for number in range(100_000):

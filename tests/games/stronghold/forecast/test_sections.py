@@ -29,7 +29,7 @@ editions = st.sampled_from(["revised", "first"])
 
 
 def forecast(position: Position, seat: int | None = None) -> Forecast:
-    """Return the forecast for a seat, by default for everybody."""
+    """Return the forecast for a seat, by default the public one."""
     return foresee(STRONGHOLD.view(position, seat), STRONGHOLD.decisions(position))
 
 

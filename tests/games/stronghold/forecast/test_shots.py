@@ -67,7 +67,7 @@ def chance_of(position: Position, play: Callable[[Position], bool]) -> Fraction:
 
 
 def fraction(odds: Odds) -> Fraction:
-    """Return the chance that odds speak of."""
+    """Return the chance that odds express."""
     return Fraction(odds.good, odds.all) if odds.all else Fraction(0)
 
 

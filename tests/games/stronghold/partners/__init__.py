@@ -1,1 +1,1 @@
-"""Three and four at the table: rules, sections 10 and 11, and the rulings that speak of them."""
+"""Three and four at the table: rules, sections 10 and 11, and their rulings."""

@@ -29,11 +29,11 @@ def four(edition: str = "revised", *, bare: bool = False) -> Scene:
 
 
 def pause(west: int, east: int, *, phase: int = 2, turn: int = 2, edition: str = "revised") -> Scene:
-    """Return a pause of two Defenders who hold so many hourglasses."""
+    """Return a pause of two Defenders who hold a number of hourglasses."""
     return four(edition).at("pause", phase, turn).hourglasses(west, east)
 
 
 def sides_of(position: Position, seat: int) -> set[str]:
-    """Return the sides that a seat commands: both where its camp has one seat, else its own, the western seat first."""
+    """Return the sides of a seat: both if it is alone in its camp, else its own; the western seat first."""
     camp = position.camp_of(seat)
     return set(SIDES) if len(camp) == 1 else {SIDES[camp.index(seat)]}

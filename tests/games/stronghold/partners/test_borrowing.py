@@ -12,7 +12,7 @@ from tests.games.stronghold.scene import Scene
 
 
 def machines(scene: Scene) -> Scene:
-    """Put the scene into phase 2 with a card for the western Invader that the eastern one has not."""
+    """Put the scene into phase 2 with a card for the western Invader that the eastern one lacks."""
     scene.cards("machines-5", seat=WEST)
     for seat in (WEST, EAST):
         scene.put("HAND", troll=3, orc=4, seat=seat)

@@ -27,7 +27,7 @@ def made(level: str, seed: int) -> Player[View, Move]:
 
 
 def orders_lie_hidden(position: Position) -> bool:
-    """Return whether something lies that a Defender cannot see."""
+    """Return whether there is something that a Defender cannot see."""
     return any(order >= 0 and not position.open_orders >> wall & 1 for wall, order in enumerate(position.orders))
 
 

@@ -57,7 +57,7 @@ def quick(seed: int) -> PlanningPlayer[Position, Move, object, View]:
 
 
 def play_out(position: Position, players: list[Player[View, Move]], turns: int = 99) -> None:
-    """Play a match to the end, or until so many turns are over."""
+    """Play a match to the end, or for a number of turns."""
     while (decisions := STRONGHOLD.decisions(position)) and position.turn <= turns:
         decision = decisions[-1]
         moves = STRONGHOLD.legal_moves(position, decision.seat)

@@ -20,7 +20,7 @@ from tests.games.stronghold.players.test_strikes import RULE, STRIKING, W5, assa
 
 
 def laid(orcs: int) -> Position:
-    """Return an assault in which so many orcs stand at a section of two stones, with the order laid."""
+    """Return an assault with a number of orcs at a section of two stones, with the order laid."""
     position = board(6)
     put(position, "W5", orcs=orcs)
     position.orders[W5] = DETONATION

@@ -41,13 +41,13 @@ def board(turn: int = 4) -> Position:
 
 
 def put(position: Position, place: str, goblins: int = 0, orcs: int = 0, trolls: int = 0) -> None:
-    """Let so many stand at an outer place."""
+    """Put a number of units at an outer place."""
     at = 3 * position.board.outer_index[place]
     position.outer[at : at + 3] = [goblins, orcs, trolls]
 
 
 def ballista(position: Position, place: str, hits: int = 2, misses: int = 2) -> None:
-    """Let a ballista with such a pile stand at a rampart."""
+    """Put a ballista with such a pile at a rampart."""
     at = position.board.outer_index[place]
     position.machine[at], position.hits[at], position.misses[at] = BALLISTA, hits, misses
 

@@ -1,4 +1,4 @@
-"""One of everything that is put into words: moves, events, refusals and decisions as a game brings them."""
+"""One of everything that is worded: moves, events, refusals and decisions from games."""
 
 from __future__ import annotations
 

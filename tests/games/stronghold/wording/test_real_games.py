@@ -48,7 +48,7 @@ def random_game(edition: str, seed: int, seats: int = 2) -> Iterator[tuple[str, 
 
 
 def say(what: str, said: Said, language: str, seats: int = 2) -> list[str]:
-    """Return everything there is to say about it at a table of so many who have no names."""
+    """Return all words about a match with a number of unnamed seats."""
     texts, names = catalogue(language), ("",) * seats
     match what, said:
         case "decision", Decision():

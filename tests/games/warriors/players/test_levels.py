@@ -1,4 +1,4 @@
-"""Every level plays every number of seats, honestly, and tells why."""
+"""Every level plays every number of seats, without hidden knowledge, and gives reasons."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_cards_kept_are_placed_once_a_round(file: Path) -> None:
 
 
 def told(table: Scene, start: Position) -> Story:
-    """Return the story of what has happened in a scene, all in one move."""
+    """Return the story of the events of a scene, all in one move."""
     return read_story(start, [table.events], lambda _moves: table.position)
 
 

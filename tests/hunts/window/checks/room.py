@@ -1,4 +1,4 @@
-"""No text is cut off, none is shortened where there is room, and nothing lies over its neighbour."""
+"""No text is cut off, none is shortened if there is room, and no widget overlaps its neighbour."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def clipped_texts(session: Session) -> Iterator[tuple[str, str]]:
 
 
 def elided_texts(session: Session) -> Iterator[tuple[str, str]]:
-    """Yield texts that are shortened although nothing stands beside them."""
+    """Yield texts that are shortened although there is free room beside them."""
     for root in _roots(session):
         for label in root.findChildren(ElidedLabel):
             if label.isVisible() and not label.visibleRegion().isEmpty() and label.is_cut:
@@ -35,7 +35,7 @@ def elided_texts(session: Session) -> Iterator[tuple[str, str]]:
 
 
 def overlaps(session: Session) -> Iterator[tuple[str, str]]:
-    """Yield neighbours in a layout that lie over each other."""
+    """Yield neighbours in a layout that overlap."""
     for root in _roots(session):
         for parent in hands.visible(root):
             for one, two in _overlapping(_laid_out(parent)):

@@ -36,7 +36,7 @@ def shown_now(session: Session) -> dict[str, object]:
 
 
 def differences(before: Mapping[str, object], after: Mapping[str, object]) -> Iterator[tuple[str, str]]:
-    """Yield what is not as it was: its name, and in words."""
+    """Yield the differences: name and words."""
     for name, was in before.items():
         if after.get(name) != was:
             yield name, f"{name}: {_short(after.get(name))} instead of {_short(was)}"

@@ -10,13 +10,13 @@ from tests.hunts.window.session import Session
 
 @dataclass(frozen=True)
 class StepKind:
-    """A thing that a person may do.
+    """A kind of step that a person may take.
 
     Attributes:
         name: its name in the script of a walk.
-        weight: how often it is done, beside the others that can be.
-        possible: tells whether it can be done now.
-        act: does it; which way is decided by the session's dice.
+        weight: its frequency among the possible ones.
+        possible: returns whether it can be done now.
+        act: does it; the session's dice decide how.
     """
 
     name: str
@@ -26,7 +26,7 @@ class StepKind:
 
 
 def anytime(_session: Session) -> bool:
-    """Tell of what can always be done."""
+    """Return that it is always possible."""
     return True
 
 

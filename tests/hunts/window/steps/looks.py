@@ -22,7 +22,7 @@ SIZES: Final = (
 
 
 def change_language(session: Session) -> None:
-    """Speak the other language."""
+    """Switch to the other language."""
     language = session.window.language
     session.note(f"language, not {language.code}")
     next(one for one in session.window.actions_.languages.actions() if one.data() != language.code).trigger()
@@ -36,7 +36,7 @@ def change_theme(session: Session) -> None:
 
 
 def resize(session: Session) -> None:
-    """Make the window another size; one that fills the screen has no edges to do it by."""
+    """Resize the window; one that fills the screen has no edges for that."""
     if session.window.isFullScreen() or session.window.isMaximized():
         return
     size = session.dice.choice(SIZES)

@@ -34,7 +34,7 @@ def arrange_panel(session: Session) -> None:
 
 
 def reset_panels(session: Session) -> None:
-    """Have all docks stand as at first."""
+    """Put all docks back to their first places."""
     if session.act("reset_layout"):
         session.closed[session.game] = set()
 

@@ -1,4 +1,4 @@
-"""Hints: there is one for every decision, and it tells no untruth."""
+"""Hints: there is one for every decision, and each is true."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.convicted.teaching.texts import book, own_ids
 
 
 def advice(table: Scene, seat: int = 0) -> dict[str, tuple[str, ...]]:
-    """Return the advice for a seat, with the places or things it speaks of."""
+    """Return the advice for a seat, with the places or things in it."""
     return {one.id: (*one.places, *one.things) for one in hint_at(table.position, seat).advice}
 
 

@@ -56,7 +56,7 @@ def puzzle(table: Scene, **members: Any) -> AnyPuzzle:  # noqa: ANN401 - JSON
 
 
 def verdict(table: Scene, goal: dict[str, Any], moves: tuple[str, ...], **members: Any) -> str:  # noqa: ANN401 - JSON
-    """Return how it stands with a goal after the player's moves, and doing nothing from then on."""
+    """Return the state of a goal after the player's moves, and doing nothing from then on."""
     run = PuzzleRun(puzzle(table, goals=[goal], **members))
     for text in (*moves, *["done"] * 12):
         if run.seat is None:

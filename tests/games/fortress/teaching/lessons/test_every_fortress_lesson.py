@@ -96,7 +96,7 @@ def test_an_empty_table_is_one_of_the_scenario_for_as_many_as_play() -> None:
 
 
 def test_figures_in_sentences_are_those_of_the_data() -> None:
-    """Sentences name figures as words; where one changes, the lesson that tells it is found here."""
+    """Sentences name figures as words; if one changes, this test finds the lesson."""
     box, powers, door = pieces(), cards().params, cards().door
     by_id = dict(zip(cards().ids, cards().cards, strict=True))
     said = {

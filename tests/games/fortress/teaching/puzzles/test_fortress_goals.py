@@ -1,4 +1,4 @@
-"""Goals of Fortress's puzzles: when each is met or missed, what is wrong with one; which moves and throws are tried."""
+"""Goals of Fortress's puzzles: when each is met or missed, and its faults; which moves and throws are tried."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEAVE = ("go finn 13,6,1", "end")
 
 
 def verdict(goal: dict[str, Any], *moves: str, **members: Any) -> str:  # noqa: ANN401 - JSON
-    """Return how it stands with a goal after the player's moves."""
+    """Return the state of a goal after the player's moves."""
     run = PuzzleRun(puzzle(goals=[goal], **members))
     for text in moves or STRIKE:
         if run.seat is None:

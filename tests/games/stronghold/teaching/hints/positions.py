@@ -75,7 +75,7 @@ def _who_of_equals() -> Iterator[Position]:
 
 
 def _crowded() -> Iterator[Position]:
-    """Yield assaults in which everything lies somewhere."""
+    """Yield assaults with pieces everywhere."""
     for seed in range(_CROWDS):
         for position, _, _ in crowded(("revised", "first")[seed % 2], seed):
             yield position.copy()

@@ -1,4 +1,4 @@
-"""Hints: there is one for every decision, it tells nothing hidden, and it tells no untruth."""
+"""Hints: there is one for every decision, it reveals nothing hidden, and it is true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that pages speak of come from the rules' own data."""
+"""The figures in pages come from the rules' own data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions of every kind: out of random games of both boxes with two to six, and prepared tables for the rare ones."""
+"""Decisions of every kind: from random games of both boxes with two to six, and prepared tables for the rare ones."""
 
 from __future__ import annotations
 

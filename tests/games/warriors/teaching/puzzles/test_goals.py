@@ -22,7 +22,7 @@ ATTACK = ("attack a.goblins b.dwarves", "lose a.goblins.infantry", "end")
 
 
 def verdict(goal: dict[str, Any], *moves: str, **members: Any) -> str:  # noqa: ANN401 - JSON
-    """Return how it stands with a goal after the player's moves."""
+    """Return the state of a goal after the player's moves."""
     run = PuzzleRun(puzzle(goals=[goal], **members))
     for text in moves or ATTACK:
         if run.seat is None:

@@ -1,4 +1,4 @@
-"""The worked examples on the table: those that the rules' own tests play, with the dice that they tell of."""
+"""The worked examples on the table: those that the rules' own tests play, with the dice described."""
 
 from __future__ import annotations
 
