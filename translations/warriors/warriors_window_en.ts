@@ -6,6 +6,7 @@
     <name></name>
     <message id="dock.odds"><translation>Odds</translation></message>
     <message id="dock.standings"><translation>Standings</translation></message>
+    <message id="dock.round"><translation>Round</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
     <message id="warriors.log.end"><translation>{name} ends the battle.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
@@ -130,6 +131,17 @@
     <message id="warriors.standings.words.leads"><translation>{people}: {name} leads by {by} and gets the bonus of {bonus}</translation></message>
     <message id="warriors.standings.words.shares"><translation>{people}: {name} shares the lead; each gets the bonus of {bonus}</translation></message>
     <message id="warriors.standings.words.behind"><translation>{people}: {name} is {by} behind; no bonus</translation></message>
+    <message id="warriors.round.title"><translation>Round {round} is over</translation></message>
+    <message id="warriors.round.none"><translation>After each round, this shows who won what.</translation></message>
+    <message id="warriors.round.seat"><translation>{name}: score {points}</translation></message>
+    <message id="warriors.round.won"><translation>Won: {cards}.</translation></message>
+    <message id="warriors.round.won.none"><translation>Won nothing.</translation></message>
+    <message id="warriors.round.lost" numerus="yes">
+        <translation><numerusform>Lost {n} card.</numerusform><numerusform>Lost {n} cards.</numerusform></translation>
+    </message>
+    <message id="warriors.round.left" numerus="yes">
+        <translation><numerusform>{n} card on the table, victory pile {pile}.</numerusform><numerusform>{n} cards on the table, victory pile {pile}.</numerusform></translation>
+    </message>
     <message id="warriors.standings.words.pile" numerus="yes">
         <translation><numerusform>{name}: {n} point from the victory pile</numerusform><numerusform>{name}: {n} points from the victory pile</numerusform></translation>
     </message>

@@ -6,6 +6,7 @@
     <name></name>
     <message id="dock.odds"><translation>Chances</translation></message>
     <message id="dock.standings"><translation>Classement</translation></message>
+    <message id="dock.round"><translation>Round</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
     <message id="warriors.log.end"><translation>{name} met fin à la bataille.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
@@ -130,6 +131,17 @@
     <message id="warriors.standings.words.leads"><translation>{name} mène&#160;: {people}, {by} d’avance&#160;; son bonus&#160;: {bonus}</translation></message>
     <message id="warriors.standings.words.shares"><translation>{name} est à égalité&#160;: {people}&#160;; chacun reçoit le bonus de {bonus}</translation></message>
     <message id="warriors.standings.words.behind"><translation>{name}&#160;: {people}, {by} de retard&#160;; pas de bonus</translation></message>
+    <message id="warriors.round.title"><translation>Le round {round} est terminé</translation></message>
+    <message id="warriors.round.none"><translation>Après chaque round, vous voyez ici qui a gagné quoi.</translation></message>
+    <message id="warriors.round.seat"><translation>{name}&#160;: score {points}</translation></message>
+    <message id="warriors.round.won"><translation>Gagné&#160;: {cards}.</translation></message>
+    <message id="warriors.round.won.none"><translation>Rien gagné.</translation></message>
+    <message id="warriors.round.lost" numerus="yes">
+        <translation><numerusform>{n} carte perdue.</numerusform><numerusform>{n} cartes perdues.</numerusform></translation>
+    </message>
+    <message id="warriors.round.left" numerus="yes">
+        <translation><numerusform>{n} carte sur la table, pile de victoire {pile}.</numerusform><numerusform>{n} cartes sur la table, pile de victoire {pile}.</numerusform></translation>
+    </message>
     <message id="warriors.standings.words.pile" numerus="yes">
         <translation><numerusform>{name}&#160;: {n} point pour la pile de victoire</numerusform><numerusform>{name}&#160;: {n} points pour la pile de victoire</numerusform></translation>
     </message>

@@ -20,6 +20,7 @@ from stronghold_gui.desktop.warriors.choices import WarriorsPrompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.desk_areas import WarriorsAreas
 from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.docks.round_page import RoundPage
 from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
 from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
 from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
@@ -59,6 +60,9 @@ class WarriorsDesk(TableDesk):
         self.animation: CardAnimation = CardAnimation(self.context, self.scene, self.client)
         self.prompt = WarriorsPrompt(self.context, self.sentences, self.client)
         self._seen_by: Seat | None = None
+        self._lower: dict[str, QWidget] = {}
+        self._before_round = ""
+        self._round_due = False
         self._warming = Warming(self.context, self.scene, self)
         self._result = ResultWords(self.context)
         self._lines: dict[str, str] = {}
@@ -77,15 +81,18 @@ class WarriorsDesk(TableDesk):
         """Make a dock's page."""
         match page_id:
             case "log":
-                log = LogPage(self.context, WarriorsLogWords(self.context, self.client))
+                self._lower["log"] = log = LogPage(self.context, WarriorsLogWords(self.context, self.client))
                 log.pointed.connect(self.context.requests.places)
                 return log
             case "places":
                 return PlacesPage(self.context, WarriorsPlaces(self.context, self.client), self.scene)
             case "odds":
                 return OddsPage(self.context, self.client, lambda: self.animation.performing)
+            case "round":
+                return RoundPage(self.context)
             case _:
-                return StandingsPage(self.context, self.client)
+                self._lower["standings"] = standings = StandingsPage(self.context, self.client)
+                return standings
 
     def step_at(self, position: object) -> Hashable:
         """Return round and stage of a position, and in the battles which card is taken up."""
@@ -134,6 +141,7 @@ class WarriorsDesk(TableDesk):
         """Write how the last throw ended, when that has been seen."""
         super().refresh(events)
         self._write_lines()
+        self._call_round(events)
 
     def retranslate(self) -> None:
         """Set the table's texts again, the letters on the cards among them."""
@@ -146,6 +154,17 @@ class WarriorsDesk(TableDesk):
 
     def _table(self) -> Table | None:
         return self.client.table if self.client.controller is not None else None
+
+    def _call_round(self, events: Sequence[object]) -> None:
+        """Bring the summary of a round to the front until the next battle; a closed dock stays closed."""
+        self._round_due |= any(isinstance(event, e.RoundEnded) for event in events)
+        if self._round_due and not self.context.match.covered:
+            self._round_due = False
+            self._before_round = next((name for name, page in self._lower.items() if page.isVisible()), "")
+            self.requests.page.emit("round")
+        elif self._before_round and any(isinstance(event, e.CardTakenUp) for event in events):
+            self.requests.page.emit(self._before_round)
+            self._before_round = ""
 
     def _write_lines(self) -> None:
         """Write how the last throw ended, and how many cards of a hand are chosen."""

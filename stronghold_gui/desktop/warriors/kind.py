@@ -24,6 +24,7 @@ WARRIORS_KIND: Final = GameKind(
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
         PageSpec("standings", "lower"),
+        PageSpec("round", "lower", called=True),
     ),
     surface=surface,
     seats=marks,

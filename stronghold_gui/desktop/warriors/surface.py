@@ -30,7 +30,8 @@ CHIP: Final = 132 / 60
 _EDGE: Final = 8
 _MIDDLE: Final = 162
 _WORDS: Final = 30
-"""Of the middle, the line of words below the cards."""
+_COUNT: Final = 220
+"""How high the line of words below the cards of the middle is, and how wide the number of chosen cards at its end."""
 _LINE: Final = 56
 _NAMES: Final = 30
 _LABEL: Final = 136
@@ -221,9 +222,10 @@ def _areas(seats: int, tint: Colours) -> Iterator[str]:
         ratio = 1.0 if name in ("red", "black") else CARD
         end = ' end="yes"' if name == "kept" else ""
         yield box.tag(f' id="{name}" fan="right" ratio="{ratio:.4f}"{end}')
-    line = Rect(middle.x + 12, middle.y + middle.h - _WORDS - 2, middle.w - 24, _WORDS)
-    yield line.tag(f' id="result.label" color="{tint.ink}" font-size="21" text-anchor="start"')
-    yield line.tag(f' id="kept.label" color="{tint.ink}" font-size="21" text-anchor="end"')
+    top, right = middle.y + middle.h - _WORDS - 2, middle.x + middle.w - 12
+    result, kept = Rect(middle.x + 12, top, middle.w - 34 - _COUNT, _WORDS), Rect(right - _COUNT, top, _COUNT, _WORDS)
+    yield result.tag(f' id="result.label" color="{tint.ink}" font-size="21" text-anchor="start"')
+    yield kept.tag(f' id="kept.label" color="{tint.ink}" font-size="21" text-anchor="end"')
 
 
 def _named(area: str, box: Rect, ink: str, size: int) -> Iterator[str]:

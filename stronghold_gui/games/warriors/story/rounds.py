@@ -1,0 +1,62 @@
+"""The summary of a round: what each seat won and lost in it, and how all stood at its end. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from stronghold_gui.core.match import Played
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.scoring import scores
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRound:
+    """A round of one seat.
+
+    Attributes:
+        seat: whose round it was.
+        won: the cards that came to its victory pile.
+        lost: how many cards it lost.
+        cards: its warriors and dragons on the table at the end of the round.
+        pile: the size of its victory pile then.
+        score: its points, counted as at the end of the game.
+    """
+
+    seat: int
+    won: tuple[str, ...]
+    lost: int
+    cards: int
+    pile: int
+    score: int
+
+
+def last_round(
+    played: Sequence[Played[m.Move, e.Event]], position_after: Callable[[int], Position]
+) -> tuple[int, tuple[SeatRound, ...]] | None:
+    """Return the number of the last round that is over, and each seat's, most points first; ``None`` before that."""
+    ends = [at for at, done in enumerate(played) if any(isinstance(one, e.RoundEnded) for one in done.events)]
+    if not ends:
+        return None
+    begin = ends[-2] if len(ends) > 1 else 0
+    events = [event for done in played[begin : ends[-1] + 1] for event in done.events]
+    closed = [at for at, event in enumerate(events) if isinstance(event, e.RoundEnded)]
+    within = events[closed[-2] + 1 if len(closed) > 1 else 0 : closed[-1] + 1]
+    losses = [event for event in within if isinstance(event, e.CardLost)]
+    position = position_after(ends[-1] + 1)
+    points, share = scores(position), len(position.army) // position.seats
+    rows = [
+        SeatRound(
+            seat,
+            tuple(loss.card for loss in losses if loss.winner == seat),
+            sum(loss.seat == seat for loss in losses),
+            sum(position.army[share * seat : share * (seat + 1)]) + len(position.dragons(seat)),
+            position.pile_size(seat),
+            points[seat],
+        )
+        for seat in range(position.seats)
+    ]
+    number = next(event.round for event in reversed(within) if isinstance(event, e.RoundEnded))
+    return number, tuple(sorted(rows, key=lambda row: (-row.score, row.seat)))
