@@ -90,6 +90,7 @@
     <message id="window.new.cards.choose.words"><translation>Play with the cards from your own copy of the game, listed in a file.</translation></message>
     <message id="window.new.cards.begin"><translation>&amp;Export template…</translation></message>
     <message id="window.new.cards.begin.words"><translation>Save the built-in cards to a file that you can edit to match your own copy.</translation></message>
+    <message id="window.new.cards.begun"><translation>Saved as {file}. Change the values there in any text editor, then click “{button}”.</translation></message>
     <message id="window.new.cards.back"><translation>&amp;Built-in</translation></message>
     <message id="window.new.cards.back.words"><translation>Play with the built-in cards.</translation></message>
     <message id="window.new.cards.files"><translation>Card tables</translation></message>

@@ -92,6 +92,7 @@
     <message id="window.new.cards.choose.words"><translation>Jouer avec vos propres cartes, décrites dans un fichier.</translation></message>
     <message id="window.new.cards.begin"><translation>Modèle à &amp;remplir…</translation></message>
     <message id="window.new.cards.begin.words"><translation>Enregistrer les cartes du programme dans un fichier, à compléter avec les vôtres.</translation></message>
+    <message id="window.new.cards.begun"><translation>Enregistré&#160;: {file}. Modifiez-y les valeurs avec un éditeur de texte, puis cliquez sur «&#160;{button}&#160;».</translation></message>
     <message id="window.new.cards.back"><translation>Cartes &amp;reconstituées</translation></message>
     <message id="window.new.cards.back.words"><translation>Jouer avec les cartes fournies par le programme.</translation></message>
     <message id="window.new.cards.files"><translation>Tables de cartes</translation></message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -41,6 +41,8 @@ class PageStack(QStackedWidget):
 _SMALLEST: Final = QSize(800, 450)
 """Everything has room from this size on; on a smaller screen the window is as small as that."""
 _FIRST: Final = QSize(1280, 800)
+_SETTLED: Final = 1000
+"""Milliseconds after the last change of place or size."""
 _THEME_KEY: Final = "window/theme"
 _GEOMETRY_KEY: Final = "window/geometry"
 
@@ -65,6 +67,8 @@ class Frame(QObject):
         self.prompt_bar = make_bar("prompt_bar")
         self.where = named(ElidedLabel(), "where")
         self.tip = named(ElidedLabel(), "menu_tip")
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settled.timeout.connect(self.remember)
         # Before the parts are put together: a change of style undoes the margins they are given.
         theme = shell.settings.text(_THEME_KEY, "system")
         self._wear(theme if theme in ("light", "dark") else "system")
@@ -111,6 +115,15 @@ class Frame(QObject):
         if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
             self._take_first_size()
         self._shell.actions["full_screen"].setChecked(self._window.isFullScreen())
+        self._window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Remember where the window was put, a moment afterwards: a crash asks nobody."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._window.isVisible():
+            self._settled.start()
+        elif event.type() is QEvent.Type.Hide:
+            self._settled.stop()
+        return False
 
     def remember(self) -> None:
         """Save the window's size, place and docks."""

@@ -34,7 +34,8 @@ class OwnCardsRow(QWidget):
     A game says what stands there without a table, ``option.<game>.<option>.built_in``, and may say below the same
     option what else ``window.new.cards`` says of cards, where its tables hold something else.
 
-    A table that cannot be used changes nothing, and is told of in a sentence below. One that was used is remembered.
+    A table that cannot be used changes nothing; a sentence below says so, or where one was written and what comes next.
+    One that was used is remembered.
 
     Attributes:
         changed: other cards were chosen.
@@ -57,6 +58,7 @@ class OwnCardsRow(QWidget):
         self._message = f"option.{game}.{own.option}"
         self.table, self._file = remembered.text(own.option), remembered.text(f"{own.option}{_NAME}")
         self._fault: BadFileError | None = None
+        self._begun: Path | None = None
         self._options: Mapping[str, str] = {}
         self.which = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "new_game_own_cards")
         self.problem = named(WrappedLabel(), "new_game_own_cards_problem")
@@ -109,11 +111,11 @@ class OwnCardsRow(QWidget):
             button.setText(self._say(name))
             button.setToolTip(self._say(f"{name}.words"))
         self.buttons["back"].setVisible(bool(self.table))
-        told = self._told()
-        self.problem.setText(told)
-        self.problem.setVisible(bool(told))
+        told, tone = self._told(), tones(self.palette())
+        self.problem.setText(told or self._next())
+        self.problem.setVisible(bool(self.problem.text()))
         palette = self.problem.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(tones(self.palette()).warn))
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if told else tone.muted))
         self.problem.setPalette(palette)
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -130,11 +132,18 @@ class OwnCardsRow(QWidget):
         fault = self._own.misfit(self.table, self._options) if self.table else None
         return file_sentence(BadFileError([fault], self._file), self._language.texts) if fault is not None else ""
 
+    def _next(self) -> str:
+        """Return where a table was written, and what can be done with it; ``""`` if none was."""
+        if self._begun is None:
+            return ""
+        choose = self._say("choose").replace("&", "").removesuffix("…")
+        return self._language("window.new.cards.begun", file=visible(str(self._begun)), button=choose)
+
     def _button(self, name: str) -> QPushButton:
         return named(QPushButton(autoDefault=False), f"new_game_cards_{name}")
 
     def _take(self, table: str, file: str) -> None:
-        self.table, self._file, self._fault = table, file, None
+        self.table, self._file, self._fault, self._begun = table, file, None, None
         self.changed.emit()
 
     def _choose(self) -> None:
@@ -149,7 +158,7 @@ class OwnCardsRow(QWidget):
         try:
             self._take(self._own.read(file), file.name)
         except BadFileError as fault:
-            self._fault = fault
+            self._fault, self._begun = fault, None
             self.changed.emit()
 
     def _begin(self) -> None:
@@ -166,6 +175,7 @@ class OwnCardsRow(QWidget):
         self._fault = None
         try:
             write_atomically(file, f"{laid_out(self._own.built_in())}\n".encode())
+            self._begun = file
         except BadFileError as fault:
             self._fault = BadFileError(fault.faults, str(file))
         self.changed.emit()

@@ -317,6 +317,7 @@ class MainWindow(QMainWindow):
         self.files.leaving.connect(self._leave_history)
         self.files.guided.connect(self._guide)
         self.files.reading.connect(self.rulebook.read_over)
+        self.files.closed.connect(self.rulebook.close)
         self.pages.learn.connect(self._show_lessons)
         self.pages.lesson.connect(self._begin_lesson)
         self.pages.puzzles.connect(self._show_puzzles)

@@ -34,4 +34,5 @@ def table_to_begin_with(dialog: NewGameDialog, folder: Path, qtbot: QtBot) -> Pa
     asked.selectFile("mine")
     with qtbot.waitSignal(row_of(dialog).changed):
         asked.accept()
+    assert str(folder / "mine.json") in row_of(dialog).problem.text(), "it is told where the table is"
     return folder / "mine.json"

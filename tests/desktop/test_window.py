@@ -256,6 +256,18 @@ def test_the_layout_is_remembered_and_can_be_reset(
     assert not second.docking.docks["supply"].isHidden()
 
 
+def test_the_size_of_a_window_is_kept_without_closing_it(
+    make_window: Callable[..., MainWindow], settings: Settings, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.resize(1010, 610)
+    window.frame._settled.setInterval(0)
+    window.resize(1011, 611)
+    qtbot.waitUntil(lambda: not window.frame._settled.isActive())
+    again = Settings(settings.path)
+    assert again.blob("window/geometry") == bytes(window.saveGeometry().data())
+
+
 @pytest.mark.parametrize(
     ("screen", "first"),
     [((1280, 800), (1264, 752)), ((1366, 728), (1280, 680)), ((1920, 1040), (1728, 936)), ((800, 600), (784, 552))],

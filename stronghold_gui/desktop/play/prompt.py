@@ -169,10 +169,11 @@ class PromptBar(QFrame):
         self.update()
 
     def dim(self, on: bool) -> None:
-        """Dim the text and hide the advice while something else gives the instructions."""
+        """Say nothing of what is to be done while something else gives the instructions; buttons stay."""
         if on == self._dimmed:
             return
         self._dimmed = on
+        self._name()
         self._show_words()
         self.update()
 
@@ -217,7 +218,7 @@ class PromptBar(QFrame):
     def _name(self) -> None:
         """Tell screen readers all of it."""
         who = self.who.text()
-        said = (f"{who}." if who else "", self._sentence, self._past)
+        said = ("",) if self._dimmed else (f"{who}." if who else "", self._sentence, self._past)
         self.setAccessibleName(" ".join(part for part in said if part))
 
     def _renew(self) -> None:
@@ -240,7 +241,7 @@ class PromptBar(QFrame):
         tone = tones(self.palette())
         shade = tone.muted if self._weak else tone.text
         above = self.refusal if self._offers else None
-        named_, first, rest = self._fitting()
+        named_, first, rest = (False, "", "") if self._dimmed else self._fitting()
         self.who.setVisible(named_ and above is None)
         tint(self.who, shade)
         # The same size as the text that continues it below; a refusal is longer than a question.

@@ -58,6 +58,11 @@ class Rulebook(QObject):
         if self._allowed:
             self.reference.open(anchor)
 
+    def close(self) -> None:
+        """Close the rules, because the match that they were read for is closed."""
+        if self._reference is not None:
+            self._reference.dock.hide()
+
     def read_over(self, over: QDialog, game: str = "") -> None:
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
         read(self._shell, self._current, self._outside, over, game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -66,9 +66,26 @@ class LessonBar(TeachingPanel):
         self.forward_button.setToolTip(say(f"learn.{self._way}.tip", keys="Alt+→"))
         self.restart_button.setToolTip(say("learn.restart.tip"))
         self.leave_button.setToolTip(say("learn.leave.tip"))
+        self._keep_width()
         # The forward button is emphasised where the step needs no move on the board.
         self.forward_button.setDefault(self._way != "skip")
         self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for larger letters."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "leave_button"):
+            self._keep_width()
+
+    def _keep_width(self) -> None:
+        """Keep the way forward where it is, whatever it is called: as wide as the longest of its names."""
+        button, name = self.forward_button, self.forward_button.text()
+        wide = 0
+        for way in _ICONS:
+            button.setText(self._language(f"learn.{way}"))
+            wide = max(wide, button.sizeHint().width())
+        button.setText(name)
+        button.setMinimumWidth(wide)
 
     def _lay_out(self) -> None:
         buttons = QGridLayout()

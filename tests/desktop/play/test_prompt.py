@@ -133,6 +133,8 @@ def test_how_it_is_done_stands_behind_the_choices_where_they_leave_room_for_all_
     bar.show_choices(few, [QIcon(), QIcon()])
     bar.dim(True)
     assert not hint_seen(bar)
+    assert not bar.sentence.text()
+    assert not bar.accessibleName(), "a screen reader hears the lesson alone"
 
 
 def offered(bar: PromptBar, labels: str) -> list[int]:

@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import autosave_folder
 from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.games.stronghold.teaching.reference.topics import EXAMPLES
 from tests.desktop.conftest import Person
@@ -403,3 +405,18 @@ def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkey
     assert before is not None
     window.rulebook.reference.open_example("V-01")
     assert window.controller is not before
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_the_rules_close_with_the_match_they_were_read_for(make_window: Callable[..., MainWindow], game: str) -> None:
+    window = make_window()
+    window.files.begin(Match(LIBRARY.kit(game).game, Header(game, {}, ("",) * LIBRARY.kit(game).game.seat_counts[-1])))
+    controller = window.current.controller
+    assert controller is not None
+    controller.uncover()
+    window.actions_["rules"].trigger()
+    assert window.rulebook.reference.dock.isVisible()
+    window.actions_["close"].trigger()
+    assert not window.rulebook.reference.dock.isVisible()
+    window.actions_["rules"].trigger()
+    assert window.rulebook.reference.dock.isVisible(), "they can be read without a match, too"

@@ -242,3 +242,18 @@ def test_a_long_name_of_a_game_has_all_its_words_beside_an_open_page_of_rules(le
     somebody.learning.page.setFixedWidth(300)
     settle()
     assert not list(clipped(somebody.learning.page)), title.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_forward_keeps_its_place_and_a_step_gives_one_task(language: str, learner: SitDown) -> None:
+    somebody = learner(language)
+    somebody.begin("table")
+    bar, prompt = somebody.learning.bar, somebody.window.prompt
+    places = set()
+    for _ in range(5):
+        settle()
+        places.add((bar.back_button.x(), bar.forward_button.x(), bar.forward_button.width()))
+        assert bar.words.text()
+        assert not prompt.sentence.text() or somebody.session._prompt_matters()
+        somebody.click("lesson_forward")
+    assert len(places) == 1
