@@ -155,7 +155,7 @@ def test_the_language_is_switched_while_a_match_is_open(sit: Sit) -> None:
     assert page_of(window, "buildings").rows["cannon"].title.text() == "Canon"
     assert "Le tour 1 commence." in french
     untranslated = {text for text in set(english) & set(french) if len(text) > 12 and " " in text}
-    games = {window.language(f"game.{game}.name") for game in window.shell.library.ids}
+    games = {window.files.titles.game(game) for game in window.shell.library.ids}
     assert untranslated - games == {text for text in untranslated if "·" in text or "–" in text}, "notation, names stay"
     window.language.choose("en")
     assert texts_of(window) == english
