@@ -93,7 +93,7 @@ def _refused(fault: OSError, texts: Catalogue) -> str:
 
 
 def _tell_mistake(fault: Exception, language: str) -> None:
-    """Log a mistake of the program and say so."""
+    """Log a fault of the program and report it."""
     write_log()
     log_fault(fault)
     _complain(stops_sentence(language, mistake_line(fault), log_path()))

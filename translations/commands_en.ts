@@ -130,7 +130,7 @@
     <message id="command.simulate.summary"><translation>let computer players play many games and report statistics</translation></message>
     <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings and moves per second. With --out, computer players of any level play (--players), using several processes or machines. You can interrupt the run with Ctrl+C and continue it later; the report is a page with charts.</translation></message>
     <message id="command.simulate.seats"><translation>number of seats (default: {seats})</translation></message>
-    <message id="command.simulate.games"><translation>how many games (default: 100)</translation></message>
+    <message id="command.simulate.games"><translation>number of games (default: 100)</translation></message>
     <message id="command.simulate.seed"><translation>seed of the first game; later games use the following numbers (default: 1)</translation></message>
     <message id="command.simulate.json"><translation>print the figures as JSON</translation></message>
     <message id="command.simulate.quiet"><translation>print no progress messages</translation></message>

@@ -148,7 +148,7 @@
     </message>
     <message id="command.simulate.about"><translation>Joue des parties avec des coups au hasard à toutes les places&#160;: durées, vainqueurs, fins et coups par seconde. Avec --out, des ordinateurs de tout niveau jouent (--players), sur plusieurs processus ou machines&#160;; la série peut être interrompue par Ctrl+C et reprise, et son rapport est une page illustrée.</translation></message>
     <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: {seats})</translation></message>
-    <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
+    <message id="command.simulate.games"><translation>nombre de parties (par défaut&#160;: 100)</translation></message>
     <message id="command.simulate.seed">
         <translation>graine de la première partie&#160;; les suivantes prennent les nombres suivants (par défaut&#160;: 1)</translation>
     </message>

@@ -18,7 +18,7 @@ from stronghold_gui.bench.table import DOCUMENT, write_table
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is asked for, by default everything; ``strength`` has options of its own."""
+    """Run the measurements asked for, by default all; ``strength`` has options of its own."""
     asked = list(sys.argv[1:] if arguments is None else arguments)
     if asked[:1] == ["strength"]:
         return strength(asked[1:])

@@ -1,4 +1,4 @@
-"""Random chess by python-chess: how fast a machine is just now, told by something that can be had everywhere.
+"""Random chess by python-chess: the current speed of a machine, measured with something available everywhere.
 
 Rules are held against it, and moves in the window are measured in it: a machine with busy neighbours, or a slower one,
 makes fewer moves of it in the same minute.

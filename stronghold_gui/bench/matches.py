@@ -59,7 +59,7 @@ def before_horde() -> AnyMatch:
 
 
 def _horde() -> Position:
-    """Return a position in which the defenders aim at so many."""
+    """Return a position in which the defenders aim at a number of enemies."""
     position, player = CONVICTED.setup({"mode": "scenario-2-coop"}, 2, _SEED), RandomPlayer(_SEED)
     while (decision := CONVICTED.decisions(position)[0]).kind != "aim":
         CONVICTED.play(position, decision.seat, player.choose(CONVICTED.legal_moves(position, decision.seat)))

@@ -75,7 +75,7 @@ def _check(call: Call, name: str) -> Exit:
 
 
 def _solve(call: Call, name: str) -> Exit:
-    """Have the solver look for a way, and print it move by move."""
+    """Search a solution, and print it move by move."""
     puzzle = _find(call, name)
     solver, first = Solver(puzzle), first_node(puzzle)
     try:

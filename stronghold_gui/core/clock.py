@@ -35,7 +35,7 @@ class ClockTerms:
 class Clock:
     """The time that each seat has left.
 
-    Any number of seats may decide at once: time goes by for all of them. Running out is told once and ends nothing.
+    Any number of seats may decide at once: time goes by for all of them. Running out is reported once and ends nothing.
 
     Attributes:
         terms: the choice of the table.
@@ -46,7 +46,7 @@ class Clock:
     def __init__(
         self, terms: ClockTerms, seats: int, left: Sequence[float] | None = None, out: Collection[Seat] = ()
     ) -> None:
-        """Begin, or go on where a saved match stood.
+        """Begin, or continue from a saved match.
 
         Args:
             terms: the choice of the table.
@@ -93,5 +93,5 @@ class Clock:
                 self.left[seat] = min(MOST_LEFT, self.left[seat] + self.terms.increment)
 
     def go_on_from(self, moves: int) -> None:
-        """Count turns that end after so many moves: a saved match has those before behind it."""
+        """Count turns that end after a number of moves: a saved match has those before behind it."""
         self._latest = max(self._latest, moves)

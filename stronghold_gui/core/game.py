@@ -56,7 +56,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match of so many and their values, the default first."""
+        """Return the options of a match and their values, by number of players, the default first."""
         ...
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[E] | None = None) -> P:
@@ -69,7 +69,7 @@ class Game(Protocol[P, M, E, V]):
             told: a list that receives the events of the set-up, with which the log of the match begins.
 
         Raises:
-            OptionError: the game does not know an option or its value, or is not played by so many.
+            OptionError: the game does not know an option or its value, or does not allow this number of players.
         """
         ...
 
@@ -118,7 +118,7 @@ class Game(Protocol[P, M, E, V]):
         the same to a seat are imagined alike.
 
         Args:
-            view: what somebody sees; it is not changed.
+            view: the view of a seat; it is not changed.
             seed: of what is dealt and of the chance in it, which must not be the match's.
         """
         ...

@@ -157,7 +157,7 @@ class Match(Generic[P, M, E, V]):
         """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo).
 
         Args:
-            moves: ask about the undo after so many moves instead, once all later ones are taken back.
+            moves: ask about the undo after a number of moves instead, once all later ones are taken back.
         """
         last = len(self.played) if moves is None else moves
         if not last:
@@ -211,7 +211,7 @@ class Match(Generic[P, M, E, V]):
         return position
 
     def at(self, moves: int) -> Self:
-        """Return the match after the first ``moves`` moves, as a match of its own."""
+        """Return the match after the first ``moves`` moves, as a separate match."""
         moment = type(self)(self.game, self.header, self.start, self.policy)
         moment.position = self.position_after(moves)
         moment.played = self.played[:moves]

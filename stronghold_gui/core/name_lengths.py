@@ -14,7 +14,7 @@ USUAL_LIMIT: Final = 255
 
 
 def cut(name: str, most: int) -> str:
-    """Return the beginning of a name, in whole characters, that has at most so many bytes."""
+    """Return the beginning of a name, in whole characters, that fits into a number of bytes."""
     encoded = _encoded(name)
     return name if len(encoded) <= most else encoded[:most].decode(errors="ignore")
 

@@ -78,7 +78,7 @@ def like(fits: Callable[[str], bool], *expected: str) -> Part:
 
 
 def number(digits: int) -> Part:
-    """Return the part for a whole number of so many digits at most."""
+    """Return the part for a whole number with at most a number of digits."""
 
     def read(words: Words) -> int:
         word = words.next()

@@ -38,7 +38,7 @@ def _no_sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
 
 @dataclass(frozen=True, slots=True)
 class TallyRules:
-    """What a game has told apart in the tally.
+    """The distinctions of a game in the tally.
 
     Attributes:
         modes: the options that make a mode or scenario. Names: ``option.<game>.<option>.<value>``.
@@ -65,7 +65,7 @@ class PersonResult:
         game: id of the game.
         mode: names as ids of messages; none where the game has one mode.
         side, level, opponent: ids of messages, ``""`` for none; opponent: the strongest computer, or people.
-        person: the name, ``""`` for whoever gave none.
+        person: the name, ``""`` for an unnamed person.
         won: whether the person's seat has won.
         points: those of the seat; ``None`` where the game is not played for points.
         turns: how far the match came.
@@ -197,7 +197,7 @@ def is_mixed(results: Sequence[PersonResult]) -> bool:
 
 
 def sections(results: Sequence[PersonResult]) -> list[Section]:
-    """Return the results in each way of telling them apart; ways in which nothing is told apart are left out."""
+    """Return the results grouped by each distinction; those with a single group are left out."""
     made = (Section(kind, _rows(results, kind)) for kind in KINDS)
     return [section for section in made if section.rows]
 

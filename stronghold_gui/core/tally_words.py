@@ -38,7 +38,7 @@ class TallyWords:
 
     Attributes:
         texts: the catalogue; the texts of these games are loaded.
-        rules: what each game has told apart, by its id.
+        rules: the distinctions of each game, by its id.
     """
 
     def __init__(self, texts: Catalogue, rules: Mapping[str, TallyRules]) -> None:

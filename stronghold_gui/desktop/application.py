@@ -60,7 +60,7 @@ def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
 
 
 def _open_or_tell(language: str, catcher: FaultCatcher, cover: QSplashScreen) -> MainWindow | None:
-    """Return the window; where there can be none because of a fault of the program, say so.
+    """Return the window; if a fault of the program prevents it, report that.
 
     Raises:
         OSError: the system does not allow it, for which the command line has a sentence.

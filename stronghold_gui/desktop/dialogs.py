@@ -85,7 +85,7 @@ class Dialogs:
         act["about_qt"].triggered.connect(QApplication.aboutQt)
 
     def preferences(self) -> None:
-        """Show what can be set to one's liking."""
+        """Show the preferences."""
         PreferencesDialog(self._shell, self._current, self._sets, self._animation, self._keys).open()
 
     def story(self) -> None:

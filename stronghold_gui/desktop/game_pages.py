@@ -43,7 +43,7 @@ class GamePages(QObject):
         self._shell, self._current, self._column = shell, current, column
 
     def enter(self, game: str, header: Header | None = None) -> None:
-        """Have the page of a game, for a match with that header, unless it is there already."""
+        """Make the page of a game, for a match with that header, unless it exists already."""
         kind, page = find_kind(self._shell.library, game), self._current.page
         if page is not None:
             if page.suits(kind, header):

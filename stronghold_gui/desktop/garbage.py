@@ -38,7 +38,7 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def note_page_left(self) -> None:
-        """Have the next look collect everything: the objects of a page refer to each other in cycles."""
+        """Make the next collection complete: the objects of a page refer to each other in cycles."""
         self._page_left = True
 
     def postpone(self) -> None:

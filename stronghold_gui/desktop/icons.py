@@ -23,7 +23,7 @@ _SIZE: Final = 20
 
 @cache
 def picture(name: str, colour: str, pixels: int) -> QPixmap:
-    """Return a button's picture in one colour (``#rrggbb``), so many device pixels wide and high."""
+    """Return a button's picture in one colour (``#rrggbb``), at a size in device pixels."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(colour))
     image.setAlphaChannel(_drawn(name, pixels))

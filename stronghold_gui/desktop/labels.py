@@ -49,7 +49,7 @@ class ElidedLabel(QLabel):
                 self.setToolTip("")
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Have the whole text ready for a mouse that rests, if not all of it can be read.
+        """Set the whole text as the tooltip if it is cut off.
 
         To wait for the tooltip's own event would take a look at every event of every label: a twentieth of a move.
         """

@@ -47,7 +47,7 @@ class LibraryPage(QWidget):
         play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
         lesson: ``(game)``: its first lesson shall begin.
         open, matches, record: a file shall be opened; all matches, or the record of games, shall be seen.
-        resume: the last match shall go on.
+        resume: the last match shall be continued.
         recent: ``(path)``: a match of the list was pressed.
         cards: the games of the library, by id.
         last, list: the game played last, and those before it.
@@ -293,5 +293,5 @@ class LibraryPage(QWidget):
 
 
 def _width(widths: Sequence[int], columns: int) -> int:
-    """Return how wide buttons are together in so many columns."""
+    """Return the total width of buttons in a number of columns."""
     return sum(max(widths[column::columns]) for column in range(columns))

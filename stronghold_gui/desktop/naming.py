@@ -33,7 +33,7 @@ def about(thing: Q, topic: str) -> Q:
 
 
 def topic_of(thing: QObject) -> str:
-    """Return which thing of the game a widget shows, ``""`` if it says nothing itself."""
+    """Return the thing of the game that a widget shows, ``""`` if it names none."""
     topic = thing.property(_ABOUT)
     return topic if isinstance(topic, str) else ""
 

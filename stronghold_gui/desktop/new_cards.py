@@ -96,7 +96,7 @@ class OwnCardsRow(QWidget):
         self._options = options
 
     def remember(self) -> None:
-        """Have the same cards next time."""
+        """Store the cards for next time."""
         self._remembered.set_text(self._own.option, self.table)
         self._remembered.set_text(f"{self._own.option}{_NAME}", self._file)
 

@@ -76,7 +76,7 @@ class ClockRow(QWidget):
         return self._language(f"clock.told{more}", kind=name, minutes=terms.minutes, seconds=terms.increment)
 
     def remember(self) -> None:
-        """Have the same clock next time."""
+        """Store the clock for next time."""
         values = self._kind.currentData(), self._minutes.value(), self._increment.value()
         for key, value in zip(_KEYS, values, strict=True):
             self._remembered.set_text(key, str(value))

@@ -239,7 +239,7 @@ class NewGameDialog(QDialog):
             layout.activate()
 
     def _show_count(self) -> None:
-        """Offer what goes with so many players."""
+        """Offer the choices for a number of players."""
         fitting = self._rules.options(self.seats())
         for name, row in self._options.items():
             row.fit(fitting.get(name, ()))

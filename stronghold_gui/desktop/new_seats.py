@@ -201,7 +201,7 @@ class SeatRows:
                 self._add_seat(mark)
 
     def show_count(self, number: int) -> None:
-        """Show the seats of so many players; who plays alone still does where seats join."""
+        """Show the seats for a number of players; who plays alone still does where seats join."""
         before = self._marks
         self._marks = tuple(next(seats for seats in self._seats if len(seats) == number))
         self._seat_joining(before)

@@ -1,6 +1,6 @@
 """Reading of a file in a worker thread: without a dialog if it is quick, with progress and cancel if it is slow.
 
-A file may be large, and a long match has many moves to be checked. So it is read on a thread of its own, which knows
+A file may be large, and a long match has many moves to be checked. So it is read on a separate thread, which knows
 nothing of Qt; until it is done the window waits, a moment without a word, and then with a dialog.
 """
 

@@ -30,7 +30,7 @@ class RandomPlayer:
 
 
 class AnyMove:
-    """The level ``random``: fits ``core.player.Player`` and looks at nothing."""
+    """The level ``random``: implements ``core.player.Player`` and looks at nothing."""
 
     def __init__(self, seed: int) -> None:
         """Begin with randomness of its own."""

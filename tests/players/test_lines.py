@@ -47,7 +47,7 @@ class Walk:
 
 @dataclass
 class Looking:
-    """Fits ``players.lines.Searcher``."""
+    """Implements ``players.lines.Searcher``."""
 
     width: int
     moves: str = "ab"

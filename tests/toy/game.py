@@ -28,7 +28,7 @@ class Reason(StrEnum):
 
 
 class Rafts:
-    """Fits ``core.game.Game``."""
+    """Implements ``core.game.Game``."""
 
     id: Final = "rafts"
     seat_counts: Final = COUNTS

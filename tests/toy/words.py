@@ -18,7 +18,7 @@ from tests.toy.position import HIDDEN, RiverView
 
 
 class RaftWords:
-    """Fits ``core.words.Words``."""
+    """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return "Red raft"."""

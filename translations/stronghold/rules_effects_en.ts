@@ -31,7 +31,7 @@
         <translation>Placed on a foreground. Each turn, +1 strength at one wall section on its side that you choose in phase 6.</translation>
     </message>
     <message id="effect.altar.rampart">
-        <translation>Placed on a rampart. Each turn, +1 strength at one wall section on its side that you choose in phase 6.</translation>
+        <translation>Placed on a rampart. Each turn in phase 6, choose a wall section on its side: +1 strength there.</translation>
     </message>
     <message id="effect.cover">
         <translation>Marksmen cannot hit units on this rampart; cannons and the sharpshooter still can.</translation>

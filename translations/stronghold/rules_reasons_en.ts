@@ -163,7 +163,9 @@
     <message id="reason.out_of_range"><translation>Out of range {start_from}: {goal}.</translation></message>
     <message id="reason.no_target"><translation>There is no target {goal_at}.</translation></message>
     <message id="reason.no_weapon"><translation>Nothing can fire {place_at}.</translation></message>
-    <message id="reason.in_melee"><translation>Units {place_at} are in melee and can’t be shot at and can’t shoot.</translation></message>
+    <message id="reason.in_melee">
+        <translation>Units {place_at} are in melee: they can’t shoot or be shot at.</translation>
+    </message>
     <message id="reason.glared">
         <translation>There is unearthly glare {place_at}; nothing is resolved there this turn.</translation>
     </message>

@@ -11,7 +11,7 @@
     autosave.finish()                           # the match was closed in good order
     for lost in unfinished(folder): ...         # after a crash
     match, autosave = resume(lost.path, find_kit)
-    settle(lost, find_kit, folder, stem_of)     # or its file has all of it again, and nobody is asked
+    settle(lost, find_kit, folder, stem_of)     # or its file has all of it again, and no question is asked
 
     path, _ = save_new(match, kit, folder, stem)    # under a name that is free
 

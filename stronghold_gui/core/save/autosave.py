@@ -1,7 +1,7 @@
 """Writing the journal of a running match: after every move it holds enough to continue after a crash.
 
 One file per running match in the autosave folder (`journal.py` describes its contents). A line is handed to the system
-before the window goes on, so that killing the process loses at most the move being made; a thread of its own brings it
+before the window goes on, so that killing the process loses at most the move being made; a separate thread brings it
 to the disk within a second, so that a power cut loses no more than that (`disk.py`). Appending a line takes some 10
 microseconds; waiting for the disk, or writing the whole file anew, would take milliseconds.
 
@@ -121,7 +121,7 @@ class Autosave:
             self._look()
 
     def saved(self, file: Path, fingerprint: str) -> None:
-        """Write down that the match was saved in a file of its own; raises as ``keep`` does."""
+        """Write down that the match was saved in its own file; raises as ``keep`` does."""
         name = str(file.absolute())
         self._append([{"saved": name, "fingerprint": fingerprint}])
         self.file, self.fingerprint = name, fingerprint

@@ -80,7 +80,7 @@ class MatchDocument(Part):
 
     Attributes:
         format, version: which kind of document.
-        program: version of the program that wrote it; only told, never asked.
+        program: version of the program that wrote it; for information only.
         game: id of the game.
         options: the game's options.
         seats: in seat order.

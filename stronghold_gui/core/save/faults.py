@@ -118,7 +118,7 @@ def cannot_read(path: Path, error: OSError) -> BadFileError:
 
 @contextmanager
 def of_file(path: Path) -> Iterator[None]:
-    """Have the faults that are found meanwhile name the file.
+    """Make the faults found meanwhile name the file.
 
     Raises:
         BadFileError: the one that was raised, with the file's path as its name.

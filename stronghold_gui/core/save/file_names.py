@@ -78,7 +78,7 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
 
     Args:
         game: what the game is called.
-        names: of those who play, "" where nobody gave one; of many long ones as much as there is room for.
+        names: of those who play, "" for unnamed ones; of many long ones as much as there is room for.
         day: the date.
     """
     last = legal_stem(day)

@@ -121,7 +121,7 @@ class RecentList:
     """A list of matches in a file, newest first; every method reads the file again, since other windows write it."""
 
     def __init__(self, path: Path, most: int = MOST) -> None:
-        """Work on the list in the file ``path``, which need not exist, with so many entries at most."""
+        """Work on the list in the file ``path``, which need not exist, with a largest number of entries."""
         self.path, self._most = path, most
 
     def entries(self) -> list[Recent]:

@@ -1,7 +1,7 @@
 """After a crash: what the journal of a match holds is put into its file, so that there is nothing left to ask.
 
 A journal always has as much as the file or more, unless somebody else went on in the file. Then both are kept: what
-was played here gets a file of its own.
+was played here gets its own file.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def _put_down(
 
 
 def _put_beside(match: AnyMatch, kit: GameKit, folder: Path, stem: str, journal: Autosave) -> Path:
-    """Save the match in a file of its own; return that.
+    """Save the match in its own file; return that.
 
     Raises:
         BadFileError: the system refuses, or does not promise to keep the file; the journal knows it then, so that the

@@ -7,7 +7,7 @@
 `computers`
     Asks when it is a computer's turn, and plays what it answers.
 `bar`, `card`
-    What they are after, in a line; the whole of their reasons for whoever asks.
+    Their aims, in a line; all their reasons on request.
 `seats_dialog`
     Who has which seat, in the middle of a match.
 """

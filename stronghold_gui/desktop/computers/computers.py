@@ -50,8 +50,8 @@ class Advice:
 class Computers(QObject):
     """The computers of one window; made with the first match in which one has a seat.
 
-    They think while nobody waits for them any longer than it takes to see what they did: another match, an undo or a
-    look back drops what is thought about at once, and nothing half done is ever on the table.
+    They think in the background: another match, an undo or a
+    look back drops the current thinking at once, and no half-finished turn is ever on the table.
 
     Attributes:
         worker: the process in which they think.

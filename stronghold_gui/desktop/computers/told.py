@@ -37,7 +37,7 @@ class ToldList:
         self._told.append(told)
 
     def cut(self, moves: int) -> None:
-        """Forget the turns that were taken back, of a match that has so many moves now."""
+        """Forget the turns that were taken back, by the current number of moves."""
         self._told = [told for told in self._told if told.number <= moves]
 
     def last(self) -> Told | None:

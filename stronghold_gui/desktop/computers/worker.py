@@ -94,7 +94,7 @@ class Worker(QObject):
         self._be_patient()
 
     def hurry(self) -> None:
-        """Have the answer that is waited for come now."""
+        """Ask for the pending answer at once."""
         if self._waiting is not None:
             self._send(Hurry(self._waiting.number))
 

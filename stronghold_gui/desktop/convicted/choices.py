@@ -276,7 +276,7 @@ def _legible(buttons: Sequence[Choice]) -> int:
 
 
 def _fitting(count: int, width: int) -> int:
-    """Return how many of so many buttons are legible in a strip of so many pixels."""
+    """Return how many of a number of buttons are legible in a strip of a width in pixels."""
     return max(count * width // _ROOMY, _LEAST)
 
 

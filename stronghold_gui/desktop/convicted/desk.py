@@ -150,7 +150,7 @@ class ConvictedDesk(TableDesk):
         self.prompt.forget()
 
     def _forward(self) -> None:
-        """Have the dock come to the front that belongs to a new kind of moment."""
+        """Bring the dock of a new kind of decision to the front."""
         dock = dock_of(self.context) if self.context.controller is not None else ""
         if dock and dock != self._fronted:
             self.requests.page.emit(dock)

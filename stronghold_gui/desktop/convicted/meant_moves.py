@@ -25,7 +25,7 @@ _POSTS: Final = frozenset(POSTS)
 
 
 def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
-    """Return the move that is meant by putting something at an area; ``None`` for what no move does.
+    """Return the move of putting something at an area, or ``None``.
 
     Args:
         decision: what is decided.

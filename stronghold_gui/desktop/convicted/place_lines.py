@@ -23,7 +23,7 @@ _GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class ConvictedPlaces:
-    """Fits `docks.place_words.PlaceWords`."""
+    """Implements `docks.place_words.PlaceWords`."""
 
     def __init__(self, context: ConvictedContext, client: ConvictedClient) -> None:
         """Store the sources of the lines.

@@ -1,4 +1,4 @@
-"""A default for many small decisions of one seat: what a rule-of-thumb player would do, to be looked at and confirmed.
+"""A default for many small decisions of one seat: what a rule-of-thumb player would do, to check and confirm.
 
 Nobody has to name twenty targets one by one. Whoever asks is shown all of them, and plays them with one press, as one
 step to take back; or makes them by hand. What is proposed is never played by itself.

@@ -184,7 +184,7 @@ class CardHead(QAbstractButton):
         return self._measured[1:]
 
     def _fitting(self, room: int) -> str:
-        """Return as much of the title as fits into so many pixels."""
+        """Return as much of the title as fits into a width in pixels."""
         facts = self.text(), self.font(), room
         if self._fitted is None or self._fitted[0] != facts:
             cut = QFontMetrics(self._title()[0]).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)

@@ -1,4 +1,4 @@
-"""Cards laid out side by side over the board: to be compared, chosen from, or only looked at."""
+"""Cards laid out side by side over the board: to compare, choose from, or only view."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class CardTable(QFrame):
         """Lay cards out.
 
         Args:
-            title: what is to be decided, or looked at.
+            title: the decision, or the subject.
             words: what to know about it, two sentences at most.
             away: the words of the button that leads to the board.
             faces: the cards.
@@ -209,7 +209,7 @@ class CardTable(QFrame):
         return self._inner.minimumHeight() <= self._pane.height()
 
     def _put(self, room: int, rows: int, form: Form) -> None:
-        """Put the cards into so many rows, in a room of so many pixels."""
+        """Put the cards into a number of rows, within a width in pixels."""
         number = len(self.cards)
         columns = -(-number // rows) if number else 1
         for card in self.cards:

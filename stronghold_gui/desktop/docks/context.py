@@ -78,7 +78,7 @@ class DeskContext:
             art: the pictures of the pieces.
             hand: the pieces held.
             words: the game's.
-            seats: how the seats of a match of so many are drawn, in seat order.
+            seats: how seats are drawn, by number of players, in seat order.
         """
         self.language, self.art, self.hand = language, art, hand
         self.controller: Controller | None = None

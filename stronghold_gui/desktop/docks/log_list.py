@@ -88,7 +88,7 @@ class LogList(QTableView):
         self.viewport().update()
 
     def _show_moment(self, moment: int) -> None:
-        """Have the move in sight after which the table is shown, and what came of it."""
+        """Scroll to the move after which the table is shown, and to its results."""
         row, after = self.log.row_of(moment), self.log.row_of(moment + 1)
         if row is None:
             return
@@ -106,7 +106,7 @@ class LogList(QTableView):
         self._earlier.start(_FIRST_BREATH)
 
     def tell_anew(self, _notation: bool = False) -> None:
-        """Tell all in the other form, and keep in sight what was looked at."""
+        """Write all lines in the other form, and keep the current ones in sight."""
         if self._context.controller is None:
             return
         top = self.indexAt(QPoint(0, 0))
@@ -143,7 +143,7 @@ class LogList(QTableView):
             self._settled.start()
 
     def _cut_again(self) -> None:
-        """Cut all lines for the width and the writing of now; those of a moment looked at stay in sight."""
+        """Wrap all lines for the current width and font; those of a selected moment stay in sight."""
         self._width = self.viewport().width()
         self.log.cut_again()
         if self._context.controller is not None and self._context.match.moment is not None:
@@ -228,7 +228,7 @@ class LogList(QTableView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if on_rule else Qt.CursorShape.ArrowCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Light nothing when the mouse has gone."""
+        """Remove the highlight when the mouse leaves."""
         super().leaveEvent(event)
         self.pointed.emit(())
 

@@ -108,7 +108,7 @@ class Odds:
         title: the attack.
         shares: the ends, from the worst to the best.
         worth: averages, in words.
-        areas: what is lit while it is looked at.
+        areas: its highlight while it is pointed at.
     """
 
     title: str

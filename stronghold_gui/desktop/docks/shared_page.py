@@ -15,7 +15,7 @@ from stronghold_gui.desktop.play.partners import PartnerSwitch
 class SharedPage(QWidget):
     """Shows what belongs to the seat at the screen, if it is of this page's team.
 
-    A partner who may decide and is chosen sits down at the screen; of one who may not, things are only looked at.
+    A partner who may decide and is chosen sits down at the screen; of one who may not, the page is only for viewing.
 
     Attributes:
         switch: the partners; hidden where a seat is the whole team.

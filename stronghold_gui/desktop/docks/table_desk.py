@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TableDesk(QObject):
-    """Fits `play.desk.Desk` for games on a tabletop. A game must say ``secrets`` and ``make_page``.
+    """Implements `play.desk.Desk` for games on a tabletop. A game must say ``secrets`` and ``make_page``.
 
     Attributes:
         context: what docks work with. requests: what it and they ask the window for.

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.play.shown import Choice, Prompt
 
 
 class TablePrompt:
-    """Fits `play.desk.DeskPrompt`: a button for each move. A game with many moves overrides `choices`."""
+    """Implements `play.desk.DeskPrompt`: a button for each move. A game with many moves overrides `choices`."""
 
     def __init__(self, context: DeskContext, sentences: TableSentences, done: object = None) -> None:
         """Take what it needs.

@@ -11,7 +11,7 @@ from stronghold_gui.desktop.refusals import ShownRefusal
 
 
 class TableSentences:
-    """Fits `play.desk.DeskSentences`. A game overrides what it says in another way."""
+    """Implements `play.desk.DeskSentences`. A game overrides what it says in another way."""
 
     def __init__(self, context: DeskContext) -> None:
         """Take the match and the language."""

@@ -11,7 +11,7 @@ from stronghold_gui.core.undo import UNLIMITED
 
 
 class TableTrials:
-    """Fits `play.desk.DeskTrials` for all games that can imagine positions."""
+    """Implements `play.desk.DeskTrials` for all games that can imagine positions."""
 
     def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
         """Return a match for trying things out, starting at a moment of another match.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class TypedAsShown:
-    """Fits `play.desk.TypedWords`. A game overrides what is typed in another way."""
+    """Implements `play.desk.TypedWords`. A game overrides what is typed in another way."""
 
     def meaning(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
         """Return that a word of a typed order says what it means."""
@@ -15,5 +15,5 @@ class TypedAsShown:
         return word
 
     def meant(self, word: str) -> str:
-        """Return the word of the notation that is meant by one that was typed: just that."""
+        """Return the word of the notation for a typed one: the same word."""
         return word

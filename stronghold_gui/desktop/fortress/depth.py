@@ -292,6 +292,6 @@ def _level(art: str, level: int) -> Layer:
 
 
 def _whole(art: str, level: int, above: float = 0.0) -> Layer:
-    """Return a picture of a whole hex at a level, which reaches so many levels above it."""
+    """Return a picture of a whole hex at a level, which reaches a number of levels above it."""
     x, y = -WIDE / 2 - _MARGIN, -_DEEP - (level + above) * LEVEL - _MARGIN
     return Layer(art, x, y, WIDE + 2 * _MARGIN)

@@ -54,7 +54,7 @@ class FortressTyped(TypedAsShown):
     """The words of typed orders: figures ``move``, which the notation calls ``go``."""
 
     def meant(self, word: str) -> str:
-        """Return the word of the notation that is meant by one that was typed."""
+        """Return the word of the notation for a typed one."""
         return _TYPED.get(word, word)
 
 
@@ -137,7 +137,7 @@ class FortressDesk(TableDesk):
 
     @property
     def side(self) -> str:
-        """From where the battlefield is looked at."""
+        """The side from which the battlefield is seen."""
         return self.standpoint.angle.written
 
     def look_from(self, side: str) -> None:

@@ -79,7 +79,7 @@ class Gestures(Answers[m.Move]):
                 yield from product(self.piles(figure), self._goals(move))
 
     def _goals(self, move: m.Move) -> Sequence[str]:
-        """Return where a figure is put that makes a move of its own."""
+        """Return the goals of a figure that makes its own move."""
         match move:
             case m.Place(_, space, second) | m.Go(_, space, second) | m.Fly(_, space, second):
                 return [space, second] if second else [space]

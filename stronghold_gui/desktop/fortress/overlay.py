@@ -153,7 +153,7 @@ class Overlay:
         return self._scene.geometry.areas[area].rect.center()
 
     def _raised(self, area: str, levels: float) -> QPointF:
-        """Return a point so many levels above a space; who is drawn taller than that is met in the body."""
+        """Return a point a number of levels above a space; who is drawn taller than that is met in the body."""
         return self._middle(area) - QPointF(0, levels * self.angle.level)
 
     def _along(self, line: Line, at: Hex, setting: Setting) -> float:

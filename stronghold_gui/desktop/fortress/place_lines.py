@@ -27,7 +27,7 @@ _THINGS: Final = (DOOR, FLAG)
 
 
 class FortressPlaces:
-    """Fits `docks.place_words.PlaceWords`."""
+    """Implements `docks.place_words.PlaceWords`."""
 
     def __init__(self, context: DeskContext, client: FortressClient) -> None:
         """Store the sources of the lines.

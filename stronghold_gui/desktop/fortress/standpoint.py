@@ -69,7 +69,7 @@ class Standpoint(QObject):
             self._show()
 
     def turn(self, sixths: int) -> None:
-        """Turn the battlefield, clockwise if so many sixths are more than none."""
+        """Turn the battlefield by a number of sixths, clockwise if positive."""
         self.look(Angle((self.angle.turn + sixths) % SIDES, self.angle.tilted))
 
     def look(self, angle: Angle) -> None:

@@ -74,7 +74,7 @@ class HistoryBar(QFrame):
     # -- what it says --------------------------------------------------------------------------------------------
 
     def show_moment(self, number: int, length: int, where: str, *, can_suppose: bool) -> None:
-        """Say that one looks back at the moment after so many of so many moves."""
+        """Show the number of the moment and of all moves during a look back."""
         self._mode = "look"
         say = self._language
         now = number == length
@@ -92,7 +92,7 @@ class HistoryBar(QFrame):
         self._show_parts()
 
     def show_what_if(self, number: int, *, dealt: bool) -> None:
-        """Say that something is tried out from the moment after so many moves."""
+        """Say that something is tried out from the moment after a number of moves."""
         self._mode = "what_if"
         say = self._language
         words = say("history.what_if.words.dealt" if dealt else "history.what_if.words")

@@ -30,7 +30,7 @@ _KEY: Final = "history/speed"
 class History(QObject):
     """Shows earlier moments of the match in one window; made when this is first asked for.
 
-    While one looks back, the controller of the match is kept aside: nobody can move there, and nothing of what is shown
+    While one looks back, the controller of the match is kept aside: no move is possible there, and nothing shown
     instead reaches it. The way there is match -> look back -> what if; from either one returns to the match.
 
     Attributes:
@@ -93,7 +93,7 @@ class History(QObject):
     # -- the ways in ---------------------------------------------------------------------------------------------
 
     def look_at(self, number: int) -> None:
-        """Show the moment after so many moves of the match."""
+        """Show the moment after a number of moves of the match."""
         if not self.can_look():
             return
         self.pause()
@@ -118,7 +118,7 @@ class History(QObject):
             self.look_at(len(self._current.controller.match.played) - 1)
 
     def replay(self, start: int) -> None:
-        """Look at the moment after so many moves, and play forward to the end."""
+        """Look at the moment after a number of moves, and play forward to the end."""
         self.look_at(start)
         if self.look is not None:
             self.play()
@@ -138,7 +138,7 @@ class History(QObject):
         self.suppose()
 
     def keep(self) -> None:
-        """Turn the trial into a match of its own and continue with it."""
+        """Turn the trial into a separate match and continue with it."""
         if self.what_if is None:
             return
         tried, number = self.what_if.match, self.what_if.number
@@ -154,7 +154,7 @@ class History(QObject):
     # -- through the moves ---------------------------------------------------------------------------------------
 
     def step(self, moves: int) -> None:
-        """Show the moment so many moves on (or back, if negative)."""
+        """Show the moment a number of moves later (or earlier, if negative)."""
         if self.look is not None and self.what_if is None:
             self.pause()
             self.look.go(self.look.number + moves)
@@ -201,7 +201,7 @@ class History(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _try_out(self, match: AnyMatch, number: int) -> None:
-        """Show a match that is tried out, from the moment after so many moves of the real one."""
+        """Show a match that is tried out, from the moment after a number of moves of the real one."""
         self.what_if = WhatIfController(match, number, self)
         self._current.show(self.what_if, aside=True)
         self._show()

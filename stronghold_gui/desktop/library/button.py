@@ -104,7 +104,7 @@ class PanelButton(QPushButton):
         self._tell_panel()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """And that they have gone."""
+        """And that they have left."""
         super().focusOutEvent(event)
         self._tell_panel()
 

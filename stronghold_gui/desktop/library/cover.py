@@ -136,7 +136,7 @@ class Cover(QWidget):
         return pixmap
 
     def _brush(self, size: QSize) -> QBrush:
-        """Return the picture as a brush that fills so many device pixels, or a plain ground."""
+        """Return the picture as a brush for a size in device pixels, or a plain ground."""
         if self._image.isNull():
             return QBrush(colour(tones(self.palette()).window) if self._read_at else QColor("#4a3c55"))
         fitting = self._image.scaled(

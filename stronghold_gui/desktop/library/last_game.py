@@ -85,7 +85,7 @@ class LastGame(Panel):
         self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
 
     def arrange(self, width: int) -> None:
-        """Take so many pixels of width; the picture is left out where the words need all of them."""
+        """Lay out for a width in pixels; the picture is left out if the words need all of it."""
         both = self.cover.width() + self.words.minimumSizeHint().width() + 2 * EDGE
         self.cover.setVisible(both <= width)
         self.setFixedWidth(width)

@@ -67,7 +67,7 @@ def put_back(deleted: Deleted) -> Path:
 
 
 def sweep(now: float | None = None) -> None:
-    """Remove for good what was deleted more than so many days ago.
+    """Remove for good what was deleted more than a number of days ago.
 
     Args:
         now: seconds since 1970; by default the system's time.
@@ -82,7 +82,7 @@ def sweep(now: float | None = None) -> None:
 
 
 def _new_place() -> Path:
-    """Return a folder of its own for what is deleted now."""
+    """Return a new folder for a match being deleted."""
     place = deleted_folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{unguessable()}"
     make_folder(place)
     return place

@@ -96,7 +96,7 @@ class Documents:
             self._library.find(header.game)
 
     def open(self, path: Path, progress: Progress) -> AnyMatch:
-        """Return the match in a file, or one that begins with the position in it; called on a thread of its own.
+        """Return the match in a file, or one that begins with the position in it; called on a separate thread.
 
         Raises:
             BadFileError: it cannot be read; what is open stays open.

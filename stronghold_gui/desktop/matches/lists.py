@@ -73,7 +73,7 @@ def forget(path: Path) -> None:
 
 
 def rename(path: Path, new: Path) -> None:
-    """Have the lists name another file."""
+    """Change a file's path in the lists."""
     for listed in (_recent(), _known()):
         listed.rename(str(path.absolute()), str(new.absolute()))
 

@@ -85,7 +85,7 @@ class MatchesPage(QWidget):
         self.list.setAccessibleName(say("matches.title"))
 
     def take_keys(self) -> None:
-        """Have the keys at the list, or at the way back where there is nothing."""
+        """Focus the list, or the way back if it is empty."""
         (self.list if self.list.count() else self.back).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

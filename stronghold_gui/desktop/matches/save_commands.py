@@ -131,7 +131,7 @@ class SaveCommands(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _finish_old(self) -> None:
-        """Have the file that is left behind hold all that was played until now, if that is possible."""
+        """Save all moves so far to the file left behind, if that is possible."""
         try:
             self._documents.write()
         except BadFileError:

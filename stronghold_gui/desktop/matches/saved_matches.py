@@ -116,7 +116,7 @@ class SavedMatches(QObject):
         self._changed(path)
 
     def show_in_folder(self, path: Path) -> None:
-        """Have the system show the folder of a match; where it cannot, say where that is."""
+        """Ask the system to show the folder of a match; if it cannot, show the path."""
         folder = path.parent.absolute()
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self._messages.inform("matches.no_folder", folder=visible(str(folder)))
@@ -181,7 +181,7 @@ class SavedMatches(QObject):
             return None
 
     def _draw_chosen(self) -> None:
-        """Have a picture drawn of the match that is looked at, if there is none."""
+        """Have a picture of the selected match drawn, if there is none."""
         card = self.page.list.card()
         one = self._found.get(card.path) if card is not None else None
         if one is None or one.bytes > LARGEST or one.path in self._faults or self._thumbnails.find(one.path):

@@ -77,7 +77,7 @@ class Saving(QObject):
             self._rest.start()
 
     def write(self) -> bool:
-        """Have the file hold the match as it is, or say why it cannot; return whether it does."""
+        """Bring the file up to date, or report why that fails; return whether it worked."""
         self._rest.stop()
         try:
             written = self._documents.write()
@@ -97,7 +97,7 @@ class Saving(QObject):
         return True
 
     def put_away(self) -> bool:
-        """Have the match on the disk and put it away; return whether it could be.
+        """Save the match and close it; return whether that worked.
 
         Nothing is asked unless leaving would lose moves.
         """

@@ -74,7 +74,7 @@ class Tallies(QObject):
         dialog.open()
 
     def save(self, file: Path) -> None:
-        """Write the whole record to a file, and say so or what is wrong."""
+        """Write the whole record to a file, and report success or the fault."""
         texts = self._shell.language.texts
         problem = keep(file, words_of(self._shell.library, texts).as_csv(self._results), texts)
         if problem:
@@ -140,7 +140,7 @@ class Tallies(QObject):
 
 
 def _fill(box: QComboBox, first: str, others: list[tuple[str, str]]) -> None:
-    """Fill a list anew; what was chosen stays chosen if it is still there."""
+    """Fill a list again; the selection stays if it is still there."""
     chosen = box.currentData()
     box.clear()
     box.addItem(first, None)

@@ -1,4 +1,4 @@
-"""The page of the record of games: which game and player are looked at, and the table of wins, losses and figures."""
+"""The page of the record of games: the selected game and player, and the table of wins, losses and figures."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class TallyPage(QWidget):
         self.notes.setVisible(bool(shown.notes))
 
     def take_keys(self) -> None:
-        """Have the keys at the list of games."""
+        """Focus the list of games."""
         self.games.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -103,7 +103,7 @@ class Titles:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _kind(self, game: str, number: int) -> GameKind | None:
-        """Return how the window shows a game of so many; ``None`` for one that it does not show."""
+        """Return how the window shows a game, by number of players; ``None`` for one that it does not show."""
         library, page = self._shell.library, self._current.page
         entry = library.entry(game)
         if entry is None or not entry.window or number not in entry.seats:

@@ -22,8 +22,8 @@ _EDGE: Final = 8
 class AnimationBar(QFrame):
     """Lies at the lower edge of the board's view, where an assault happens least.
 
-    Only its buttons are for the mouse: a click on its words is one on the board behind them, lest it be lost because
-    the bar came up under the pointer.
+    Only its buttons are for the mouse: a click on its words goes to the board behind, since the bar may have appeared
+    under the pointer.
 
     Attributes:
         title, line: what it says.
@@ -83,7 +83,7 @@ class AnimationBar(QFrame):
         painter.end()
 
     def _announce(self, beat: Beat) -> None:
-        """Say what begins; a beat without a head of its own belongs to the one before, unless it is the first."""
+        """Announce what begins; a beat without a heading belongs to the one before, unless it is the first."""
         if beat.title or self.isHidden():
             self.title.setText(beat.title)
             self.title.setVisible(bool(beat.title))

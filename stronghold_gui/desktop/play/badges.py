@@ -30,13 +30,13 @@ def team_colour(team: int, tone: Tones) -> QColor:
 
 
 def team_picture(team: int, shade: str, pixels: int) -> QPixmap:
-    """Return the shape of a team in one colour (``#rrggbb``), so many device pixels wide and high."""
+    """Return the shape of a team in one colour (``#rrggbb``), at a size in device pixels."""
     return picture(f"seat_{SHAPES[team]}", shade, pixels)
 
 
 @cache
 def badge(mark: SeatMark, tone: Tones, pixels: int, ratio: float = 1.0) -> QPixmap:
-    """Return a seat's badge, so many of the widget's pixels wide and high."""
+    """Return a seat's badge at a size in the widget's pixels."""
     if mark.picture is not None:
         return QIcon(str(mark.picture)).pixmap(QSize(pixels, pixels), ratio)
     made = QPixmap(picture(f"seat_{mark.shape}", tone.seats[mark.colour], round(pixels * ratio)))

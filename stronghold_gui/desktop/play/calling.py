@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Calling:
-    """Has the curtain fall and rise as the match says."""
+    """Lowers and raises the curtain as the match requires."""
 
     def __init__(self, current: Current, curtain: Curtain, name_of: Callable[[Seat], str]) -> None:
         """Begin.

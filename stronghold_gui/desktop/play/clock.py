@@ -1,4 +1,4 @@
-"""The clock of the open match: a bar with the time of each person, which counts while somebody decides."""
+"""The clock of the open match: a bar with the time of each person, which runs while that person decides."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class _Time(QWidget):
         self.called = name
 
     def show_time(self, seconds: float, *, running: bool) -> None:
-        """Show what is left; short time has another colour, and the figures say so as well."""
+        """Show the time left; short time has another colour and another form of the figures."""
         text = time_left(seconds)
         if text != self.time.text():
             self.time.setText(text)
@@ -87,7 +87,7 @@ class _Time(QWidget):
 class MatchClock(QObject):
     """Counts the time of the match that is shown, and shows it.
 
-    It stands still while the curtain is down, a dialog is open or somebody looks back.
+    It stops while the curtain is down, a dialog is open or during a look back.
 
     Attributes:
         bar: where it is shown.
@@ -121,7 +121,7 @@ class MatchClock(QObject):
         self._row.installEventFilter(self)
 
     def tick(self) -> None:
-        """Count what has gone by since the last look, if it counts."""
+        """Count the time since the last tick, if the clock runs."""
         seconds = min(_LONGEST, self._since.restart() / 1000)
         clock, controller = self._clock(), self._current.controller
         if clock is None or controller is None or not self._runs(controller):
@@ -148,7 +148,7 @@ class MatchClock(QObject):
         return controller.whole.clock
 
     def _runs(self, controller: Controller) -> bool:
-        """Return whether somebody is at the table and can decide."""
+        """Return whether a person is at the table and can decide."""
         return (
             controller.kept
             and controller.moment is None
@@ -231,7 +231,7 @@ class MatchClock(QObject):
             widget.setAccessibleName(say("frame.named", name=widget.called, what=widget.time.text()))
 
     def _tell(self, seat: Seat) -> None:
-        """Say once that a seat's time is up; the match goes on."""
+        """Report once that a seat's time is up; the match continues."""
         say, name = self._shell.language, self._name_of(seat)
         self._shell.notice.show_sentence(lambda: say("clock.out", name=name), "warning")
 

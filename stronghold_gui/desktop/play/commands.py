@@ -137,7 +137,7 @@ class MatchCommands(QObject):
 
 
 def _seat_next(controller: Controller) -> None:
-    """Have the next partner who must decide something sit down at the screen."""
+    """Seat the next partner who must decide at the screen."""
     team = controller.deciding_team
     if team:
         later = [seat for seat in team if seat > controller.seat]

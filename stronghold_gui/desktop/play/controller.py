@@ -260,7 +260,7 @@ class Controller(ShownMatch):
         return went
 
     def _part_from(self, before: int) -> None:
-        """Forget which moves belonged together after so many: others are there now."""
+        """Forget the groups of moves after a number of moves: others have replaced them."""
         self._joined = {number for number in self._joined if number < before}
         self._automatic = {number for number in self._automatic if number < before}
 

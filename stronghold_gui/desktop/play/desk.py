@@ -43,7 +43,7 @@ class Requests(QObject):
 
     Attributes:
         page: ``(page id)``: a dock has something new that somebody will want to see.
-        moment: ``(number)``: the table is to be shown as it was after so many moves.
+        moment: ``(number)``: the table is to be shown as it was after a number of moves.
         places: ``(areas)``: these are to be lit on the surface; none ends it.
         rule: ``(anchor)``: the rules are to be opened at a paragraph.
         done: what Done does is to be done.
@@ -170,7 +170,7 @@ class TypedWords(Protocol):
     """The words of a typed order, as they are shown and typed in the current language."""
 
     def meaning(self, word: str, *, first: bool) -> str:
-        """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
+        """Return the meaning of a word of a typed order, the first or a later one; "" if it speaks for itself."""
         ...
 
     def shown(self, word: str) -> str:
@@ -178,7 +178,7 @@ class TypedWords(Protocol):
         ...
 
     def meant(self, word: str) -> str:
-        """Return the word of the notation that is meant by one that was typed."""
+        """Return the word of the notation for a typed one."""
         ...
 
 

@@ -185,7 +185,7 @@ class KeysPage(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Let the keys have what room is left."""
+        """Give the keys the room that is left."""
         names, keys = self._widths
         self.list.header().resizeSection(0, names)
         self.list.header().resizeSection(1, max(keys, self.list.viewport().width() - names))

@@ -35,7 +35,7 @@ class Device(Protocol):
     """An output for sound."""
 
     def start(self, samples: Samples) -> None:
-        """Ask for samples from now on, on a thread of its own."""
+        """Ask for samples from now on, on a separate thread."""
         ...
 
     def stop(self) -> None:
@@ -151,7 +151,7 @@ class _Voice:
 
 
 def mixed(parts: list[array[int]], number: int) -> array[int]:
-    """Return so many samples in which all parts are heard; too loud ones are held down."""
+    """Return a number of samples of all parts mixed; loud peaks are limited."""
     if not parts:
         return array("h", bytes(2 * number))
     longest = max(parts, key=len)

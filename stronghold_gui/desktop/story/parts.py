@@ -101,7 +101,7 @@ def key(axes: Axes, sentence: str, tones: Tones) -> None:
 
 
 def whole_numbers(axis: Axis, most: int) -> None:
-    """Have an axis count in whole numbers, in so many steps at most."""
+    """Give an axis whole numbers, with a largest number of steps."""
     from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - seam: matplotlib
 
     axis.set_major_locator(MaxNLocator(integer=True, nbins=most))
@@ -137,7 +137,7 @@ def empty(axes: Axes, sentence: str, tones: Tones) -> None:
 
 
 def cut(name: str, letters: int) -> str:
-    """Return a name of at most so many letters, its end cut off if need be."""
+    """Return a name cut to a number of letters."""
     return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
 
 

@@ -20,7 +20,7 @@ class StrongholdAreas(TableAreas):
         return topics_of_area(area, key)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of the board that are meant by places."""
+        """Return the areas of the board for places."""
         table = self._context.table
         return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 

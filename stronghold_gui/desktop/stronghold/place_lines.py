@@ -200,7 +200,7 @@ class PlaceLines:
 
 
 class StrongholdPlaces:
-    """Fits `docks.place_words.PlaceWords`.
+    """Implements `docks.place_words.PlaceWords`.
 
     Attributes:
         unfolded: what can be taken, and the two sides.

@@ -140,7 +140,7 @@ class Script:
         return capital(stage_name(stage, self.texts)) if stage in ASSAULT else ""
 
     def _beat(self, event: e.Event, run: int, following: Sequence[e.Event]) -> a.Beat | None:
-        """Return the beat of an event that happens so many times in a row."""
+        """Return the beat of an event that happens a number of times in a row."""
         found = self._shown(event, run, following)
         if found is None:
             return None

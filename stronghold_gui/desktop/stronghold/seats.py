@@ -24,7 +24,7 @@ DEFENDERS: Final = 1
 
 @cache
 def marks(number: int, pieces: Path | None = None) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of so many, in seat order, with the badges of a folder of pieces."""
+    """Return the seats of a match by number of players, in seat order, with the badges of a folder of pieces."""
     folder = resource("stronghold", "pieces") if pieces is None else pieces
     return tuple(_mark(seat, folder / f"{picture_of(seat)}.svg") for seat in SEATS[number])
 

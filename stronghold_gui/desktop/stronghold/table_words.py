@@ -99,7 +99,7 @@ class BoardWords:
         return texts("frame.aside", what=what, more=where)
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - it was said when it was taken
-        """Return how many units are held, of so many."""
+        """Return the number of units held, and of all, in words."""
         what = capital(pile_name(owner_of(key)[0], count, self._context.texts))
         return self._context.texts("window.board.held", what=what, most=most)
 

@@ -231,7 +231,7 @@ def _length_of(act: Act) -> int:
 
 
 def changed(piles: Sequence[Pile], pile: Pile, change: int) -> tuple[Pile, ...]:
-    """Return the piles with so many pieces more (or, negative, fewer) of one kind; never fewer than none."""
+    """Return the piles with a number of pieces of one kind added (or, negative, removed); never below zero."""
     found = next((here for here in piles if here.key == pile.key), None)
     count = (found.count if found is not None else 0) + change
     if found is None:

@@ -109,7 +109,7 @@ class Steady:
     def _deal(
         self, piles: Sequence[Pile], cells: Sequence[QRectF], counts: Sequence[int], *, keep_empty: bool = False
     ) -> list[Spot]:
-        """Give each pile so many cells: those that it had, then free ones next to them."""
+        """Give each pile its number of cells: those that it had, then free ones next to them."""
         if cells != self._cells:
             self._cells = cells
             # In the order in which they lay, so that even now they change sides as little as can be.
@@ -128,7 +128,7 @@ class Steady:
         return [Spot(pile, tuple(self._cells[number] for number in self._held[pile.key])) for pile in piles]
 
     def _more(self, key: str, own: Sequence[int], count: int) -> list[int]:
-        """Return the cells of a pile, with free ones added until they are so many."""
+        """Return the cells of a pile, with free ones added up to a number."""
         taken = {number for other, cells in self._held.items() if other != key for number in cells}
         found = list(own)
         while len(found) < count:

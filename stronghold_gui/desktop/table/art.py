@@ -75,7 +75,7 @@ class PieceArt:
         return _tall(self._files[name])
 
     def pixmap(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
-        """Return a piece as a picture of its own proportions, those of its view box.
+        """Return a piece as a picture with the proportions of its view box.
 
         Args:
             name: which piece.

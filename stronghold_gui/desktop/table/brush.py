@@ -63,7 +63,7 @@ def badge_size(text: str, pixels: float) -> QSizeF:
 
 
 def badge_picture(text: str, pixels: float, ratio: float, rim: QColor = LIGHT) -> QPixmap:
-    """Return a badge as a picture of its own."""
+    """Return a badge as a separate picture."""
     size = badge_size(text, pixels)
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)

@@ -39,7 +39,7 @@ class GestureScene(Protocol):
         """Return the picture of one piece of a pile."""
 
     def send_home(self, source: Source) -> None:
-        """Let the ghost slide back."""
+        """Move the ghost back to its pile."""
 
     def drag_distance(self) -> float:
         """Return how far (scene units) the mouse must move before a press becomes a drag."""
@@ -71,7 +71,7 @@ class ClickGesture:
         """Do nothing yet: the place where the button is released counts."""
 
     def move(self, point: QPointF) -> None:
-        """Show which target is meant."""
+        """Highlight the target under the pointer."""
         self._scene.hover(self._scene.targets.at(point)[0])
 
     def done(self, point: QPointF) -> None:

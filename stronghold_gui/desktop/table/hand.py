@@ -93,7 +93,7 @@ class Hand(QObject):
         return self._most
 
     def hold(self, count: int) -> None:
-        """Hold so many pieces, at least one and as many as there are at most."""
+        """Hold a number of pieces, from one to all."""
         count = max(1, min(count, self._most))
         if self._held is not None and count != self._count:
             self._count = count

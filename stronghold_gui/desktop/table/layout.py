@@ -87,7 +87,7 @@ def counted(rect: QRectF, piles: int) -> list[QRectF]:
 
 
 def in_line(line: QRectF, piles: int) -> list[QRectF]:
-    """Return the boxes of so many piles in a line from the left, with space for the number of each."""
+    """Return the boxes of a number of piles in a line from the left, with space for the number of each."""
     side = min(line.height(), line.width() / piles / _AIR, LARGEST_COUNTED)
     step, y = side * _AIR, line.center().y() - side / 2
     return [QRectF(line.x() + number * step + 1, y + 1, side - 2, side - 2) for number in range(piles)]

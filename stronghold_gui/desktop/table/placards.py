@@ -48,7 +48,7 @@ def _card_size(resolution: Resolution, times: float) -> QSizeF:
 
 
 def card_back(resolution: Resolution, times: float = 1.0) -> QPixmap:
-    """Return the back of a card, so many times as large as a usual one."""
+    """Return the back of a card, enlarged by a factor."""
     size = _card_size(resolution, times)
     pixmap = brush.blank(size, resolution.ratio)
     painter = painter_on(pixmap)

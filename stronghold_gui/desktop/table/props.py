@@ -56,7 +56,7 @@ class Prop(QGraphicsPixmapItem):
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
     def stretch(self, across: float, down: float | None = None) -> None:
-        """Be so many times as wide, and as high, as drawn."""
+        """Scale the width and the height by two factors."""
         tall = across if down is None else down
         self.setTransform(QTransform.fromScale(self._scale * across, self._scale * tall))
 

@@ -182,7 +182,7 @@ class TableScene(BoardScene):
             self.hovered.emit(target or "")
 
     def send_home(self, source: Source) -> None:
-        """Let the ghost slide back to its pile."""
+        """Move the ghost back to its pile."""
         box = self.box_of(*source)
         if box is None:
             self.ghost.vanish()

@@ -37,7 +37,7 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
 
 
 def table_picture(scene: TableScene, picture: BoardPicture, width: int) -> QImage:
-    """Paint the whole table without a window, so many pixels wide; the height follows from the board.
+    """Paint the whole table without a window, at a width in pixels; the height follows from the board.
 
     Args:
         scene: the table.

@@ -31,7 +31,7 @@ class SumSteps:
         self._widths = [self._width(column) for column in act.columns]
 
     def picture(self, step: int) -> QPixmap:
-        """Return the picture after so many terms; the last one has the verdict."""
+        """Return the picture after a number of terms; the last one has the verdict."""
         pad, line = self._pixels * 0.7, self._pixels * 1.22
         told = QFontMetricsF(self._bold).horizontalAdvance(self._act.verdict)
         inside = max(sum(self._widths) + 2 * pad, told)

@@ -161,7 +161,7 @@ class Learning(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _remember(self, write: Callable[[], None]) -> None:
-        """Write down how far a lesson has come; say once where that cannot be, since every step would say it again."""
+        """Store the progress of a lesson; report a failure once only, since every step would repeat it."""
         try:
             write()
         except BadFileError as fault:

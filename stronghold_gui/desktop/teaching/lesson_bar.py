@@ -114,7 +114,7 @@ class Badge(QWidget):
         self.number, self.length = 0, 1
 
     def show_progress(self, number: int, length: int) -> None:
-        """Show that so many of so many steps are done."""
+        """Show the number of steps done, and of all steps."""
         self.number, self.length = number, max(length, 1)
         self.setAccessibleName(f"{number}/{length}")
         self.update()

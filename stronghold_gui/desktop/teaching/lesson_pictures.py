@@ -37,7 +37,7 @@ class LessonPictures(QObject):
         self._timer.timeout.connect(self._draw_next)
 
     def begin(self, number: int, draw: Callable[[int, int], QImage]) -> None:
-        """Draw the pictures of so many lessons from now on, whenever the page is shown.
+        """Draw the pictures of a number of lessons from now on, whenever the page is shown.
 
         Args:
             number: of lessons.

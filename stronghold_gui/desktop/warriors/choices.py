@@ -118,7 +118,7 @@ class WarriorsPrompt(TablePrompt):
         return self._client.draft.move or m.END
 
     def done_label(self) -> str:
-        """Return what Done does, where several cards are put together with them, or nobody fires."""
+        """Return the label of Done, if it joins several cards or means that nobody fires."""
         draft, controller = self._client.draft, self._context.match
         if controller.offers:
             return self._say("desk.done.attack" if self._attack_goes_on else "desk.done.window")

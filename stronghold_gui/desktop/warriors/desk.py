@@ -184,7 +184,7 @@ class WarriorsDesk(TableDesk):
             self.hand.refresh()
 
     def _open(self, area: str) -> None:
-        """Have the cards of a seat spread whose line was pressed."""
+        """Spread the cards of a seat whose line was pressed."""
         seat = self.client.seating.seat_at(area)
         controller = self.client.controller
         if seat >= 0 and controller is not None and self.client.seating.open(seat):

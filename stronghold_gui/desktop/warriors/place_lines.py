@@ -17,7 +17,7 @@ _MIDDLE = ("hand", "kept", "card", "red", "black", "band", "track", "pile", "dis
 
 
 class WarriorsPlaces:
-    """Fits `docks.place_words.PlaceWords`."""
+    """Implements `docks.place_words.PlaceWords`."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
         """Store the sources of the lines.

@@ -85,7 +85,7 @@ class Rect:
 
 @cache
 def table(seats: int, pictures: str) -> Surface:
-    """Return the table for so many, drawn from a set."""
+    """Return the table for a number of players, drawn from a set."""
     folder = "pieces" if pictures == "standard" else f"pieces-{pictures}"
     return Surface(_svg(seats, _SETS[pictures]), resource("warriors", folder))
 
@@ -173,7 +173,7 @@ def _shared(middle: Rect) -> dict[str, Rect]:
 
 
 def _row_of(cards: int, high: float) -> float:
-    """Return how wide an area is in which so many cards lie side by side."""
+    """Return the width of an area with a number of cards side by side."""
     return cards * high * CARD * _APART
 
 

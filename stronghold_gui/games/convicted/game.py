@@ -45,7 +45,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
     game_over: Refusal = refuse(Reason.GAME_OVER, "9")
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match of so many and their values, the default first (M-01, RC-01, RC-13).
+        """Return the options of a match and their values, by number of players, the default first (M-01, RC-01, RC-13).
 
         ``level`` is that of the scenario or of all factions; a faction's own option gives it another in a campaign.
         """
@@ -61,7 +61,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         ``told`` receives the events of the set-up.
 
         Raises:
-            OptionError: an option or its value is unknown, or the game is not played by so many.
+            OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
         fitting = self.options(seats)
         accepted = {**fitting, RULINGS_OPTION: RULINGS}

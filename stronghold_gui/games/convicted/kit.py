@@ -19,7 +19,7 @@ from stronghold_gui.games.entry import Kit, lazy_players
 
 
 def counted(seats: int) -> Mapping[str, type]:
-    """Return the kinds of event to count in games of so many, by name."""
+    """Return the kinds of event to count in games with a number of players, by name."""
     del seats
     return {"sieges": s.SiegeBegan, "rounds": s.RoundBegan, "fights": s.FightRolled}
 

@@ -19,7 +19,7 @@ from stronghold_gui.text import Catalogue
 
 
 class ConvictedWords:
-    """Fits ``core.words.Words``."""
+    """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return what a seat is called: "Player A"."""

@@ -15,6 +15,6 @@ def d20(position: Position, label: str) -> int:
 
 
 def combat(position: Position, label: str, number: int) -> tuple[int, int]:
-    """Roll so many combat dice and return skulls and shields."""
+    """Roll a number of combat dice and return skulls and shields."""
     faces = [position.chance.pick(label, position.setting.pieces.die) for _ in range(number)]
     return faces.count(0), faces.count(1)

@@ -41,7 +41,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         ``told`` receives the events of the set-up.
 
         Raises:
-            OptionError: an option or its value is unknown, or the game is not played by so many.
+            OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
         fitting = self.options(seats)
         accepted = {**fitting, RULINGS_OPTION: RULINGS}
@@ -61,7 +61,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match of so many and their values, the default first."""
+        """Return the options of a match and their values, by number of players, the default first."""
         self.seat_ids(seats)
         fitting = tuple(name for name in SCENARIOS if seats in scenarios()[name].seatings)
         return {"scenario": fitting, "mode": MODE_CHOICES, "armies": ARMY_MODES}

@@ -247,7 +247,7 @@ def battlefield(name: str) -> Battlefield:
 
 @cache
 def setting_of(scenario: str, people: int, mode: ModeChoice = "usual", rulings: RulingsId = RULINGS[0]) -> Setting:
-    """Return what so many people play a scenario with, in the mode that it is made for or in another."""
+    """Return the setting of a scenario for a number of people, in the mode that it is made for or in another."""
     found = scenarios()[scenario]
     made = Setting(battlefield(found.map), cards(), found, found.seatings[people], None, mode, rulings)
     made.made_by = setting_of, (scenario, people, mode, rulings)

@@ -19,7 +19,7 @@ from stronghold_gui.text import Catalogue
 
 
 class FortressWords:
-    """Fits ``core.words.Words``."""
+    """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return what a seat is called: "Player 1"."""

@@ -44,7 +44,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         """Return the first position of a match; ``told`` receives the events of the set-up.
 
         Raises:
-            OptionError: an option or its value is unknown, or the game is not played by so many.
+            OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
         self.seat_ids(seats)
         accepted = {**OPTIONS, RULINGS_OPTION: RULINGS}
@@ -63,7 +63,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match of so many and their values, the default first.
+        """Return the options of a match and their values, by number of players, the default first.
 
         The ready set of phase cards is for two players (rules, section 3).
         """

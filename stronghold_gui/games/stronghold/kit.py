@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.words import WORDS
 
 
 def counted(seats: int) -> Mapping[str, type]:
-    """Return the kinds of event to count in games of so many, by name."""
+    """Return the kinds of event to count in games with a number of players, by name."""
     partners: dict[str, type] = {"borrowed": e.ActionBorrowed, "given": e.UnitsGiven, "haste": e.HasteUsed}
     if seats == max(SEATS):
         return partners

@@ -17,7 +17,7 @@ from stronghold_gui.text import Catalogue
 
 
 class StrongholdWords:
-    """Fits ``core.words.Words``."""
+    """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return what a seat is called: "Western Invader"."""

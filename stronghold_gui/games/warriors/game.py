@@ -42,7 +42,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         ``told`` receives the events of the set-up: battle cards put aside are seen by all (RW-07).
 
         Raises:
-            OptionError: an option or its value is unknown, or the game is not played by so many.
+            OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
         fitting = self.options(seats)
         for name, value in options.items():
@@ -61,7 +61,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match of so many and their values, the default first (RW-05, RW-06)."""
+        """Return the options of a match and their values, by number of players, the default first (RW-05, RW-06)."""
         return {"box": boxes_for(seats), "dealer": (BY_LOT, *self.seat_ids(seats))}
 
     def opening(self, position: Position) -> list[e.Event]:

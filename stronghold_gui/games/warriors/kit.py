@@ -16,7 +16,7 @@ from stronghold_gui.games.warriors.words import WORDS
 
 
 def counted(seats: int) -> Mapping[str, type]:
-    """Return the kinds of event to count in games of so many, by name."""
+    """Return the kinds of event to count in games with a number of players, by name."""
     return {"attacks": e.DiceThrown, "charges": e.Charged, "shots": e.Shot}
 
 

@@ -16,7 +16,7 @@ from stronghold_gui.text import Catalogue
 
 
 class WarriorsWords:
-    """Fits ``core.words.Words``."""
+    """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return what a seat is called: "Player A"."""

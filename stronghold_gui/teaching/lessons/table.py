@@ -29,7 +29,7 @@ def begin_scene(scene: Scene, kit: GameKit, terms: LessonGame, path: str = "") -
 
     Raises:
         BadFileError: the position is impossible, with every fault; ``OptionError``: the game knows no such options or
-            is not played by so many.
+            does not allow this number of players.
     """
     seats = seats_in(scene, kit)
     position = kit.game.setup(scene.options, seats, scene.seed)

@@ -1,7 +1,7 @@
 """The dock of the enemy: the card and what it brings, wall by wall, and the results of simulated sieges.
 
-What is reckoned exactly is there a moment after the move. What is tried out is played in slices while the window has
-nothing else to do, with progress; it is begun anew when something has changed. All of it looks at the view alone.
+Exact results appear a moment after the move. Simulated sieges are played in slices while the window is idle, with
+progress; they start again when something has changed. All of it looks at the view alone.
 """
 
 from __future__ import annotations

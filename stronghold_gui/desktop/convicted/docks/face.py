@@ -14,7 +14,7 @@ def face_of(name: str) -> str:
 
 
 class Face(QWidget):
-    """A portrait, so many pixels wide and high."""
+    """A portrait, at a size in pixels."""
 
     def __init__(self, art: PieceArt, name: str, pixels: int) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ _FACE: Final = 22
 
 
 class FactionTab(QAbstractButton):
-    """A button that stays down while its card is looked at."""
+    """A button that stays down while its card is open."""
 
     def __init__(self, art: PieceArt, faction: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The dock of squads: each pair with both sides, their sums and the odds, before anybody agrees (stage 11).
+"""The dock of squads: each pair with both sides, their sums and the odds, before the squads are confirmed (stage 11).
 
 Units are put against a squad by drag, by click, or by keys; one press sets them as is suggested, another agrees.
 """

@@ -41,7 +41,7 @@ class TurnTrack(QWidget):
         self.long: tuple[int, ...] = ()
 
     def show_turns(self, turns: int, now: int, picked: int, long: tuple[int, ...]) -> None:
-        """Show so many turns, the running one, the one that is looked at, and those with more actions."""
+        """Show a number of turns, the current one, the selected one, and those with more actions."""
         if (turns, now, picked, long) != (self.turns, self.now, self.picked, self.long):
             self.turns, self.now, self.picked, self.long = turns, now, picked, long
             self.updateGeometry()
@@ -133,7 +133,7 @@ class TurnsPage(DockPage):
         self._picked, self._at = 0, 0
 
     def show_match(self) -> None:
-        """Show the track, and the turn that is looked at; a new turn is looked at when it begins."""
+        """Show the track, and the selected turn; a new turn is selected when it begins."""
         position = self.context.position
         if position.turn != self._at:
             self._at = self._picked = position.turn

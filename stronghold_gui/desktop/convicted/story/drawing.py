@@ -34,7 +34,7 @@ _SMALL: Final = 14
 
 
 class ConvictedStory(WordedStory[StoryWords]):
-    """The story of a match of The Convicted on its page: fits `desktop.story.told.Told`."""
+    """The story of a match of The Convicted on its page: implements `desktop.story.told.Told`."""
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""

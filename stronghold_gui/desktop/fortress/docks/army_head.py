@@ -95,7 +95,7 @@ class ArmyHead(QAbstractButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take note whether the free place is meant."""
+        """Note whether the free place is pressed."""
         self._pressed_free = self.free_place.contains(event.position().toPoint())
         if not self._pressed_free:
             super().mousePressEvent(event)

@@ -34,7 +34,7 @@ class DiceStrip(QWidget):
         self.setFixedHeight(_DIE + 2)
 
     def show_dice(self, dice: int, words: str) -> None:
-        """Show so many dice."""
+        """Show a number of dice."""
         self.setAccessibleName(words)
         if dice != self._dice:
             self._dice = dice

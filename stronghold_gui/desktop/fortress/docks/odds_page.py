@@ -152,7 +152,7 @@ class OddsPage(ScrollPage):
                 self._tell()
 
     def _point_by_key(self, area: str, key: str) -> None:
-        """Take note of where the keys have gone with a figure in the hand."""
+        """Note the place to which the keys moved the held figure."""
         held = self._context.hand.held
         if held is not None:
             pile = f"{area}/{key}" if key else area
@@ -192,7 +192,7 @@ class OddsPage(ScrollPage):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _tell(self) -> None:
-        """Tell in full what is pointed at, or the row that is looked at, or the first one."""
+        """Show the details of the place pointed at, or of the selected row, or of the first one."""
         if self._context.controller is None or self._performing():
             return
         told = aimed(self._seen, self._client, self._context.hand.held, self._target) or self._looked

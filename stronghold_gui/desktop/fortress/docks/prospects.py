@@ -1,6 +1,6 @@
 """Possible actions that dice decide: attacks of the active card, a move to a place, powers with the d20.
 
-Everything is reckoned on a position imagined from what the seat at the screen sees.
+Everything is computed from a position imagined from the view of the seat at the screen.
 """
 
 from __future__ import annotations

@@ -29,8 +29,8 @@ class StoryWords:
             story: what happened.
             setting: what was played, and by whom.
             texts: the current language.
-            seats: the names of the people, "" where nobody gave one.
-            outcome: how the game ended; ``None`` while it goes on.
+            seats: the names of the people, "" for unnamed ones.
+            outcome: how the game ended; ``None`` during the match.
         """
         self.story, self.texts, self._outcome, self._seats = story, texts, outcome, seats
         self._deadly = "" if setting.mode.wounds else ".deadly"

@@ -179,7 +179,7 @@ class TurnTrack(QWidget):
         self._turn, self._turns = 0, 10
 
     def show_turn(self, turn: int, turns: int, words: str) -> None:
-        """Show which turn of how many it is; ``words`` say so to those who do not see it."""
+        """Show the number of the turn and of all turns; ``words`` are for screen readers."""
         if (turn, turns) != (self._turn, self._turns):
             self._turn, self._turns = turn, turns
             self.update()

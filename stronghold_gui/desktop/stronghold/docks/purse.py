@@ -71,7 +71,7 @@ class PurseRow(QWidget):
 
 
 class PartnerPurse(QWidget):
-    """The partner's badge and hourglasses, to be looked at only."""
+    """The partner's badge and hourglasses, for viewing only."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__()

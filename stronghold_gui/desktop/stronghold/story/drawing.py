@@ -37,7 +37,7 @@ _SAFE: Final = 12
 
 
 class Siege:
-    """The story of a siege on its page: fits `desktop.story.told.Told`."""
+    """The story of a siege on its page: implements `desktop.story.told.Told`."""
 
     def __init__(self, words: StoryWords, walls: tuple[str, ...]) -> None:
         """Take the story and its language, and the wall sections in the board's order."""

@@ -119,7 +119,7 @@ class PuzzleSession(QObject):
         self.show_words()
 
     def _step(self) -> None:
-        """Have the others answer, or play the next move of the solution."""
+        """Let the others answer, or play the next move of the solution."""
         self._shell.window.setCursor(Qt.CursorShape.BusyCursor)
         try:
             step = self.run.answer() or self.run.next_of_solution()

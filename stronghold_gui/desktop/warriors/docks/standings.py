@@ -183,7 +183,7 @@ class StandingsModel(QAbstractTableModel):
         return all(advance(self._context.short(seat)) <= room for seat in range(columns))
 
     def topic(self, row: int) -> str:
-        """Return which thing of the game is shown in a row, -1 for none."""
+        """Return the thing of the game in a row, -1 for none."""
         if self._standing is None or row < 0:
             return "standings"
         rows, told = self._standing.rows, self._row(row)

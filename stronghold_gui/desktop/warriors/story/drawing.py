@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Battles(WordedStory[StoryWords]):
-    """The story of a match of Warriors on its page: fits `desktop.story.told.Told`."""
+    """The story of a match of Warriors on its page: implements `desktop.story.told.Told`."""
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""

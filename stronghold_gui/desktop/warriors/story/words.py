@@ -29,8 +29,8 @@ class StoryWords:
         Args:
             story: what happened.
             texts: the current language.
-            names: of who plays, in seat order, "" where nobody gave one.
-            outcome: how the game ended; ``None`` while it goes on.
+            names: of who plays, in seat order, "" for unnamed ones.
+            outcome: how the game ended; ``None`` during the match.
         """
         self.story, self.texts, self._outcome = story, texts, outcome
         self.names = [n.seat_name(seat, names, texts) for seat in range(len(story.now.points))]

@@ -41,7 +41,7 @@ _PIECES = (*UNITS, *ENGINES)
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return a board of that mode for so many, or ``None`` after noting why there is none."""
+    """Return a board of a mode for a number of seats, or ``None`` after noting why there is none."""
     values = _values_of(table, faults)
     mode = values.modes[table.mode]
     if not 1 <= table.seats - mode.led <= MOST_DEFENDERS:

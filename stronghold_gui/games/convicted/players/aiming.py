@@ -46,7 +46,7 @@ class Zone(Struct):
         return _BEHIND_COVER * self._falls(fire, 1)
 
     def _falls(self, power: float, shots: int) -> float:
-        """Return what would fall to so many shots of so much power together."""
+        """Return the losses to a number of shots of a total power."""
         if power <= 0 or not shots:
             return 0.0
         each, total = power / shots, 0.0

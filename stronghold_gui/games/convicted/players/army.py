@@ -47,7 +47,7 @@ _DIE = 2
 
 
 def army_of(position: Position, counts: Counts) -> Army:
-    """Return what so many pieces are worth before a wall, at the levels of this match."""
+    """Return the value of a number of pieces before a wall, at the levels of this match."""
     return _army(counts, position.levels, _Rules(position.values))
 
 

@@ -298,7 +298,7 @@ def facing(position: Position, weights: DefenderWeights) -> Outlook:
 
 
 def unit_at(outlook: Outlook, post: int, kind: int, count: int = 1) -> Changes:
-    """Return what so many more units of a kind on a post, or fewer, change at the walls."""
+    """Return the effect at the walls of adding units of a kind to a post, or removing some."""
     fire = outlook.fire_of(post, kind).times(count) if kind in RANGED else NO_FIRE
     if is_wall(post):
         return {post // 2: Change(((kind, count),), fire=fire)}
@@ -308,7 +308,7 @@ def unit_at(outlook: Outlook, post: int, kind: int, count: int = 1) -> Changes:
 
 
 def engine_at(outlook: Outlook, post: int, engine: int, count: int = 1) -> Changes:
-    """Return what so many more engines on a post, or fewer, change at the walls."""
+    """Return the effect at the walls of adding engines to a post, or removing some."""
     return dict.fromkeys(reached(post), Change(fire=outlook.throw_of(post, engine).times(count)))
 
 

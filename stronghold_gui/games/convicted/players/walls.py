@@ -30,7 +30,7 @@ class Fire(Struct, frozen=True):
         )
 
     def times(self, count: float) -> Fire:
-        """Return so many times as much."""
+        """Return the multiple by a factor."""
         return Fire(
             self.far * count,
             self.far_shots * count,

@@ -73,7 +73,7 @@ def of_zone(position: Position, zone: int) -> list[tuple[int, int]]:
 
 
 def put(position: Position, zone: int, piece: int, count: int) -> None:
-    """Add so many of a piece to a zone, or take them away."""
+    """Add a number of a piece to a zone, or remove them."""
     position.field[zone * FOE_KINDS + piece] += count
 
 

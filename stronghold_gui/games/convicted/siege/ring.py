@@ -40,7 +40,7 @@ def lost_at(position: Position, piece: int, obstacle: int, count: int) -> int:
 
 
 def casualties(position: Position, count: int) -> int:
-    """Return how many of so many fall, by the casualty table (RC-57)."""
+    """Return how many of a number fall, by the casualty table (RC-57)."""
     tables = position.values.siege
     if count < tables.casualties_first:
         return 0

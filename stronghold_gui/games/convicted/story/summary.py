@@ -36,7 +36,7 @@ class Summary:
 
 
 def sieges_of(start: Position, moves: Iterable[Sequence[e.Event]]) -> tuple[tuple[Turn, ...], str]:
-    """Return the turns of a match in which an army has come, and how the match ended, ``""`` while it goes on."""
+    """Return the turns of a match in which an army has come, and how the match ended, ``""`` during the match."""
     # Resources at the end of each turn are not asked for, so no position has to be played again.
     story = read_story(start, moves, lambda _number: start)
     return tuple(turn for turn in story.turns if turn.besieged), story.how

@@ -72,7 +72,7 @@ def hero(name: str) -> Noun:
 
 
 def counted(kind: str, count: int, texts: Catalogue) -> str:
-    """Return so many pieces of a kind: "3 archers"."""
+    """Return a number of pieces of a kind, in words: "3 archers"."""
     return say(texts, f"piece.{kind}.count", {"n": count})
 
 

@@ -173,7 +173,7 @@ def _leap_refusal(position: Position, figure: int, place: Place) -> Refusal | No
 
 
 def _grapple_refusal(position: Position, figure: int, spot: int) -> Refusal | None:
-    """Return why a figure cannot be pulled up to a space: one step, so many levels, open sky above it (RF-60)."""
+    """Return why a figure cannot be pulled up to a space: one step, a number of levels, open sky above it (RF-60)."""
     setting, field = position.setting, position.setting.field
     up = setting.param("grapple_gun_25", "up")
     start = position.where[figure]

@@ -154,7 +154,7 @@ class Spared(Struct, frozen=True):
 
 
 class Fell(Struct, frozen=True):
-    """A figure fell so many levels; ``how``: ``fall`` or ``major``; ``skulls`` are wounds."""
+    """A figure fell a number of levels; ``how``: ``fall`` or ``major``; ``skulls`` are wounds."""
 
     figure: str
     levels: int

@@ -47,7 +47,7 @@ class Distances:
         return found
 
     def to_spots(self, goal: Hex, less: int) -> list[int]:
-        """Return the columns from every spot to a hex, so many less, as far as there are any left."""
+        """Return the columns from every spot to a hex, minus a number, at least 0."""
         key = self._number[goal], less
         known = self._spots.get(key)
         if known is None:
@@ -66,7 +66,7 @@ class Distances:
         return known
 
     def within(self, spot: int, limit: int) -> int:
-        """Return all spots that are at most so many columns away, as bits."""
+        """Return all spots that are at most a number of columns away, as bits."""
         column = self._of_spot[spot]
         known = self._within.get(column)
         if known is None:

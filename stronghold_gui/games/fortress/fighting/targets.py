@@ -165,7 +165,7 @@ def _hex_name(at: Hex) -> str:
 
 
 def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, reach: int) -> bool:
-    """Return whether a chain of so many columns, none above a level, connects two places."""
+    """Return whether a chain of a number of columns, none above a level, connects two places."""
     return not goals.isdisjoint(_lobbed_to(position, starts, highest, reach))
 
 

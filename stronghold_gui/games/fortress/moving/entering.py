@@ -100,7 +100,7 @@ class Entering:
         return Entered(costs, ends, bits, met, self.gait.jumped_past(bits))
 
     def spots_from(self, start: int, points: int, *, walk_only: bool) -> Found:
-        """Return all spots that a figure on one spot can enter from another with so many points, that one included.
+        """Return all spots that a figure on one spot can enter from another with a number of points, that one included.
 
         Args:
             start: where from.

@@ -31,7 +31,7 @@ def storeys_beside(field: Field, storey: int, height: int) -> tuple[int, ...]:
 
 
 def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
-    """Return every place where a flight of so many columns can end, with their number."""
+    """Return every place where a flight of a number of columns can end, with their number."""
     found, places = numbered_flights(position, figure, points)
     return {places[number]: cost for number, cost in found.items()}
 
@@ -94,7 +94,7 @@ def _double(
 
 
 def leaps(position: Position, figure: int) -> dict[Place, int]:
-    """Return where a leap can end: so many columns, and at most so many levels up or down."""
+    """Return where a leap can end: a number of columns, and at most a number of levels up or down."""
     setting = position.setting
     spaces, levels = setting.param("stealth_leap", "spaces"), setting.param("stealth_leap", "levels")
     level = setting.field.level

@@ -13,7 +13,7 @@ MOST_KEPT: Final = 512
 
 
 def keep(memory: dict[K, T], key: K, found: T, most: int = MOST_KEPT) -> None:
-    """Keep an answer; with so many of them all are forgotten first."""
+    """Keep an answer; a full cache is emptied first."""
     if len(memory) >= most:
         memory.clear()
     memory[key] = found

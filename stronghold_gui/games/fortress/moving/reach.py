@@ -83,7 +83,7 @@ class Reach(Entering):
         return stays and self._ends_beyond(place, self.walk_points - step.cost, walk_only=True)
 
     def _ends_beyond(self, place: Place, points: int, *, walk_only: bool) -> bool:
-        """Return whether from a place, with so many points, the move could end somewhere."""
+        """Return whether from a place, with a number of points, the move could end somewhere."""
         # Usually there are free spots beside the figure that is passed, so try those first.
         if self._ends_beside(place, points, walk_only=walk_only):
             return True

@@ -1,4 +1,4 @@
-"""Searches: where a figure gets with so many points. They are asked at every hover, so they are kept lean."""
+"""Searches: where a figure gets with a number of points. They are asked at every hover, so they are kept lean."""
 
 from __future__ import annotations
 

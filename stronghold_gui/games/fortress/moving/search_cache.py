@@ -55,7 +55,7 @@ class Searches:
         return found
 
     def keep(self, start: Hashable, entered: Entered) -> None:
-        """Keep a search; with so many of them the oldest are forgotten first."""
+        """Keep a search; a full cache drops the oldest first."""
         while self._count >= MOST_SEARCHES:
             self._count -= len(self._kept.pop(next(iter(self._kept))))
         self._kept.setdefault(start, []).append(entered)

@@ -225,7 +225,7 @@ class Ways:
         ]
 
     def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
-        """Return the best way with so many points: for each cost and place the least danger is kept."""
+        """Return the best way with a number of points: for each cost and place the least danger is kept."""
         reach = self._reach
         search = _Search(points, self._columns_to(goal), walk_only=walk_only)
         search.best[0][reach.start] = (0, -1, (), -1)

@@ -81,7 +81,7 @@ def _shot(position: Position, figure: int, enemy: int, columns: Sequence[int]) -
 
 
 def _height_dice(pieces: Pieces, rise: int, lower: int) -> int:
-    """Return the dice for standing so many levels above a figure of height ``lower`` (RF-56)."""
+    """Return the dice for standing a number of levels above a figure of height ``lower`` (RF-56)."""
     if rise <= 0:
         return 0
     return pieces.far_dice if rise >= pieces.far + lower else pieces.height_dice

@@ -49,7 +49,7 @@ class Blow:
 def blow(
     die: Die, attack: int, defence: int, further: int, life: int, own: int, *, dodging: bool, countering: bool
 ) -> Blow:  # fmt: skip
-    """Return the expected result of so many dice (``odds.throws.throw``) against a figure with so much life left."""
+    """Return the expected result of a throw (``odds.throws.throw``) against a figure with its life left."""
     thrown = throw(die, attack, defence, further, dodges=dodging, counters=countering)
 
     def share(counts: tuple[int, ...], of: int, left: int) -> tuple[float, float, float]:

@@ -19,7 +19,7 @@ def read_story(start: Position, moves: Iterable[Sequence[e.Event]], after: Calla
     Args:
         start: the position the match began with.
         moves: the events of each move, in order.
-        after: returns the position after so many moves. It is asked once for each round, and for the last move.
+        after: returns the position after a number of moves. It is asked once for each round, and for the last move.
     """
     reader, number = _Reader(start), 0
     for number, events in enumerate(moves, 1):

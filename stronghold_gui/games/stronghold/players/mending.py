@@ -25,7 +25,7 @@ _COSTS: Final = 0.03
 
 @dataclass(frozen=True, slots=True)
 class Mending:
-    """Fits ``players.lines.Searcher``, for a Defender.
+    """Implements ``players.lines.Searcher``, for a Defender.
 
     Attributes:
         guard: the rule of thumb by which moves are ruled out.

@@ -95,7 +95,7 @@ class Depth(Part):
 
 
 class Thinking:
-    """Fits ``players.planning.Planner``.
+    """Implements ``players.planning.Planner``.
 
     Args:
         policy: the rule that plans vary, and by which the others are assumed to play.

@@ -47,7 +47,7 @@ class Depth(Part):
 
 
 class Thinking:
-    """Fits ``players.planning.Planner``.
+    """Implements ``players.planning.Planner``.
 
     Args:
         weights: the rule of thumb that rates moves, assumed for all seats.

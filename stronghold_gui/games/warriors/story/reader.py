@@ -124,7 +124,7 @@ def read_story(start: Position, moves: Iterable[Sequence[Event]], after: Callabl
     Args:
         start: the position the match began with.
         moves: the events of each move, in order.
-        after: returns the position after so many moves. It is asked once for each battle card and each deal.
+        after: returns the position after a number of moves. It is asked once for each battle card and each deal.
     """
     reader = _Reader(start)
     for number, events in enumerate(moves, 1):

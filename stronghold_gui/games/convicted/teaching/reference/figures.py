@@ -33,7 +33,7 @@ _HUNDRED: Final = 100
 
 
 def reader(mode: str, seats: int, figures: str = "", rulings: str = RULINGS[0]) -> Setting:
-    """Return the reader who plays a mode with so many seats, by custom figures if any are given.
+    """Return the reader who plays a mode with a number of seats, by custom figures if any are given.
 
     Args:
         mode: the id of the mode.
