@@ -1,7 +1,7 @@
 """Is everything here that Qt needs? Asked before a window is opened, for Qt's own answer is a traceback or an abort.
 
 On a bare Linux, importing Qt fails with the name of one missing library at a time, and opening a window without
-the xcb libraries or without a screen aborts the whole process. Here all of that is looked up and told in one
+the xcb libraries or without a screen aborts the whole process. This module looks all of that up and reports it in one
 sentence. On Windows and macOS the wheel of PySide6 brings all it needs.
 """
 

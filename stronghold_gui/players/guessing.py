@@ -28,7 +28,7 @@ _ROUNDS: Final = {
 
 
 def guessers(game: Game[P, M, E, V]) -> dict[str, MakePlayer[V, M]]:
-    """Return all levels of players for a game that brings none of its own."""
+    """Return all levels of players for a game without its own levels."""
 
     def of(rounds: Sequence[Halving]) -> MakePlayer[V, M]:
         return lambda seed: Guesser(game, rounds, seed)

@@ -149,7 +149,7 @@ def _in_world(
 
 
 def _kept(ranked: list[Tried], number: int, *, plain: bool) -> list[Tried]:
-    """Return so many of the best; with ``plain`` the plain one among them, in the place of the last."""
+    """Return a number of the best; with ``plain``, the plain one is among them, in place of the last."""
     kept = ranked[:number]
     if plain and number > 1 and all(way.number for way in kept):
         kept[-1:] = [way for way in ranked if not way.number]

@@ -16,7 +16,7 @@ def play_on(
     far_enough: Callable[[P], bool],
     most: int,
 ) -> int:
-    """Play a position on, on itself, until the game is over or ``far_enough`` says so; return the number of moves.
+    """Play a position on, changing it, until the game is over or ``far_enough`` holds; return the number of moves.
 
     Args:
         game: the rules.

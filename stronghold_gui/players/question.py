@@ -25,5 +25,5 @@ def seed_of(seed: int, decision: Decision, moves: Sequence[M], text: Callable[[M
 
 
 def dice_of(seed: int) -> random.Random:
-    """Return randomness of its own for a seed."""
+    """Return a separate source of randomness for a seed."""
     return random.Random(seed)  # noqa: S311 - a game, no secret

@@ -21,7 +21,7 @@ class RandomPlayer:
     """Chooses any legal move, each as likely as the other; the same seed chooses the same."""
 
     def __init__(self, seed: int) -> None:
-        """Begin with randomness of its own; the match's is never touched."""
+        """Begin with a separate source of randomness; the match's is never touched."""
         self._random = random.Random(seed)  # noqa: S311 - a game, no secret
 
     def choose(self, moves: list[M]) -> M:
@@ -33,7 +33,7 @@ class AnyMove:
     """The level ``random``: implements ``core.player.Player`` and looks at nothing."""
 
     def __init__(self, seed: int) -> None:
-        """Begin with randomness of its own."""
+        """Begin with a separate source of randomness."""
         self._random = RandomPlayer(seed)
 
     def choose(self, view: object, decision: Decision, moves: Sequence[M]) -> M:  # noqa: ARG002 - looks at nothing
@@ -54,7 +54,7 @@ def play_out(
         watch: receives the events.
 
     Raises:
-        StuckError: somebody must decide and has no legal move, or ``most`` moves were not enough.
+        StuckError: a seat must decide and has no legal move, or ``most`` moves were not enough.
     """
     for played in range(most):
         decisions = game.decisions(position)

@@ -29,7 +29,7 @@ def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Dec
 class SeatedPlayers:
     """The computer players of one match, each made when it first decides.
 
-    Each has randomness of its own, from the seed of all of them and its seat.
+    Each has its own randomness, from the common seed and its seat.
     """
 
     def __init__(self, made_by: Mapping[str, MakePlayer[Any, Any]], players: Sequence[str], seed: int) -> None:

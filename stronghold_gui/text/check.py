@@ -49,7 +49,7 @@ def check(*folders: Path) -> list[Fault]:
 
 
 def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
-    """Add the messages of a file to those of its language; return what is wrong with each, looked at alone."""
+    """Add the messages of a file to those of its language; return the faults of each, taken alone."""
     language = path.stem.rpartition("_")[2]
     if language not in LANGUAGES:
         return [Fault(name.as_posix(), "", f"its name does not end in _{' or _'.join(LANGUAGES)}")]
@@ -65,7 +65,7 @@ def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
 
 
 def _message_faults(language: str, message: Message) -> Iterator[str]:
-    """Yield what is wrong with one message, looked at alone."""
+    """Yield the faults of one message, taken alone."""
     if not _ID.fullmatch(message.id):
         yield "an id is a dotted name such as reason.no_room"
     if message.state:

@@ -45,7 +45,7 @@ def test_simulate_plays_a_scenario_in_a_mode(run: Run, mode: str) -> None:
 
 
 def written(run: Run) -> dict[str, Any]:
-    """Return a position document with a map of its own."""
+    """Return a position document with a custom map."""
     run("new", "a.stronghold", "--game", "fortress", "--seed", "1")
     document: dict[str, Any] = run("show", "a.stronghold", "--json").json()
     own = read_json_value(resource("fortress", "maps/west_barbican.json"))

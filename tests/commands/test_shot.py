@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def shot(*arguments: str, room: int = 0) -> subprocess.CompletedProcess[str]:
-    """Paint in a process of its own, for which there is no screen.
+    """Paint in a separate process without a screen.
 
     Args:
         arguments: of the command.

@@ -28,7 +28,7 @@ def file_asked(dialog: NewGameDialog, button: str) -> QFileDialog:
 
 
 def table_to_begin_with(dialog: NewGameDialog, folder: Path, qtbot: QtBot) -> Path:
-    """Have the program's table written into a folder, and return the file."""
+    """Write the program's table into a folder, and return the file."""
     asked = file_asked(dialog, "begin")
     asked.setDirectory(str(folder))
     asked.selectFile("mine")

@@ -21,7 +21,7 @@ def label(qtbot: QtBot) -> ElidedLabel:
 
 
 def point_at(label: ElidedLabel) -> str:
-    """Let the mouse come to a label, and return its tooltip."""
+    """Move the mouse to a label, and return its tooltip."""
     middle = QPointF(label.rect().center())
     QApplication.sendEvent(label, QEnterEvent(middle, middle, middle))
     return label.toolTip()

@@ -16,7 +16,7 @@ def rest(window: QWidget, soon: int = SOON) -> None:
     """Let a window do what it has put off, however often that puts off something more, without waiting for the time.
 
     Args:
-        window: whose timers are looked at.
+        window: the objects whose timers are checked.
         soon: milliseconds; what is put off for longer is left alone.
     """
     patience = QDeadlineTimer(_PATIENCE)

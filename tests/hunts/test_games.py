@@ -1,4 +1,4 @@
-"""Random games of every game, by every number of players, with every option: each position is looked at."""
+"""Random games of every game, by every number of players, with every option: each position is checked."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return found or not_asked(decision.kind)
 
     def play(self, position: Position, seat: int, move: m.Move) -> list[e.Event]:
-        """Play a legal move; every move but these two ends the time in which the door can be worked again."""
+        """Play a legal move; after any move but these two, the door can be used again."""
         if not isinstance(move, m.Door | m.Rest):
             position.toggled = False
         return super().play(position, seat, move)

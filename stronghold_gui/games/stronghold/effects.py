@@ -88,7 +88,7 @@ def kill_weakest_in_courtyard(position: Position, out: list[Event]) -> None:
 
 
 def strip_wall(position: Position, wall: int, stones: int, cause: str, out: list[Event]) -> None:
-    """Remove so many stone components, and all wood, from a section; see whether that bares it (R-24, R-86)."""
+    """Remove a number of stone components, and all wood, from a section; check whether that bares it (R-24, R-86)."""
     name = position.board.outer[wall]
     stones, wood = min(stones, position.stone[wall]), position.wood[wall]
     if not stones and not wood:

@@ -124,7 +124,7 @@ class Values:
     accident_needs_invader: bool
 
     def camp_hourglasses(self, units: int) -> int:
-        """Return the hourglasses that a camp of so many units gives the Defender."""
+        """Return the hourglasses that a camp with a number of units gives the Defender."""
         return next(hourglasses for most, hourglasses in self.camp if units <= most)
 
 

@@ -37,13 +37,13 @@ def cards_with(box: BoxId, battles: tuple[Battle, ...]) -> Cards:
 
 @cache
 def default_box(seats: int) -> BoxId:
-    """Return the box that so many play with unless they say otherwise (rules, section 0)."""
+    """Return the default box by number of seats (rules, section 0)."""
     with reading_resource(_path()):
         return default_boxes(_file())[seats]
 
 
 def boxes_for(seats: int) -> tuple[BoxId, ...]:
-    """Return the boxes that so many can play with, the default first (RW-05)."""
+    """Return the boxes for a number of seats, the default first (RW-05)."""
     fitting = [box for box in BOXES if seats in load_cards(box).deals]
     return tuple(sorted(fitting, key=lambda box: box != default_box(seats)))
 

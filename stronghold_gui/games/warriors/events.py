@@ -279,7 +279,7 @@ class RoundEnded(Struct, frozen=True):
 
 
 class PileScored(Struct, frozen=True):
-    """Points for a victory pile of so many cards."""
+    """Points for a victory pile, with its number of cards."""
 
     seat: int
     cards: int

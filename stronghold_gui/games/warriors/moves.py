@@ -75,7 +75,7 @@ class Target(Struct, frozen=True):
 
 
 class Throw(Struct, frozen=True):
-    """Ask to throw so many dice: never legal, all are thrown (section 5)."""
+    """Ask to throw a number of dice: never legal, all are thrown (section 5)."""
 
     dice: int
 
@@ -94,7 +94,7 @@ class Flame(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """Attack the same target once more."""
+    """Attack the same target again."""
 
 
 class Charge(Struct, frozen=True):
@@ -115,7 +115,7 @@ class Fire(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """Let the catapults rest for this window, for the rest of the battle card, or of the round."""
+    """Don't fire the catapults in this window, for the rest of the battle card, or of the round."""
 
     until: Until = "window"
 

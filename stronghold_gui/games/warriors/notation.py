@@ -1,4 +1,4 @@
-"""The notation of moves: a verb and ids; of a people named alone the infantry is meant.
+"""The notation of moves: a verb and ids; a people named alone means its infantry.
 
 ``attack a.goblins b.dwarves``, ``fire b.elves.archer``, ``keep S7 elves*2 goblins.archer wizard``, ``end``.
 """

@@ -83,7 +83,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 def _drawn(number: int, pool: list[int], chance: Chance) -> Kinds:
-    """Take so many cards out of a pool."""
+    """Take a number of cards out of a pool."""
     drawn = []
     for _ in range(number):
         kind = chance.pick("imagined", pool)
@@ -93,6 +93,6 @@ def _drawn(number: int, pool: list[int], chance: Chance) -> Kinds:
 
 
 def _kept(number: int, hand: Kinds, chance: Chance) -> Kinds:
-    """Choose so many cards of a hand."""
+    """Choose a number of cards of a hand."""
     left = list(hand)
     return tuple(sorted(left.pop(chance.pick("imagined", (1,) * len(left))) for _ in range(number)))

@@ -158,7 +158,7 @@ def _at_home(position: Position) -> Position:
 
 
 def _take(position: Position, place: int, count: int, winner: int) -> None:
-    """Have a place give so many cards to a victory pile, a dragon its flames first."""
+    """Move a number of a place's cards to a victory pile; a dragon gives its flames first."""
     if is_dragon(place):
         dragon = place - DRAGON_PLACE
         spent = min(count, position.flames[dragon])
@@ -182,7 +182,7 @@ def _take_dragon(position: Position, dragon: int, winner: int) -> None:
 
 
 def _lose(after: Position, before: Position, side: int, count: int, winner: int) -> None:
-    """Have the attacker lose cards; of a band those that cost it least."""
+    """Remove cards of the attacker; from a band those that cost it least."""
     if side != BAND:
         _take(after, side, min(count, _face_up(before, side)), winner)
         return

@@ -5,7 +5,7 @@
 `game`
     Plays one game, and tells it in a line.
 `folder`
-    Keeps the lines, so that a run can be broken off at any time and gone on with.
+    Keeps the lines, so that a run can be interrupted and continued at any time.
 `crew`
     Plays on processes of this machine; `cluster` on an existing Dask cluster.
 `figures`

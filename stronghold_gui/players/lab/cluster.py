@@ -1,7 +1,7 @@
 """Plays the games of a run on an existing Dask cluster. It needs ``distributed``, which only this module imports.
 
 The cluster's workers need this program, in this version. A worker that dies costs the games it was playing, which the
-cluster gives to others; what was played is written down by whoever asked, so nothing is lost and nothing is twice.
+cluster gives to others; the caller writes the finished games, so none is lost or written twice.
 """
 
 from __future__ import annotations

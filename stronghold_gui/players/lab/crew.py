@@ -43,7 +43,7 @@ def load_kit(loader: str) -> LabKit:
 
 
 def play_together(spec: Spec, seeds: Sequence[int], workers: int) -> Generator[Line, None, None]:
-    """Play games on so many processes, and yield them as they end.
+    """Play games on a number of processes, and yield them as they end.
 
     A process that dies breaks its pool: another pool plays the games that are missing.
 

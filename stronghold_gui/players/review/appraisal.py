@@ -26,7 +26,7 @@ class Effort:
         line: for each moment of the line and each side.
         luck: for each turn and each side.
         screen: for each proposal for a stretch with a choice.
-        keep: the stretches of a seat that are looked at more closely.
+        keep: the number of a seat's stretches to examine more closely.
         narrow: further worlds for each of these.
         confirm: new worlds for each turning point, from which its figures come.
         bent: how many further proposals are made for each stretch.

@@ -132,7 +132,7 @@ class Reviewer(Generic[P, M, E, V]):
         return 1.0 if self._finished else min(0.99, self._done / max(1, self._whole))
 
     def steps(self) -> Iterator[float]:
-        """Work, and yield after each small step how much is done; whoever stops asking keeps what there is by then."""
+        """Work, and yield after each small step how much is done; a caller who stops keeps the results so far."""
         stretches = stretches_of(self._match)
         turns = [moves for moves, turn in enumerate(self._turns[:-1]) if not moves or turn != self._turns[moves - 1]]
         moments = self._moments(stretches, turns)

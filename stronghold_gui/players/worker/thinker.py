@@ -28,7 +28,7 @@ class Thinker:
     """Answers questions, one after the other.
 
     Attributes:
-        hurried: the number of the last question that nobody wants to wait for any more.
+        hurried: the number of the last question that was cancelled.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Lesson files: read, looked at for form, made ready to be played."""
+"""Lesson files: read, checked for form, and prepared for play."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 A lesson goes stale when a rule, a figure or the table changes under it. So each step is reached in every way in which
 its predecessors can be done, and there: the right seat decides, every expected move is legal somewhere, the solution
 completes the step, and what is played after it can be played. A step with free moves is followed by its solution only,
-which is why it must be the last of its scene: the next one begins on a table of its own.
+which is why it must be the last of its scene: the next one begins on its own table.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ class Runner:
             self.reply()
 
     def skip(self) -> bool:
-        """Have the step done by the lesson; return whether there was one left."""
+        """Let the lesson do the step; return whether there was one left."""
         if self.finished:
             return False
         if self.replying:

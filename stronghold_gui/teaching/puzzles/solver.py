@@ -42,7 +42,7 @@ class Solver(Generic[P, M]):
 
     Attributes:
         puzzle: the puzzle.
-        nodes: points looked at in the running search.
+        nodes: points visited in the current search.
     """
 
     def __init__(self, puzzle: Puzzle[P, M], choice: Choice[P, M] | None = None, most: int = MOST_NODES) -> None:
@@ -51,7 +51,7 @@ class Solver(Generic[P, M]):
         Args:
             puzzle: the puzzle.
             choice: which moves the player makes; by default all that matter.
-            most: points that may be looked at.
+            most: the most points to visit.
         """
         self.puzzle = puzzle
         self.nodes = 0

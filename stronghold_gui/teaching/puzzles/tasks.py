@@ -68,7 +68,7 @@ class Tasks(Generic[P, M, E, G]):
         return moves
 
     def telling_draws(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
-        """Have every answer of chance looked at."""
+        """Consider every result of chance."""
         del position, seat, move, first
         return None
 

@@ -86,7 +86,7 @@ class Topics(Protocol[M_contra, E_contra]):
         ...
 
     def anchor_of_move(self, move: M_contra) -> str | None:
-        """Return where a move is explained; ``None`` for one that says nothing of its own."""
+        """Return the paragraph of a move; ``None`` for one without its own."""
         ...
 
     def anchor_of_event(self, event: E_contra) -> str:

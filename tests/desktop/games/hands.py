@@ -389,7 +389,7 @@ def _belongs(area: str, place: str) -> bool:
 
 
 def wait_until(there: Callable[[], bool]) -> None:
-    """Let the window work until something is there."""
+    """Process events until something is there."""
     patience = QDeadlineTimer(_PATIENCE)
     while not there():
         assert not patience.hasExpired(), "it does not come"
@@ -397,6 +397,6 @@ def wait_until(there: Callable[[], bool]) -> None:
 
 
 def settle() -> None:
-    """Let the window do what it has put off: timers that are due, deletions, pictures."""
+    """Let the window finish its pending work: timers, deletions, pictures."""
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -51,7 +51,7 @@ class KeysOnly:
         QApplication.processEvents()
 
     def play(self, move: m.Move, number: int) -> None:
-        """Do a move in the first way that serves for it; every seventh is typed, so that all ways are gone."""
+        """Make a move in the first possible way; every seventh is typed, so that all ways are covered."""
         gesture = gesture_of(move, self.controller.view().table)
         strip = self.window.prompt.strip
         choices = [choice.move for choice in strip._choices[:9]]

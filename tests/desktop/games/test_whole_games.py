@@ -106,7 +106,7 @@ def check_result(hands: Hands) -> None:
 
 
 def answer_dialogs(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Have the system's file dialogs answered with a path at once."""
+    """Answer the system's file dialogs with a path at once."""
     monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: 1)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(path)])
     monkeypatch.setattr(QFileDialog, "open", lambda dialog: dialog.fileSelected.emit(str(path)))

@@ -2,7 +2,7 @@
 
 The strictest form there is: two tables that differ in the hidden order alone are played alike, and from the moment the
 Defender is called they must look and read the same, pixel by pixel and word by word, whatever is done: the curtain, the
-news, looking back over the laying itself, the docks one after the other. In between, every frame is looked at.
+news, looking back over the laying itself, the docks one after the other. In between, every frame is checked.
 """
 
 from __future__ import annotations

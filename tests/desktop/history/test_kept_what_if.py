@@ -1,4 +1,4 @@
-"""A what-if that is kept becomes a game of its own, in every game, and nothing is lost if it cannot."""
+"""A what-if that is kept becomes a separate match, in every game, and nothing is lost if it cannot."""
 
 from __future__ import annotations
 

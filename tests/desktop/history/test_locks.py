@@ -1,4 +1,4 @@
-"""Locks: a button that builds a barrier says so beforehand, and never wrongly."""
+"""Locks: a button that builds a barrier says so beforehand, and no other does."""
 
 from __future__ import annotations
 

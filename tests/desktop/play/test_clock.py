@@ -42,7 +42,7 @@ class Since:
         """Begin to count."""
 
     def restart(self) -> float:
-        """Return what has gone by, in milliseconds; nothing more until it is told."""
+        """Return the time passed in milliseconds; it stands still until set."""
         seconds, Since.seconds = Since.seconds, 0
         return seconds * 1000
 

@@ -35,7 +35,7 @@ _CHOICES = ["remove marksman W3", "remove soldier W3"]
 
 @pytest.fixture
 def slow(settings: Settings) -> Settings:
-    """Have the window show what happens, slowly enough for a test."""
+    """Make the window animate slowly enough for a test."""
     settings.set_text("window/animation", "slow")
     return settings
 

@@ -221,7 +221,7 @@ def besieged() -> Scene:
 
 @pytest.fixture
 def moving(settings: Settings) -> Settings:
-    """Have the window show what happens."""
+    """Switch the window's animation on."""
     settings.set_text("window/animation", "normal")
     return settings
 

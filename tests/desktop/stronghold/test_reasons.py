@@ -43,7 +43,7 @@ def tip_of(widget: QWidget) -> str:
 
 
 def leave(widget: QWidget) -> None:
-    """Let the mouse go."""
+    """Move the mouse away."""
     QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
 
 

@@ -133,7 +133,7 @@ class Player:
             QTest.mouseMove(self.view.viewport(), point)
 
     def release(self, place: str | tuple[str, str] | QPoint) -> None:
-        """Let the left button go."""
+        """Release the left button."""
         end = place if isinstance(place, QPoint) else self.at(place)
         QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
 

@@ -77,7 +77,7 @@ def test_until_the_right_size_is_made_one_of_an_earlier_start_serves(
 
 
 def age(folder: Path) -> None:
-    """Have the files be of long ago, the narrower the older: clocks of file systems are coarse."""
+    """Date the files back, the narrower the older: clocks of file systems are coarse."""
     for file in folder.iterdir():
         width = int(file.stem.rpartition("-")[2])
         os.utime(file, (width, width))

@@ -34,7 +34,7 @@ def use_line(hands: Hands, wanted: Stop | str) -> None:
 
 
 def to_places(hands: Hands) -> None:
-    """Have the tree in front."""
+    """Bring the tree to the front."""
     page_of(hands.window, "places")
     hands.window.actions_["places"].trigger()
     rest(hands.window)

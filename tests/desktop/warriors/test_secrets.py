@@ -44,7 +44,7 @@ def with_other_secrets(position: Position) -> Position:
 
 
 def choose(hands: Hands) -> None:
-    """Have the first seat sit down and keep its first cards."""
+    """Let the first seat sit down and keep its first cards."""
     while hands.controller.seat != 0 or hands.controller.covered:
         hands.come()
         assert hands.controller.seat == 0

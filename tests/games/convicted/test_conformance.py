@@ -1,4 +1,4 @@
-"""Random games of The Convicted, looked at from all sides (``tests/games/conformance.py``)."""
+"""Random games of The Convicted, checked from all sides (``tests/games/conformance.py``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games of Fortress, looked at from all sides (``tests/games/conformance.py``)."""
+"""Random games of Fortress, checked from all sides (``tests/games/conformance.py``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games of Stronghold, looked at from all sides (``tests/games/conformance.py``)."""
+"""Random games of Stronghold, checked from all sides (``tests/games/conformance.py``)."""
 
 from __future__ import annotations
 

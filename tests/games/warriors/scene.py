@@ -5,7 +5,7 @@
 
 The cards of a seat are parts between semicolons: a faction by infantry, archers and cavalry, with ``+W`` for each
 wizard on it; ``dragon 2`` with its flames; ``catapult 2``; ``flames 2`` that wait; ``pile goblins.archer 3``;
-battle cards by their names. The first battle card is taken up at once. It is the last round, unless told otherwise.
+battle cards by their names. The first battle card is taken up at once. It is the last round, unless stated otherwise.
 """
 
 from __future__ import annotations

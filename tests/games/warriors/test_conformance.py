@@ -1,4 +1,4 @@
-"""Random games of Warriors, looked at from all sides (``tests/games/conformance.py``)."""
+"""Random games of Warriors, checked from all sides (``tests/games/conformance.py``)."""
 
 from __future__ import annotations
 

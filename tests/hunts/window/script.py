@@ -1,4 +1,4 @@
-"""A walk as data: the steps of a run, each with the seed of its own dice."""
+"""A walk as data: the steps of a run, each with its own seed."""
 
 from __future__ import annotations
 

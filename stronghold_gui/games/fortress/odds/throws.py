@@ -34,7 +34,7 @@ class Throw:
 
 @cache
 def faces(die: Die, face: int, dice: int) -> Ways:
-    """Return the chances for the number of dice that show a face."""
+    """Return the possible numbers of dice that show a face, with their chances."""
     some, others = die[face], sum(die) - die[face]
     counts = [comb(dice, shown) * some**shown * others ** (dice - shown) for shown in range(dice + 1)]
     return ways_of(counts, sum(die) ** dice)

@@ -28,7 +28,7 @@ def known(texts: Catalogue, noun: Noun, name: str) -> Fact:
 
 
 def figure(name: str, texts: Catalogue) -> Fact:
-    """Return a figure, or the door where a target is meant."""
+    """Return a figure, or the door if it is a target."""
     if name == DOOR:
         return Noun("piece.door")
     card_id, _, number = name.partition(".")
@@ -41,7 +41,7 @@ def card(name: str, texts: Catalogue) -> Fact:
 
 
 def place(name: str) -> Fact:
-    """Return a space or rung as people say it; of a hex alone its column and row."""
+    """Return a space or rung in words; for a hex alone, its column and row."""
     column, _, level = name.rpartition(",")
     return Noun("place", (("column", column), ("level", level))) if "," in column else name
 

@@ -110,7 +110,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Have the section's order obeyed."""
+    """Carry out the section's order."""
     assert isinstance(move, Obey)
     wall = position.board.outer_index[move.wall]
     kind, _, done, _ = position.todo[-1]

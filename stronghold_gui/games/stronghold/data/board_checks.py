@@ -1,6 +1,6 @@
 """Check a board file beyond its form: unique names, ways that lead somewhere, counts.
 
-``board_file.py`` refuses claims that contradict each other while it reads them; here the whole is looked at.
+``board_file.py`` refuses claims that contradict each other while it reads them; this module checks the whole.
 """
 
 from __future__ import annotations

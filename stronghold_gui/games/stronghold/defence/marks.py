@@ -81,7 +81,7 @@ def _partner(position: Position, seat: int) -> Defender | None:
 
 
 def add_hastes(position: Position, seat: int, found: list[Move]) -> None:
-    """Add haste for each action that bears the partner's mark, and has a tile left to be taken once more."""
+    """Add haste for each action that bears the partner's mark, and has a tile left to be used again."""
     partner = _partner(position, seat)
     if partner is None or position.hasted:
         return

@@ -88,7 +88,7 @@ def _towers(position: Position, weapon: int) -> Iterator[int]:
 def _fired(position: Position, source: int, shots: list[Shot]) -> Iterator[tuple[str, Open]]:
     """Yield the shots with their goal; only the one that has been named, if one has.
 
-    What is named is meant: only one stage aims at a time.
+    A chosen target is certain: only one stage aims at a time.
     """
     aimed = next((target for start, target, _ in position.aims if start == source), -1)
     for shot in shots:

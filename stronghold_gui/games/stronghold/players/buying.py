@@ -146,7 +146,7 @@ class Buyer:
         return plain * share + 0.1 * self.at_wall(place) - self._price(tile, "goblin")
 
     def _aimed_at(self, place: str) -> bool:
-        """Return whether a place outside matters to the assault that is meant."""
+        """Return whether a place outside matters to the planned assault."""
         number = self.position.board.outer_index[place]
         return number in self.prospect.chosen or number >= 2 * self.position.board.walls
 

@@ -54,7 +54,7 @@ def works_at(position: Position, wall: int) -> Works:
 
 
 def with_one(counts: Three, kind: int, change: int = 1) -> Three:
-    """Return the numbers with so many more, or fewer, of a kind; never below 0."""
+    """Return the numbers with some of a kind added, or removed; never below 0."""
     first, second, third = counts
     if kind == 0:
         return max(0, first + change), second, third

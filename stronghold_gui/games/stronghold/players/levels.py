@@ -126,7 +126,7 @@ def policy_of(level: str) -> Policy:
 
 @cache
 def thinking_of(level: str) -> Thinking:
-    """Return how a level thinks ahead: by the rule of another, with a depth and a judgement of its own."""
+    """Return how a level thinks ahead: by the rule of another, with its own depth and judgement."""
     return read_level(_GAME, level, ThinkingLevel, make_thinking)
 
 
@@ -147,7 +147,7 @@ def make_mending(file: ThinkingLevel) -> Mending:
 
 
 def make_thinking(file: ThinkingLevel) -> Thinking:
-    """Return the way to think ahead that a file describes: by the rule of another level, with a taste of its own.
+    """Return the way to think ahead that a file describes: by the rule of another level, with its own taste.
 
     Raises:
         DataFault: what it says of its depth contradicts itself.

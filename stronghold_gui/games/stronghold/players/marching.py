@@ -246,7 +246,7 @@ class Commander:
         return gained - price + (0.3 if move.tile == "bluff" and not price else 0.0)
 
     def _planned_order(self, wall: int, order: int) -> bool | None:
-        """Return whether an order is the one that is meant for a call's section; ``None`` where nothing is meant."""
+        """Return whether an order is the one planned for a call's section; ``None`` without a plan."""
         style = self.style
         if style.call >= 0 and (wall == style.call or order == CALL):
             return wall == style.call and order == CALL

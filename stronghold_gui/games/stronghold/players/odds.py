@@ -198,7 +198,7 @@ def _how_many(chances: Iterable[float]) -> list[float]:
 
 
 def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float], lead: int, short: float) -> float:
-    """Return how likely so many sections fall that the glory of it wins, or a further one in the extra assault.
+    """Return the chance that enough sections fall to win by glory, or a further one in the extra assault.
 
     With fewer it counts ``short`` for a point that is lacking, the square of it for two, and so on.
     """
@@ -211,6 +211,6 @@ def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, fl
 
 
 def _extra(number: int, falls: Mapping[int, float], again: Mapping[int, float]) -> float:
-    """Return how likely the extra assault is won once the likeliest sections, so many, have fallen."""
+    """Return the chance to win the extra assault once a number of the likeliest sections have fallen."""
     fallen = sorted(falls, key=lambda wall: -falls[wall])[:number]
     return 1.0 - _how_many(odds for wall, odds in again.items() if wall not in fallen)[0]

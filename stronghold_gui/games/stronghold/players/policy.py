@@ -39,7 +39,7 @@ class Policy:
     guard: GuardStyle
 
     def choose(self, position: Position, decision: Decision, moves: Sequence[Move]) -> Move:
-        """Return one of the moves; the position is not changed, and what is hidden from the seat is not looked at."""
+        """Return one of the moves; the position is not changed, and hidden facts are ignored."""
         if decision.kind in _PREPARING:
             return besiege(position, decision, moves, self.siege)
         if decision.kind in _SPENDING:

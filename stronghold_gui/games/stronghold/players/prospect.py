@@ -141,7 +141,7 @@ class Prospect:
 
     @property
     def striking(self) -> bool:
-        """Whether an assault is meant this turn."""
+        """Whether an assault is planned this turn."""
         return bool(self.chosen)
 
     def rank(self, wall: int) -> float:

@@ -49,7 +49,7 @@ _Plans = Annotated[int, Field(ge=1, le=200)]
 
 
 class StrikeBreeder:
-    """Makes strikes of strikes; fits ``players.planning.Breeder``."""
+    """Makes new strikes from others; implements ``players.planning.Breeder``."""
 
     def bred(
         self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random

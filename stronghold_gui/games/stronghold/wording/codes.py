@@ -28,7 +28,7 @@ def side_code(side: str, texts: Catalogue) -> str:
 
 
 def places_by_code(places: Iterable[str], texts: Catalogue) -> Mapping[str, str]:
-    """Return the places that are meant by codes; these in small letters."""
+    """Return the places by their codes in small letters."""
     return {place_code(place, texts).lower(): place for place in places}
 
 

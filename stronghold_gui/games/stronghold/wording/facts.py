@@ -71,7 +71,7 @@ class Facts(facts.Facts):
                 return _terms(given, texts)
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return numbers as so many units of the kind that is spoken of: ``{cost_of}``."""
+        """Return numbers with the unit kind of the sentence: ``{cost_of}``."""
         unit = str(figures.get("unit", ""))
         numbers = {name: given for name, given in figures.items() if isinstance(given, int)}
         return {f"{name}_of": nouns.units(unit, number) for name, number in numbers.items()} if unit else {}

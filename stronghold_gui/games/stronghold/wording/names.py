@@ -29,7 +29,7 @@ def hero_name(hero: str, texts: Catalogue, form: str = "") -> str:
 
 
 def unit_count(unit: str, count: int, texts: Catalogue) -> str:
-    """Return so many units of a kind: "3 orcs"."""
+    """Return a number of units of a kind: "3 orcs"."""
     return nouns.units(unit, count).word(texts)
 
 

@@ -46,7 +46,7 @@ def unit(name: str) -> Noun:
 
 
 def units(name: str, count: int) -> Noun:
-    """Return so many units, with the number: "1 orc", "3 orcs"."""
+    """Return units with their number: "1 orc", "3 orcs"."""
     if name not in _UNIT_IDS or name in HEROES:
         return unit(name)
     return counted(f"unit.{name}.count", count)
@@ -74,7 +74,7 @@ def piece(name: str) -> Noun:
 
 
 def pieces(name: str, count: int) -> Noun:
-    """Return so many pieces; only components are counted, of the others there is one at a place."""
+    """Return pieces with their number; only components are counted, since a place has one of the others."""
     return counted(f"piece.{name}.count", count) if name in {"stone", "wood"} else piece(name)
 
 
@@ -122,5 +122,5 @@ def side_of(name: str) -> str:
 
 
 def _other(family: str, name: str) -> Noun:
-    """Return the noun for an id that no list here knows, from a board or file of its own: its id serves as name."""
+    """Return the noun for an id that no list here knows, from a custom board or file: its id serves as its name."""
     return Noun(f"{family}.other", (("id", name),))

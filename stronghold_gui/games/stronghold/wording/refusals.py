@@ -86,7 +86,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 def source_title(source: str, texts: Catalogue) -> str:
     """Return a source with its title: "Ruling R-47: targets before the first card".
 
-    A part of a chapter that has no title of its own takes that of the chapter around it (``6.A``: chapter 6).
+    A part of a chapter without its own title takes that of its chapter (``6.A``: chapter 6).
     """
     kind = "ruling" if source.startswith("R-") else "chapter"
     title = source

@@ -29,7 +29,7 @@ from stronghold_gui.games.warriors.position import Position, Task
 
 
 def next_card(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take up the lowest battle card on the table; after the last, catapults may be fired once more (RW-31)."""
+    """Take up the lowest battle card on the table; after the last, catapults may be fired again (RW-31)."""
     position.todo.pop()
     position.stage = "battles"
     lowest = next((card for card, seat in enumerate(position.holder) if seat != NONE), NONE)

@@ -19,7 +19,7 @@ _MOST_CARDS = 200
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return an empty table for so many with these cards, or ``None`` after noting why there is none."""
+    """Return an empty table for a number of seats with these cards, or ``None`` after noting why there is none."""
     cards = _cards(table, faults)
     if cards is None:
         return None

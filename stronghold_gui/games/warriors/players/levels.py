@@ -72,7 +72,7 @@ def weights_of(level: str) -> CaptainWeights:
 
 @cache
 def thinking_of(level: str) -> Thinking:
-    """Return how a level thinks ahead: by the rule of another, with a depth of its own."""
+    """Return how a level thinks ahead: by the rule of another, with its own depth."""
     return read_level(_GAME, level, ThinkingLevel, make_thinking)
 
 

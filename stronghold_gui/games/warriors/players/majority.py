@@ -28,12 +28,12 @@ class Majorities:
         self.most_dragons = max(len(position.dragons(other)) for other in others)
 
     def hope(self, people: int, change: int = 0) -> float:
-        """Return what a people's bonus is worth with so many cards more or fewer."""
+        """Return the value of a people's bonus with some cards more or fewer."""
         own = self.own[people] + change
         return self._worth(self.cards.bonus[people], own, self.best[people])
 
     def dragon_hope(self, change: int = 0) -> float:
-        """Return what the dragons' bonus is worth with so many dragons more or fewer."""
+        """Return the value of the dragons' bonus with some dragons more or fewer."""
         return self._worth(self.cards.dragon_bonus, self.dragons + change, self.most_dragons)
 
     def _worth(self, bonus: int, own: int, best: int) -> float:

@@ -90,7 +90,7 @@ class Thinking:
         return self.depth.rounds
 
     def far_enough(self, start: Position, position: Position, reach: int) -> bool:  # noqa: ARG002 - always as far
-        """Return whether so many battle cards have been resolved, or the next keeping has come."""
+        """Return whether a number of battle cards have been resolved, or the next keeping has come."""
         if position.round > start.round:
             return position.stage == "keep"
         return start.stage == "battles" and _resolved(start, position) >= self.depth.cards

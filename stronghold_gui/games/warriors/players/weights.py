@@ -27,7 +27,7 @@ class CaptainWeights(Part):
         shot: what a shot must promise while battles are still to come; ``last_shot`` in the last window.
         infantry, archer, cavalry: a card of that type, its people's bonus apart.
         dragon, flame, wizard, catapult, battle, band: such a card; ``band`` for each card of a band.
-        exact: how many of the most promising fights are reckoned by every way they can end.
+        exact: the number of the most promising fights that are computed exactly.
         whim: the most that chance adds to anything.
     """
 

@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _at_once_in_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the other side play on without time to watch it."""
+    """Make the other side play on without pauses."""
     monkeypatch.setattr("stronghold_gui.desktop.teaching.session.WATCHED", 0)

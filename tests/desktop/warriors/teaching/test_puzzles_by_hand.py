@@ -41,7 +41,7 @@ PLAYED: tuple[Played, ...] = (
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the others answer without waiting."""
+    """Make the others answer without waiting."""
     monkeypatch.setattr(puzzle_session, "ANSWER", 0)
     monkeypatch.setattr(puzzle_session, "STEP", 0)
 

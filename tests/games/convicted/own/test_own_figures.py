@@ -59,7 +59,7 @@ def test_a_row_of_an_army_is_whole_what_it_leaves_out_does_not_come(tmp_path: Pa
 
 
 def test_everything_that_the_table_has_is_played_by(tmp_path: Path) -> None:
-    """Each figure is put one up where it may be; the table of what is then played by says so."""
+    """Each figure is raised by one where allowed; the applied values then show it."""
     changed = program("casualties") | {"first": 4}
     gates = [0, 2, 3, 4, 5, 7]
     beside = program("beside") | {"N": {"left": "NW", "right": "NE"}}

@@ -31,7 +31,7 @@ def in_turn(seats: int = 1, mode: str = "campaign") -> Position:
 
 
 def made(raw: Json) -> Mind:
-    """Return what makes a level whose file says so."""
+    """Return a maker of a level with a given file."""
     return make_mind(parse_data(LevelFile, raw))
 
 

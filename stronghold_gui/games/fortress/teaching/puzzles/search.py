@@ -23,7 +23,7 @@ def worth_a_try(position: Position, moves: Sequence[m.Move]) -> list[m.Move]:
     """Return the moves in the order in which they are tried, without those that come to the same.
 
     Who goes step by step could as well go there at once, by the way with the fewest strikes and falls; unless the door
-    can be worked between two steps. Who lets the door be for longer could as well say so each time.
+    can be worked between two steps. Leaving the door alone for longer equals declining each time.
     """
     works = any(isinstance(move, m.Door) for move in moves)
     at_once = not works and position.mover == NONE and any(isinstance(move, m.Go) for move in moves)

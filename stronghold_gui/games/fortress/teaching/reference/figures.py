@@ -82,7 +82,7 @@ def wound_chance(attack: int, defence: int, shields: int = 0) -> Fraction:
 
 
 def _exactly(dice: int, hits: int, chance: Fraction) -> Fraction:
-    """Return the chance that exactly so many of the dice hit."""
+    """Return the chance that exactly a number of the dice hit."""
     return comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
 
 
@@ -114,7 +114,7 @@ _OWN: Final = "own"
 
 
 def reader(scenario: str, seats: int, mode: str = USUAL, *, own_map: bool = False) -> Setting:
-    """Return the reader who plays a scenario, in its own mode or another, at a table of so many, on whose map."""
+    """Return the reader who plays a scenario, in its own mode or another, by number of seats and map."""
     own = "expert" if scenarios()[scenario].mode.rounds else "discovery"
     chosen = (SCENARIO, scenario), (MODE, own if mode == USUAL else mode), (OPTION, _OWN if own_map else "")
     return Setting(seats, chosen)

@@ -29,7 +29,7 @@ from stronghold_gui.text import Catalogue
 class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
     """Stronghold's goals, and its moves for players who pass or do only the minimum.
 
-    Every answer of chance is looked at: a machine hits or misses, a bag is never drawn from within a task.
+    Every result of chance is considered: a machine hits or misses, a bag is never drawn from within a task.
     """
 
     document: Final = StrongholdTaskDocument

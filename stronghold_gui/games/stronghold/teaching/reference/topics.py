@@ -161,7 +161,7 @@ _OWN: Final = frozenset(
 def anchor_of(thing: str) -> str | None:
     """Return where a thing is explained: a piece, place, action, building, deed, card, ruling, chapter; or None.
 
-    A part of a chapter without a paragraph of its own is explained with the chapter (``7.2``: the Defender).
+    A part of a chapter without its own paragraph is explained with the chapter (``7.2``: the Defender).
     """
     if _RULE.fullmatch(thing):
         return thing

@@ -34,7 +34,7 @@ class Goal(Part):
         goal: its kind.
         count: how many (cards taken, lost or kept; points).
         peoples: the peoples meant; none named means all of them, and dragons.
-        dragons: whether dragons are meant beside or instead of peoples.
+        dragons: whether dragons count beside or instead of peoples.
     """
 
     goal: GoalKind

@@ -21,7 +21,7 @@ _LATE: Final[dict[type, int]] = {m.Again: 1, m.Charge: 2, m.Fire: 3}
 def worth_a_try(moves: Sequence[Move]) -> list[Move]:
     """Return the moves in the order in which they are tried, without those that come to the same.
 
-    Whoever lets catapults rest for longer could as well say so each time.
+    Resting the catapults for longer equals declining each time.
     """
     tried = [move for move in moves if not isinstance(move, m.Pass) or move == m.PASS_WINDOW]
     return sorted(tried, key=lambda move: _LATE.get(type(move), 0))
@@ -93,7 +93,7 @@ def _different(red: int, black: int, added: tuple[int, ...] | None) -> list[tupl
 
 
 def _sorted(dice: int) -> Iterator[tuple[int, ...]]:
-    """Yield throws of so many dice, highest first; a third one, which is never compared, is the lowest there is."""
+    """Yield throws of a number of dice, highest first; a third one, which is never compared, is the lowest there is."""
     compared = min(dice, _COMPARED)
     for throw in product(_FACES, repeat=compared):
         if all(high >= low for high, low in pairwise(throw)):

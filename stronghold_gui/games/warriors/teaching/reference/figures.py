@@ -43,7 +43,7 @@ _PLURALS: Final = dict(zip(TYPES, ("infantry", "archers", "cavalry"), strict=Tru
 
 
 def reader(box: str, seats: int, printed: str = "") -> Setting:
-    """Return the reader who plays with a box, and perhaps battle cards of their own, at a table of so many."""
+    """Return the reader who plays with a box, and perhaps battle cards of their own, by number of seats."""
     return Setting(seats, (("box", box), (OPTION, printed)))
 
 
