@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _TRADE: Final = "trade"
 """What somebody may do while another plays."""
+_LETTERS: Final = 15
+"""Pixels of the usual letters' height."""
 
 
 class ConvictedDesk(TableDesk):
@@ -66,7 +68,8 @@ class ConvictedDesk(TableDesk):
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._list)
         self.hand.opens = self._list
-        self._fit_choices(self.board.window().findChild(ChoiceStrip))
+        self._strip: ChoiceStrip | None = self.board.window().findChild(ChoiceStrip)
+        self._fit_choices()
 
     @property
     def secrets(self) -> Secrets:
@@ -128,18 +131,19 @@ class ConvictedDesk(TableDesk):
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _fit_choices(self, strip: ChoiceStrip | None) -> None:
+    def _fit_choices(self) -> None:
         """Offer as many buttons as their strip has room for, now and whenever its width changes."""
-        if strip is None:
+        if self._strip is None:
             return
-        if strip.isVisible():
-            self.prompt.fit(strip.width())
+        if self._strip.isVisible():
+            self.prompt.fit(_room(self._strip))
         # After the layout that has made it so wide.
-        strip.resized.connect(self._refit, Qt.ConnectionType.QueuedConnection)
+        self._strip.resized.connect(self._refit, Qt.ConnectionType.QueuedConnection)
 
-    def _refit(self, width: int) -> None:
+    def _refit(self, _width: int) -> None:
         controller = self.context.controller
-        if self.prompt.fit(width) and controller is not None and not controller.still and not self.animation.performing:
+        changed = self._strip is not None and self.prompt.fit(_room(self._strip))
+        if changed and controller is not None and not controller.still and not self.animation.performing:
             controller.redraft()
 
     def _position(self) -> Position | None:
@@ -201,3 +205,8 @@ class ConvictedDesk(TableDesk):
         self.prompt.forget()
         controller.redraft()
         return True
+
+
+def _room(strip: ChoiceStrip) -> int:
+    """Return how wide a strip is, in pixels of the usual letters: larger ones leave room for fewer buttons."""
+    return round(strip.width() * _LETTERS / max(strip.fontMetrics().height(), _LETTERS))

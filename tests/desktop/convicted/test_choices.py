@@ -184,3 +184,16 @@ def test_the_prompt_counts_who_can_still_move_and_who_has_no_opponent(sit: Sit) 
     assert movable(hands.position, 0) == before - 1
     QApplication.processEvents()
     assert f"{before - 1} units can still move" in hands.window.prompt.sentence.text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_large_writing_offers_fewer_buttons_rather_than_cut_ones(sit: Sit, language: str) -> None:
+    hands = acting(sit, language)
+    many = len(hands.choices)
+    hands.window.text_size.choose(200)
+    rest(hands.window)
+    few = read(hands)
+    rest(hands.window)
+    assert 2 < len(few) < many
+    for text, choice in zip(read(hands), hands.choices, strict=True):
+        assert text.rstrip("…") in (choice.brief, choice.label.rstrip("…"))
