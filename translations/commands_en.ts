@@ -165,7 +165,7 @@
     <message id="lab.points.words"><translation>Average points per game, by source. Players who share a total are grouped together.</translation></message>
     <message id="lab.effects"><translation>What correlates with winning</translation></message>
     <message id="lab.effects.words">
-        <translation>For each type of move, in notation: how often players won when they used it more per turn than in the median game, against how often when they used it less. Correlation is not causation: a player who is winning may simply have time for other things.</translation>
+        <translation>For each type of move, in notation: how often players won when they used it more per turn than in the median game, compared with when they used it less. Correlation is not causation: a player who is winning may simply have time for other things.</translation>
     </message>
     <message id="lab.effects.none"><translation>With this many games, no type of move clearly correlates with winning or losing.</translation></message>
     <message id="lab.axis.turns"><translation>turns or rounds</translation></message>
@@ -184,15 +184,17 @@
     <message id="simulate.points"><translation>average points, {seat}</translation></message>
     <!-- rules -->
     <message id="command.review.summary"><translation>show where a finished match was won and lost</translation></message>
-    <message id="command.review.about"><translation>Review a match that is over: the outlook of every side over the match, what luck gave, and for each seat up to five choices that cost something, with what would have been better. The review is kept beside the match file, and read from there next time. Stop it with Ctrl+C to see what is known by then.</translation></message>
+    <message id="command.review.about">
+        <translation>Review a match that is over: the prospects of each side during the match, the effect of luck, and for each seat up to five costly choices, with better ones. The review is saved next to the match file and read from there next time. Ctrl+C stops it and shows the results so far.</translation>
+    </message>
     <message id="command.review.file"><translation>the match file</translation></message>
     <message id="command.review.json"><translation>print the review as JSON</translation></message>
     <message id="command.review.html"><translation>also write it to this file as a page</translation></message>
-    <message id="command.review.again"><translation>work it out again even if it is there</translation></message>
+    <message id="command.review.again"><translation>redo the review even if one exists</translation></message>
     <message id="command.review.quiet"><translation>print no progress messages</translation></message>
     <message id="command.review.seed"><translation>seed of the imagined worlds (default: 0)</translation></message>
     <message id="command.review.progress"><translation>{n}% done</translation></message>
-    <message id="command.review.page"><translation>The page is written: {file}</translation></message>
+    <message id="command.review.page"><translation>Page saved: {file}</translation></message>
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
     <message id="command.rules.about"><translation>Print a section of the rules, found by the name of a piece or place (as used in moves), by ruling or example number, or by words in the text. With no words, print the table of contents.</translation></message>
     <message id="command.rules.words"><translation>the name of a piece or place, or words to search for</translation></message>
@@ -217,7 +219,9 @@
     <message id="command.schema.none"><translation>There are no {kind} documents of {game}.</translation></message>
     <message id="command.schema.write"><translation>write all schemas to this folder, with a subfolder for each game</translation></message>
     <message id="command.record.summary"><translation>show wins, losses and streaks of finished games</translation></message>
-    <message id="command.record.about"><translation>Show who won and lost how often in the saved games that are over, by game, mode, side, opponent and player.</translation></message>
+    <message id="command.record.about">
+        <translation>Show wins and losses in the finished saved games, by game, mode, side, opponent and player.</translation>
+    </message>
     <message id="command.record.game"><translation>only this game</translation></message>
     <message id="command.record.csv"><translation>write the whole record to this file as a table for spreadsheets (CSV)</translation></message>
 </context>

@@ -199,7 +199,7 @@
     <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Ceux qui partagent un total sont réunis.</translation></message>
     <message id="lab.effects"><translation>Ce qui est lié à la victoire</translation></message>
     <message id="lab.effects.words">
-        <translation>Pour chaque type de coup, en notation&#160;: part des victoires quand un joueur l’a joué plus souvent par tour que dans la partie médiane, contre cette part quand il l’a joué moins souvent. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation>
+        <translation>Pour chaque type de coup, en notation&#160;: part des victoires quand un joueur l’a joué plus souvent par tour que dans la partie médiane, comparée à celle des parties où il l’a joué moins souvent. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation>
     </message>
     <message id="lab.effects.none"><translation>Sur si peu de parties, aucun type de coup n’est clairement lié à la victoire ou à la défaite.</translation></message>
     <message id="lab.axis.turns"><translation>tours ou rounds</translation></message>
@@ -218,7 +218,9 @@
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->
     <message id="command.review.summary"><translation>montrer où une partie finie s’est jouée</translation></message>
-    <message id="command.review.about"><translation>Analyser une partie finie&#160;: les perspectives de chaque camp au fil de la partie, ce que la chance a donné et, pour chaque place, jusqu’à cinq choix qui ont coûté quelque chose, avec ce qui aurait été mieux. L’analyse est conservée à côté du fichier de la partie et relue la fois suivante. Ctrl+C l’arrête et montre ce qui est déjà connu.</translation></message>
+    <message id="command.review.about">
+        <translation>Analyser une partie finie&#160;: les perspectives de chaque camp au fil de la partie, l’effet de la chance et, pour chaque place, jusqu’à cinq choix coûteux, avec de meilleurs. L’analyse est enregistrée à côté du fichier de la partie et relue la fois suivante. Ctrl+C l’arrête et affiche les résultats obtenus.</translation>
+    </message>
     <message id="command.review.file"><translation>le fichier de la partie</translation></message>
     <message id="command.review.json"><translation>afficher l’analyse en JSON</translation></message>
     <message id="command.review.html"><translation>l’écrire aussi dans ce fichier, sous forme de page</translation></message>
@@ -226,7 +228,7 @@
     <message id="command.review.quiet"><translation>ne pas afficher l’avancement</translation></message>
     <message id="command.review.seed"><translation>graine des mondes imaginés (par défaut&#160;: 0)</translation></message>
     <message id="command.review.progress"><translation>{n}&#160;% faits</translation></message>
-    <message id="command.review.page"><translation>La page est écrite&#160;: {file}</translation></message>
+    <message id="command.review.page"><translation>Page enregistrée&#160;: {file}</translation></message>
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
     <message id="command.rules.about">
         <translation>Affiche un passage des règles, trouvé par le nom d’une pièce ou d’un lieu (celui des coups), par le numéro d’une précision ou d’un exemple, ou par des mots du texte. Sans mot&#160;: la table des matières.</translation>
@@ -263,7 +265,9 @@
         <translation>écrire tous les schémas dans ce dossier, avec un sous-dossier par jeu</translation>
     </message>
     <message id="command.record.summary"><translation>afficher victoires, défaites et séries des parties terminées</translation></message>
-    <message id="command.record.about"><translation>Affiche qui a gagné et perdu combien de fois dans les parties enregistrées et terminées, par jeu, mode, camp, adversaire et joueur.</translation></message>
+    <message id="command.record.about">
+        <translation>Affiche les victoires et les défaites des parties terminées et enregistrées, par jeu, mode, camp, adversaire et joueur.</translation>
+    </message>
     <message id="command.record.game"><translation>ce jeu seulement</translation></message>
     <message id="command.record.csv"><translation>écrire tout le palmarès dans ce fichier, en tableau pour tableur (CSV)</translation></message>
 </context>

@@ -49,7 +49,7 @@
     </message>
     <message id="history.what_if.keep"><translation>Keep as a new game</translation></message>
     <message id="history.what_if.keep.tip">
-        <translation>Close your game, which stays as it is, and continue with this one in a file of its own</translation>
+        <translation>Close your game, which stays as it is, and continue with this one in its own file</translation>
     </message>
     <message id="history.what_if.home"><translation>Back to the game</translation></message>
     <!-- the log: barriers of undo, rules -->

@@ -15,18 +15,26 @@
     <message id="review.luck.words"><translation>What dice and draws have given since the start, compared with the average for the same choices.</translation></message>
     <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>
     <message id="review.turning"><translation>Turning points</translation></message>
-    <message id="review.turning.words"><translation>Choices that cost something, judged only by what the player could know at that time. Each was tried many times against what was played, with the same luck on both sides.</translation></message>
+    <message id="review.turning.words">
+        <translation>Choices that cost something, judged only by what the player could know at that time. Each alternative was compared many times with the moves played, with the same luck for both.</translation>
+    </message>
     <message id="review.measure.win"><translation>Chance to win</translation></message>
-    <message id="review.measure.win.words"><translation>The chance to win as the computer judges it, from games continued in imagined worlds.</translation></message>
+    <message id="review.measure.win.words">
+        <translation>The chance to win as the computer estimates it, based on games continued in imagined worlds.</translation>
+    </message>
     <message id="review.measure.turns"><translation>Turns held</translation></message>
-    <message id="review.measure.turns.words"><translation>How many of the {most} turns are held, as the computer expects, from games continued in imagined worlds.</translation></message>
+    <message id="review.measure.turns.words">
+        <translation>How many of the {most} turns the computer expects to be held, based on games continued in imagined worlds.</translation>
+    </message>
     <message id="review.played"><translation>Played: {moves}.</translation></message>
     <message id="review.better"><translation>Better: {moves}.</translation></message>
     <message id="review.better.also"><translation>Better to add: {moves}.</translation></message>
     <message id="review.without"><translation>Better to leave it out.</translation></message>
     <message id="review.gain.win"><translation>That raises the chance to win by about {gain} points ({low} to {high}).</translation></message>
     <message id="review.gain.win.unsure"><translation>That may raise the chance to win, by about {gain} points ({low} to {high}); it is not certain.</translation></message>
-    <message id="review.gain.turns"><translation>That holds out for about {gain} turns more ({low} to {high}).</translation></message>
+    <message id="review.gain.turns">
+        <translation>That holds out about {gain} turns longer ({low} to {high}).</translation>
+    </message>
     <message id="review.gain.turns.unsure"><translation>That may hold out longer, by about {gain} turns ({low} to {high}); it is not certain.</translation></message>
     <message id="review.aim"><translation>The idea: {aim}</translation></message>
     <message id="review.none"><translation>No choice clearly cost anything.</translation></message>

@@ -15,11 +15,17 @@
     <message id="review.luck.words"><translation>Ce que les dés et les tirages ont apporté depuis le début, par rapport à la moyenne pour les mêmes choix.</translation></message>
     <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>
     <message id="review.turning"><translation>Les tournants</translation></message>
-    <message id="review.turning.words"><translation>Des choix qui ont coûté quelque chose, jugés seulement d’après ce que le joueur pouvait savoir à ce moment-là. Chacun a été comparé de nombreuses fois à ce qui a été joué, avec la même chance des deux côtés.</translation></message>
+    <message id="review.turning.words">
+        <translation>Des choix qui ont coûté quelque chose, jugés seulement d’après ce que le joueur pouvait savoir à ce moment-là. Chaque autre choix a été comparé de nombreuses fois aux coups joués, avec la même chance des deux côtés.</translation>
+    </message>
     <message id="review.measure.win"><translation>Chances de gagner</translation></message>
-    <message id="review.measure.win.words"><translation>Les chances de gagner selon l’ordinateur, d’après des parties poursuivies dans des mondes imaginés.</translation></message>
+    <message id="review.measure.win.words">
+        <translation>Les chances de gagner estimées par l’ordinateur d’après des parties poursuivies dans des mondes imaginés.</translation>
+    </message>
     <message id="review.measure.turns"><translation>Tours tenus</translation></message>
-    <message id="review.measure.turns.words"><translation>Combien des {most} tours seront tenus selon l’ordinateur, d’après des parties poursuivies dans des mondes imaginés.</translation></message>
+    <message id="review.measure.turns.words">
+        <translation>Nombre de tours tenus sur {most}, estimé par l’ordinateur d’après des parties poursuivies dans des mondes imaginés.</translation>
+    </message>
     <message id="review.played"><translation>Joué&#160;: {moves}.</translation></message>
     <message id="review.better"><translation>Mieux&#160;: {moves}.</translation></message>
     <message id="review.better.also"><translation>Mieux, en plus&#160;: {moves}.</translation></message>

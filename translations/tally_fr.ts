@@ -45,8 +45,8 @@
     <message id="tally.csv.lost"><translation>Perdues</translation></message>
     <message id="tally.csv.streak"><translation>Série</translation></message>
     <message id="tally.csv.best"><translation>Meilleure série</translation></message>
-    <message id="tally.csv.points"><translation>Points au plus</translation></message>
-    <message id="tally.csv.turns"><translation>Tours au plus</translation></message>
+    <message id="tally.csv.points"><translation>Record de points</translation></message>
+    <message id="tally.csv.turns"><translation>Record de tours</translation></message>
     <message id="tally.row"><translation>{name}&#160;: {figures}</translation></message>
     <message id="tally.cell"><translation>{head} {figure}</translation></message>
     <message id="tally.unread" numerus="yes">

@@ -39,7 +39,7 @@ def test_all_games_are_listed(run: Run) -> None:
 @pytest.mark.usefixtures("played")
 def test_one_game_is_told_in_its_own_figures(run: Run) -> None:
     answer = run("record", "--game", "stronghold", "--language", "fr")
-    assert "Plus long siège" in answer.out
+    assert "Siège le plus long" in answer.out
     assert "Défenseur" in answer.out
 
 

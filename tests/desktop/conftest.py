@@ -106,7 +106,7 @@ def make_window(
     draw_once(monkeypatch)
 
     def make(language: str = "en", *, first_page: bool = False) -> MainWindow:
-        """Open a window: with the first page, or as for a file that is opened at once, which costs a test less."""
+        """Open a window: with the first page, or without it, as for a file opened at once; that is faster."""
         window = MainWindow(Language(language), settings)
         windows.append(window)
         window.resize(1280, 720)

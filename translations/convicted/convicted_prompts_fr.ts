@@ -11,7 +11,9 @@
     <message id="convicted.decision.sections"><translation>{seat} choisit les murs et les tours à défendre.</translation></message>
     <message id="convicted.due.sections"><translation>les sections à défendre</translation></message>
     <message id="convicted.decision.action" numerus="yes"><translation><numerusform>{seat} joue : encore {n} action.</numerusform><numerusform>{seat} joue : encore {n} actions.</numerusform></translation></message>
-    <message id="convicted.decision.action.none"><translation>{seat} : plus d’action. Cliquez sur « Terminer les actions ».</translation></message>
+    <message id="convicted.decision.action.none">
+        <translation>{seat}&#160;: plus aucune action. Cliquez sur «&#160;Terminer les actions&#160;».</translation>
+    </message>
     <message id="convicted.due.action"><translation>des actions</translation></message>
     <message id="convicted.decision.trade"><translation>{seat} peut proposer un échange.</translation></message>
     <message id="convicted.due.trade"><translation>un échange</translation></message>

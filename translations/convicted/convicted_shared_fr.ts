@@ -60,7 +60,7 @@
     </message>
     <message id="problem.convicted.other_faction"><translation>«&#160;{piece}&#160;» ne combat pas pour cette faction</translation></message>
     <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par une place qui n’en a pas</translation></message>
-    <message id="tally.convicted.turns"><translation>Plus long siège tenu</translation></message>
+    <message id="tally.convicted.turns"><translation>Siège le plus long</translation></message>
     <message id="tally.side.convicted.defenders"><translation>Défenseurs</translation></message>
     <message id="tally.side.convicted.enemy"><translation>Chef de l’ennemi</translation></message>
 </context>

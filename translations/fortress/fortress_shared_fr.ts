@@ -53,8 +53,8 @@
     <message id="problem.fortress.bad_tasks">
         <translation>ces décisions ne sont pas possibles à l’étape «&#160;{stage}&#160;»</translation>
     </message>
-    <message id="tally.fortress.points"><translation>Plus de points</translation></message>
-    <message id="tally.fortress.turns"><translation>Plus long combat</translation></message>
+    <message id="tally.fortress.points"><translation>Record de points</translation></message>
+    <message id="tally.fortress.turns"><translation>Combat le plus long</translation></message>
     <message id="tally.side.fortress.siege.first"><translation>Siège&#160;: défenseur</translation></message>
     <message id="tally.side.fortress.siege.second"><translation>Siège&#160;: attaquant</translation></message>
     <message id="tally.side.fortress.ambush.first"><translation>Embuscade&#160;: héros</translation></message>

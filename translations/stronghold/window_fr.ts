@@ -190,8 +190,8 @@
     <message id="window.report.back"><translation>Précédent</translation></message>
     <message id="window.report.next"><translation>Suivant</translation></message>
     <message id="window.report.skip"><translation>À la fin</translation></message>
-    <message id="tally.stronghold.points"><translation>Plus de gloire</translation></message>
-    <message id="tally.stronghold.turns"><translation>Plus long siège</translation></message>
+    <message id="tally.stronghold.points"><translation>Record de gloire</translation></message>
+    <message id="tally.stronghold.turns"><translation>Siège le plus long</translation></message>
     <message id="tally.side.stronghold.invader"><translation>Assaillant</translation></message>
     <message id="tally.side.stronghold.defender"><translation>Défenseur</translation></message>
 </context>

@@ -46,6 +46,6 @@
     <message id="problem.warriors.no_symbols"><translation>une bataille de la sorte «&#160;{piece}&#160;» ne porte pas de symboles</translation></message>
     <message id="problem.warriors.no_band"><translation>une bataille de la sorte «&#160;{piece}&#160;» n’a pas de bande</translation></message>
     <message id="problem.warriors.battle_count"><translation>il y a {count} batailles de la sorte «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
-    <message id="tally.warriors.points"><translation>Plus de points</translation></message>
+    <message id="tally.warriors.points"><translation>Record de points</translation></message>
 </context>
 </TS>

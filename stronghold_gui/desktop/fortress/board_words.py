@@ -89,7 +89,7 @@ def figure_words(
 
 
 def space_words(area: str, setting: Setting, texts: Catalogue) -> str:
-    """Return a space: of what it is, where, and how high; or a rung of a ladder."""
+    """Return a space in words: its ground, place and level; or a rung of a ladder."""
     field = setting.field
     if area == TRAY:
         return sentence(texts, "desk.tray", {})

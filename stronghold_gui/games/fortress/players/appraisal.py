@@ -63,7 +63,7 @@ def _worth(position: Position, seat: int) -> float:
 
 
 def _first_side(position: Position) -> float:
-    """Return how good a position is for the side that guards or runs, which is the first in all scenarios."""
+    """Return the value of a position for the guarding or running side, which is the first in all scenarios."""
     kind = position.setting.scenario.end.kind
     weights, late = _WEIGHTS[kind], position.round / 10
     worths = [0.0, 0.0]

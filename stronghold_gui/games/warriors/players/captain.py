@@ -181,7 +181,7 @@ class Judgement:
         return self._points(attack_worth(self.position, *fight_of(self.position, move))) - self._again()
 
     def _fought(self, move: Fight) -> float:
-        """Return what a fight is worth by its exact odds, and by what a card more or less of each people brings."""
+        """Return the value of a fight, from its exact odds and the value of a card of each people."""
         side, target, camp = fight_of(self.position, move)
         odds = attack_odds(self.position, side, target, camp)
         return (-1.0 if odds is None else self._roughly(odds, side, target)) - self._again()
