@@ -81,7 +81,7 @@ class LibraryPage(QWidget):
         self.title = named(QLabel(), "start_title")
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
-        font.setWeight(font.Weight.Light)
+        font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
         self.open_button = PanelButton("start_open", "open")
         self.open_button.clicked.connect(self.open)

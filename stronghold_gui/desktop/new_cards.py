@@ -15,7 +15,7 @@ from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.laid_out import laid_out
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
-from stronghold_gui.desktop.labels import ElidedLabel, WrappedLabel
+from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
@@ -60,7 +60,7 @@ class OwnCardsRow(QWidget):
         self._fault: BadFileError | None = None
         self._begun: Path | None = None
         self._options: Mapping[str, str] = {}
-        self.which = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "new_game_own_cards")
+        self.which = named(WrappedLabel(), "new_game_own_cards")
         self.problem = named(WrappedLabel(), "new_game_own_cards_problem")
         self.buttons = {name: self._button(name) for name in ("choose", "begin", "back")}
         self.buttons["choose"].clicked.connect(self._choose)

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit
+from stronghold_gui.desktop.flat_style import STYLE
 from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.qt_folders import add_plugins
-from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.files import BadResource
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import catalogue, system_language
@@ -90,7 +90,6 @@ def make_application(language: str = "") -> QApplication:
         add_plugins()
         with told_if_fatal(language or system_language()):
             application = Application([*sys.argv[:1], "-style", STYLE])
-        application.setProperty(STYLED, True)
     application.setApplicationName(_APPLICATION)
     application.setApplicationDisplayName(_APPLICATION)
     application.setApplicationVersion(__version__)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 KEY: Final = "window/text_percent"
 """Where it is remembered, as a whole number."""
-SMALLEST: Final = 90
+SMALLEST: Final = 80
 LARGEST: Final = 160
 USUAL: Final = 100
 _POINTS: Final = "usual_points"
@@ -30,7 +30,7 @@ class TextSize:
     """The text size of the application, as it is remembered.
 
     Attributes:
-        percent: how large, from `smallest` to `LARGEST`.
+        percent: how large, from `SMALLEST` to `LARGEST`.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -39,14 +39,9 @@ class TextSize:
         self.percent = self._remembered()
         _write(self.percent)
 
-    @property
-    def smallest(self) -> int:
-        """The smallest possible choice, since text below `SMALLEST_TEXT` is unreadable."""
-        return max(SMALLEST, math.ceil(SMALLEST_TEXT / _usual_points() * 100))
-
     def choose(self, percent: int) -> None:
         """Write everything in another size from now on."""
-        self.percent = max(self.smallest, min(LARGEST, percent))
+        self.percent = max(SMALLEST, min(LARGEST, percent))
         self._settings.set_text(KEY, str(self.percent))
         _write(self.percent)
 
@@ -54,7 +49,7 @@ class TextSize:
         kept = self._settings.text(KEY)
         # No `int` of anything that is no plain number: it takes "1_0_0" and other scripts' digits, too.
         percent = int(kept) if kept.isascii() and kept.isdigit() and len(kept) <= len(str(LARGEST)) else USUAL
-        return percent if self.smallest <= percent <= LARGEST else USUAL
+        return percent if SMALLEST <= percent <= LARGEST else USUAL
 
 
 def _usual_points() -> float:

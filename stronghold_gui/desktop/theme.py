@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-STYLE: Final = "fusion"
-"""Qt's style that looks the same everywhere and takes its colours from the palette."""
+from stronghold_gui.desktop.flat_style import FlatStyle
+
 _DARKER: Final = 150
 """By how many per cent that style darkens the ground of a radio button for its ring."""
 _CHOSEN_FROM: Final = ("QRadioButton", "QCheckBox")
@@ -143,8 +143,7 @@ def dress(application: QApplication, scheme: str = "system") -> None:
         scheme: ``light``, ``dark``, or ``system`` for what the system shows.
     """
     if application.property(STYLED) is None:
-        # Not asked of `application.style()`: that would load all of QStyle's enumerations for one word.
-        application.setStyle(STYLE)
+        application.setStyle(FlatStyle())
         application.setProperty(STYLED, True)
     if scheme == "system":
         hints = QGuiApplication.styleHints()

@@ -18,8 +18,8 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
 from stronghold_gui.core.regular_file import beside, new_file, unguessable
+from stronghold_gui.desktop.flat_style import STYLE
 from stronghold_gui.desktop.missing_pictures import crest_icon
-from stronghold_gui.desktop.theme import STYLE
 from stronghold_gui.files import user_cache_dir
 
 

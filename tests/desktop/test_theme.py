@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QImage
-from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QRadioButton,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.docks.chips import Tile
@@ -119,3 +128,37 @@ def test_the_board_is_darker_in_a_dark_window_and_as_it_was_drawn_in_a_light_one
     qtbot.waitUntil(lambda: _middle_of_the_board(window) < 0.75 * light)
     window.frame.choose_theme("light")
     qtbot.waitUntil(lambda: _middle_of_the_board(window) > 0.9 * light)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QComboBox])
+def test_buttons_and_boxes_are_flat_and_have_an_edge(
+    kind: type[QWidget], theme: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, theme)
+    page = QWidget()
+    qtbot.addWidget(page)
+    button = kind(page)
+    button.setGeometry(6, 6, 90, 34)
+    with qtbot.waitExposed(page):
+        page.show()
+    picture = page.grab(button.geometry()).toImage()
+    ground = {picture.pixelColor(10, y).name() for y in range(4, picture.height() - 4)}
+    assert len(ground) == 1, "no gradient"
+    assert picture.pixelColor(10, 0) != picture.pixelColor(10, 5)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_chosen_tab_is_told_by_a_line_and_not_by_its_colour_alone(
+    theme: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, theme)
+    tabs = QTabBar()
+    qtbot.addWidget(tabs)
+    for name in ("First", "Second"):
+        tabs.addTab(name)
+    with qtbot.waitExposed(tabs):
+        tabs.show()
+    picture = tabs.grab().toImage()
+    lines = [picture.pixelColor(tabs.tabRect(tab).left() + 3, tabs.tabRect(tab).bottom() - 1) for tab in (0, 1)]
+    assert lines[0] == qapp.palette().highlight().color() != lines[1]

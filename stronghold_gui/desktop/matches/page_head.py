@@ -26,7 +26,7 @@ class PageHead(QBoxLayout):
         self.title = named(QLabel(wordWrap=True), name)
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
-        font.setWeight(font.Weight.Light)
+        font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
         self._buttons = buttons
         row = QHBoxLayout()

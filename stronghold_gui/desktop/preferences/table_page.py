@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSlider, QVBoxLa
 from stronghold_gui.desktop.fitting import ScrolledArea
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of, muted
-from stronghold_gui.desktop.text_size import LARGEST, USUAL
+from stronghold_gui.desktop.text_size import LARGEST, SMALLEST, USUAL
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.animation import Animation
@@ -37,7 +37,7 @@ class TablePage(QWidget):
         self.ask_unused = Switch("ask_unused", shell.actions["ask_unused"])
         self.tell_plans = Switch("tell_plans", shell.actions["tell_plans"])
         self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
-        self.text.setRange(-(-shell.text_size.smallest // _STEP), LARGEST // _STEP)
+        self.text.setRange(SMALLEST // _STEP, LARGEST // _STEP)
         self.text.setPageStep(1)
         self.text.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.text.setValue(round(shell.text_size.percent / _STEP))
