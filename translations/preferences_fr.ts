@@ -6,6 +6,8 @@
     <name></name>
     <message id="action_name.preferences"><translation>&amp;Préférences…</translation></message>
     <message id="action_tip.preferences"><translation>Langue, couleurs, pièces, vitesse, touches</translation></message>
+    <message id="action_name.review"><translation>Anal&amp;yse…</translation></message>
+    <message id="action_tip.review"><translation>Voir où la partie finie s’est jouée, et ce qui aurait été mieux</translation></message>
     <message id="action_name.story"><translation>Récit de la parti&amp;e…</translation></message>
     <message id="action_tip.story">
         <translation>Le déroulement de la partie&#160;: points, pertes, chance</translation>

@@ -5,6 +5,20 @@
 <context>
     <name></name>
     <message id="review.title"><translation>Review: {game}</translation></message>
+    <message id="review.head"><translation>Review</translation></message>
+    <message id="review.look"><translation>Look at this moment</translation></message>
+    <message id="review.try"><translation>Try it from here</translation></message>
+    <message id="review.stop"><translation>Stop</translation></message>
+    <message id="review.start"><translation>Start again</translation></message>
+    <message id="review.working"><translation>Progress of the review</translation></message>
+    <message id="review.begins"><translation>The computer plays the match on from many moments, which takes a few minutes. You can close this page meanwhile; the work continues.</translation></message>
+    <message id="review.point"><translation>{where} ({gain})</translation></message>
+    <message id="review.searching"><translation>Turning points appear here when they are found.</translation></message>
+    <message id="review.failed"><translation>The review has stopped unexpectedly. What is shown was found before.</translation></message>
+    <message id="review.ready"><translation>The review of this match is ready.</translation></message>
+    <message id="review.show"><translation>Show</translation></message>
+    <message id="review.side"><translation>{who} {what}</translation></message>
+    <message id="review.luck.sum"><translation>Luck in all: {sides}</translation></message>
     <message id="review.turn"><translation>Turn {n}</translation></message>
     <message id="review.percent"><translation>{n}%</translation></message>
     <message id="review.turns"><translation>{n} turns</translation></message>
@@ -30,12 +44,10 @@
     <message id="review.better"><translation>Better: {moves}.</translation></message>
     <message id="review.better.also"><translation>Better to add: {moves}.</translation></message>
     <message id="review.without"><translation>Better to leave it out.</translation></message>
-    <message id="review.gain.win"><translation>That raises the chance to win by about {gain} points ({low} to {high}).</translation></message>
-    <message id="review.gain.win.unsure"><translation>That may raise the chance to win, by about {gain} points ({low} to {high}); it is not certain.</translation></message>
-    <message id="review.gain.turns">
-        <translation>That holds out about {gain} turns longer ({low} to {high}).</translation>
-    </message>
-    <message id="review.gain.turns.unsure"><translation>That may hold out longer, by about {gain} turns ({low} to {high}); it is not certain.</translation></message>
+    <message id="review.gain.win"><translation>This would have raised the chance to win by about {gain} points ({low} to {high}).</translation></message>
+    <message id="review.gain.win.unsure"><translation>This might have raised the chance to win by about {gain} points ({low} to {high}), but that is not certain.</translation></message>
+    <message id="review.gain.turns"><translation>This would have held out about {gain} turns longer ({low} to {high}).</translation></message>
+    <message id="review.gain.turns.unsure"><translation>This might have held out about {gain} turns longer ({low} to {high}), but that is not certain.</translation></message>
     <message id="review.aim"><translation>The idea: {aim}</translation></message>
     <message id="review.none"><translation>No choice clearly cost anything.</translation></message>
     <message id="review.partial"><translation>The review was stopped early: what you see is right, but more may be missing.</translation></message>

@@ -5,6 +5,20 @@
 <context>
     <name></name>
     <message id="review.title"><translation>Analyse&#160;: {game}</translation></message>
+    <message id="review.head"><translation>Analyse</translation></message>
+    <message id="review.look"><translation>Revoir ce moment</translation></message>
+    <message id="review.try"><translation>Essayer à partir d’ici</translation></message>
+    <message id="review.stop"><translation>Arrêter</translation></message>
+    <message id="review.start"><translation>Recommencer</translation></message>
+    <message id="review.working"><translation>Avancement de l’analyse</translation></message>
+    <message id="review.begins"><translation>L’ordinateur poursuit la partie à partir de nombreux moments, ce qui prend quelques minutes. Vous pouvez fermer cette page entre-temps&#160;; le travail continue.</translation></message>
+    <message id="review.point"><translation>{where} ({gain})</translation></message>
+    <message id="review.searching"><translation>Les tournants s’affichent ici dès qu’ils sont trouvés.</translation></message>
+    <message id="review.failed"><translation>L’analyse s’est arrêtée de façon inattendue. Ce qui est affiché a été trouvé avant.</translation></message>
+    <message id="review.ready"><translation>L’analyse de cette partie est prête.</translation></message>
+    <message id="review.show"><translation>Afficher</translation></message>
+    <message id="review.side"><translation>{who} {what}</translation></message>
+    <message id="review.luck.sum"><translation>Chance en tout&#160;: {sides}</translation></message>
     <message id="review.turn"><translation>Tour {n}</translation></message>
     <message id="review.percent"><translation>{n}&#160;%</translation></message>
     <message id="review.turns"><translation>{n} tours</translation></message>
@@ -30,10 +44,10 @@
     <message id="review.better"><translation>Mieux&#160;: {moves}.</translation></message>
     <message id="review.better.also"><translation>Mieux, en plus&#160;: {moves}.</translation></message>
     <message id="review.without"><translation>Mieux valait s’en passer.</translation></message>
-    <message id="review.gain.win"><translation>Les chances de gagner augmentent d’environ {gain} points (de {low} à {high}).</translation></message>
-    <message id="review.gain.win.unsure"><translation>Les chances de gagner augmentent peut-être, d’environ {gain} points (de {low} à {high})&#160;; ce n’est pas certain.</translation></message>
-    <message id="review.gain.turns"><translation>La place tient environ {gain} tours de plus (de {low} à {high}).</translation></message>
-    <message id="review.gain.turns.unsure"><translation>La place tient peut-être plus longtemps, d’environ {gain} tours (de {low} à {high})&#160;; ce n’est pas certain.</translation></message>
+    <message id="review.gain.win"><translation>Les chances de gagner auraient augmenté d’environ {gain} points (de {low} à {high}).</translation></message>
+    <message id="review.gain.win.unsure"><translation>Les chances de gagner auraient peut-être augmenté d’environ {gain} points (de {low} à {high}), mais ce n’est pas certain.</translation></message>
+    <message id="review.gain.turns"><translation>La place aurait tenu environ {gain} tours de plus (de {low} à {high}).</translation></message>
+    <message id="review.gain.turns.unsure"><translation>La place aurait peut-être tenu environ {gain} tours de plus (de {low} à {high}), mais ce n’est pas certain.</translation></message>
     <message id="review.aim"><translation>L’idée&#160;: {aim}</translation></message>
     <message id="review.none"><translation>Aucun choix n’a clairement coûté quelque chose.</translation></message>
     <message id="review.partial"><translation>L’analyse a été arrêtée avant la fin&#160;: ce qui est affiché est juste, mais il peut manquer des choses.</translation></message>

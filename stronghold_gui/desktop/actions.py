@@ -75,6 +75,7 @@ SPECS: Final = (
     Spec("pause", ("Ctrl+P",), checked=False),
     Spec("aims", ("Ctrl+I",)),
     Spec("story"),
+    Spec("review"),
     Spec("learn", ("Ctrl+Shift+L",)),
     Spec("puzzles"),
     Spec("rules", ("F1", "?"), "book"),

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.splash import cover_of
+from stronghold_gui.desktop.story.page import StoryDialog
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
@@ -96,6 +97,10 @@ class Dialogs:
         dialog = page.kind.make_story(controller.match, self._shell.language, self._window)
         if dialog is None:
             return
+        if isinstance(dialog, StoryDialog) and self._shell.actions["review"].isEnabled():
+            dialog.review.show()
+            dialog.review.clicked.connect(dialog.accept)
+            dialog.review.clicked.connect(self._shell.actions["review"].trigger)
         keep_place(dialog, self._shell.settings)
         page.own(dialog)
         dialog.open()
@@ -124,6 +129,8 @@ class Dialogs:
         ]
         if act["story"].isEnabled():
             found.append(Choice(None, say("window.end.story"), sign="book", act=self.story))
+        if act["review"].isEnabled():
+            found.append(Choice(None, say("review.head"), sign="hint", act=act["review"].trigger))
         if act["look_back"].isEnabled():
             found.append(Choice(None, act["look_back"].iconText(), sign="look_back", act=act["look_back"].trigger))
         return found

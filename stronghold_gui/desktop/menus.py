@@ -77,7 +77,7 @@ class Menus:
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
         self._add("game", "done", "type_order", "partner", "", "look_back", "what_if", "", "curtain", "peek")
-        self._add("game", "ask_unused", "", "seats", "move_now", "pause", "aims", "tell_plans", "", "story")
+        self._add("game", "ask_unused", "", "seats", "move_now", "pause", "aims", "tell_plans", "", "story", "review")
         self._add("help", "learn", "puzzles", "rules", "hint", "keys", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())

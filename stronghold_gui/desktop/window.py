@@ -40,6 +40,7 @@ from stronghold_gui.desktop.play.unused import UnusedQuestion
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
 from stronghold_gui.desktop.reference.rulebook import Rulebook
+from stronghold_gui.desktop.review.reviews import Reviews
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.share.sharing import Sharing
 from stronghold_gui.desktop.shell import Shell
@@ -190,6 +191,18 @@ class MainWindow(QMainWindow):
         """The view of earlier moments of the open match."""
         return History(self.shell, self.current, self.prompt, self.frame.board_page, self.files.begin)
 
+    @cached_property
+    def reviews(self) -> Reviews:
+        """The reviews of matches that are over."""
+        return Reviews(
+            self.shell,
+            self.current,
+            lambda: self.files.documents.path,
+            self._look_at,
+            self._try_from,
+            self.rulebook.open,
+        )
+
     # -- matches -------------------------------------------------------------------------------------------------
 
     def show_match(self, match: AnyMatch) -> Controller:
@@ -202,6 +215,10 @@ class MainWindow(QMainWindow):
 
     def _look_at(self, number: int) -> None:
         self.history.look_at(number)
+
+    def _try_from(self, number: int) -> None:
+        self.history.look_at(number)
+        self.history.suppose()
 
     def _replay(self, start: int) -> None:
         self.history.replay(start)
@@ -330,6 +347,7 @@ class MainWindow(QMainWindow):
         act["puzzles"].triggered.connect(lambda _on=False: self._show_puzzles())
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
+        act["review"].triggered.connect(lambda _on=False: self.reviews.open())
         act["hint"].triggered.connect(lambda _on=False: self.hints.toggle())
         act["type_order"].triggered.connect(lambda _on=False: self.typed.open())
         act["quit"].triggered.connect(self.close)
@@ -373,6 +391,8 @@ class MainWindow(QMainWindow):
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
         self.seats.finish()
+        if self.is_made("reviews"):
+            self.reviews.finish()
         self.animation.sounds.finish()
         if self.current.page is not None:
             self.current.tabletop.finish()

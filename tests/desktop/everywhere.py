@@ -25,11 +25,14 @@ from stronghold_gui.desktop.reading_thread import WaitingDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.rules_dialog import RECONSTRUCTED, ReadingDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.review.dialog import ReviewDialog
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.players.review.document import LuckPart, MomentPart, ReviewDocument, TurningPart
+from stronghold_gui.players.review.wording import ReviewWords
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
 from tests.games.stronghold.recording import play
@@ -160,6 +163,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
         story.draw()
         yield dialog
+    yield from reviews(window)
     with opened(KeysDialog(window.shell, window.menus.menus.values())) as dialog:
         yield dialog
     with opened(WaitingDialog("siege.stronghold", language, window)) as dialog:
@@ -184,6 +188,33 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield renaming
     with opened(RecoveryDialog(lost, language, window)) as dialog:
         yield dialog
+
+
+def reviews(window: MainWindow) -> Iterator[QDialog]:
+    """Open the review, before anything is known and with what there may be."""
+    kind, language, controller = window.page.kind, window.language, window.controller
+    assert controller is not None
+    names = controller.match.header.names
+
+    def words_of(review: ReviewDocument) -> ReviewWords:
+        return ReviewWords(LIBRARY.kit(kind.id), review, names, language.texts)
+
+    ids = LIBRARY.kit(kind.id).game.seat_ids(len(names))
+    moves = [controller.game.text(done.record.move) for done in controller.match.played[:9]]
+    unsure = TurningPart(ids[0], 1, 1, moves, moves[:1], 0.5, 0.1, -0.1, 0.3, clear=False)
+    line = [MomentPart(0, 1, [0.5] * len(ids)), MomentPart(20, 2, [1.0] * len(ids))]
+    luck = [LuckPart(20, 1, [0.2] * len(ids), [0.1] * len(ids))]
+    for measure in ("win", "turns"):
+        with opened(ReviewDialog(words_of, dict.fromkeys(ids, 1), language, window)) as reviewing:
+            yield reviewing
+            reviewing.show_review(
+                ReviewDocument(
+                    "stronghold-review", 1, "", "", "medium", measure, 20, [[one] for one in ids], line, luck, [unsure]
+                )
+            )
+            reviewing.show_progress(None, failed=True)
+            settle()
+            yield reviewing
 
 
 def pages(window: MainWindow) -> Iterator[str]:

@@ -39,7 +39,7 @@ def test_a_match_that_is_over_offers_what_can_follow(
 ) -> None:
     window = opened(make_window, game, tmp_path, language)
     say = window.language
-    expected = [say("window.end.result"), say("window.end.rematch"), say("window.end.story")]
+    expected = [say("window.end.result"), say("window.end.rematch"), say("window.end.story"), say("review.head")]
     assert list(buttons(window)) == [*expected, window.actions_["look_back"].iconText()]
     ending = window.current.desk.sentences.ending()
     assert ending is not None

@@ -11,10 +11,10 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.own_folder import OWN_FOLDER, own_command, own_environment
+from stronghold_gui.desktop.own_process import prepare_process, start_module
 from stronghold_gui.players.worker.messages import (
     Answer,
     Asked,
@@ -126,20 +126,13 @@ class Worker(QObject):
         self._process.write(written(message))
 
     def _start(self) -> QProcess:
-        process = QProcess(self)
+        process = prepare_process(self)
         self._inbox = Inbox()
         self._alive, self._unheard = False, 0
-        environment = QProcessEnvironment.systemEnvironment()
-        for name, value in own_environment().items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
-        process.setWorkingDirectory(OWN_FOLDER)
-        process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._hear)
         process.finished.connect(self._lose)
         process.errorOccurred.connect(self._lose)
-        program, *words = own_command(_MODULE)
-        process.start(program, words)
+        start_module(process, _MODULE)
         return process
 
     def _hear(self) -> None:

@@ -14,6 +14,7 @@ from stronghold_gui.core.regular_file import beside, unguessable
 from stronghold_gui.core.save import backup_of, deleted_folder, free_path
 from stronghold_gui.core.save.disk import make_folder
 from stronghold_gui.files import entries_if_listed
+from stronghold_gui.players.review.document import review_file
 
 KEPT: Final = 30
 """Days for which a deleted match is kept."""
@@ -48,6 +49,8 @@ def delete(path: Path) -> Deleted:
     with suppress(OSError):
         # The match itself is moved, so a backup that stays does no harm.
         _move(backup_of(path), backup_of(place))
+    with suppress(OSError):
+        _move(review_file(path), review_file(place))
     return Deleted(path, place)
 
 
@@ -62,6 +65,8 @@ def put_back(deleted: Deleted) -> Path:
     _move(deleted.place, path)
     with suppress(OSError):
         _move(backup_of(deleted.place), backup_of(path))
+    with suppress(OSError):
+        _move(review_file(deleted.place), review_file(path))
     _remove_folder(deleted.place.parent)
     return path
 

@@ -21,6 +21,7 @@ from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.files import is_plain
+from stronghold_gui.players.review.document import review_file
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -219,6 +220,8 @@ class SavedMatches(QObject):
         with suppress(OSError):
             # The match has its new name already; without a backup, or with one that stays, nothing is lost.
             backup_of(path).replace(backup_of(new))
+        with suppress(OSError):
+            review_file(path).replace(review_file(new))
         lists.rename(path, new)
         self._thumbnails.rename(path, new)
         self._changed(new)

@@ -90,6 +90,7 @@ class Status(QObject):
             **dict.fromkeys(("copy_picture", "save_picture"), seen),
             **dict.fromkeys(("copy_page", "save_page"), kept and seen),
             **dict.fromkeys(("story", "print_story"), kept and seen and self._has_story()),
+            "review": kept and seen and controller is not None and controller.over and self._has_reviews(controller),
             "type_order": moving,
             "places": seen and self._current.page is not None and "places" in self._current.page.docking.docks,
             "partner": moving and controller is not None and len(controller.deciding_team) > 1,
@@ -102,6 +103,9 @@ class Status(QObject):
 
     def _has_story(self) -> bool:
         return self._current.page is not None and self._current.page.kind.story is not None
+
+    def _has_reviews(self, controller: Controller) -> bool:
+        return self._library.kit(controller.match.header.game).load_appraisal is not None
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
         """Return whether the last entered game has rules or hints; before any was entered, whether some game has."""

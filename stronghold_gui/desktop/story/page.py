@@ -86,6 +86,7 @@ class StoryDialog(QDialog):
 
     Attributes:
         canvas: the pictures; ``None`` until they are drawn.
+        review: offers the review of the match; hidden until somebody makes it an offer.
     """
 
     def __init__(self, tell: Callable[[], Told], language: Language, parent: QWidget) -> None:
@@ -111,10 +112,13 @@ class StoryDialog(QDialog):
         buttons = QDialogButtonBox()
         self.save_picture = named(QPushButton(autoDefault=False), "story_save_picture")
         self.save_page = named(QPushButton(autoDefault=False), "story_save_page")
+        self.review = named(QPushButton(autoDefault=False), "story_review")
+        self.review.hide()
         self._close = named(QPushButton(), "story_close")
         self._close.setDefault(True)
         buttons.addButton(self.save_picture, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_page, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.review, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))
@@ -143,6 +147,7 @@ class StoryDialog(QDialog):
         self.drawing.setText(say("story.drawing"))
         self.save_picture.setText(say("story.save_picture"))
         self.save_page.setText(say("story.save_page"))
+        self.review.setText(say("review.head"))
         self._close.setText(say("window.end.close"))
         self._redraw(story)
 

@@ -149,10 +149,12 @@ def aim_part(reasons: Reasons | None) -> SayingPart | None:
 
 
 def fingerprint_of_match(match: AnyMatch) -> str:
-    """Return what tells the moves of a match from any others; names and program versions are not part of it."""
-    header = match.header
+    """Return what tells the moves of a match from any others.
+
+    Names, players and options are not part of it: a match that was saved may state them in another way.
+    """
     lines = [write_line(match.game, done) for done in match.played]
-    told = json.dumps([header.game, sorted(header.options.items()), header.seed, lines])
+    told = json.dumps([match.header.game, match.header.seed, lines])
     return fingerprint_of(told.encode())
 
 

@@ -94,19 +94,15 @@ class ReviewWords:
 
     def moment(self, moment: MomentPart) -> str:
         """Return a point of the line: what each side could expect."""
-        told = [self._named(side, self.value(one)) for side, one in zip(self.sides, moment.chances, strict=True)]
-        return self._named(self.turn(moment.turn), self._say.join(told))
+        return self._named(self.turn(moment.turn), self._each([self.value(share) for share in moment.chances]))
 
     def luck(self, luck: LuckPart) -> str:
         """Return what luck has given each side until the end of a turn."""
-        told = [
-            self._named(
-                side,
-                self._say("review.give_or_take", change=self.change(gained), half=self.change(half).removeprefix("+")),
-            )
-            for side, gained, half in zip(self.sides, luck.gained, luck.half, strict=True)
-        ]
-        return self._named(self.turn(luck.turn), self._say.join(told))
+        return self._named(self.turn(luck.turn), self._lucks(luck))
+
+    def luck_now(self) -> str:
+        """Return what luck has given by the last turn that was looked at."""
+        return self._say("review.luck.sum", sides=self._lucks(self._review.luck[-1]))
 
     def where(self, point: TurningPart) -> str:
         """Return when a turning point was and who decided."""
@@ -143,6 +139,18 @@ class ReviewWords:
 
     def _joined(self, some: str, following: str) -> str:
         return self._say("review.series", some=some, next=following)
+
+    def _lucks(self, luck: LuckPart) -> str:
+        told = []
+        for gained, half in zip(luck.gained, luck.half, strict=True):
+            figures = {"change": self.change(gained), "half": self.change(half).removeprefix("+")}
+            told.append(self._say("review.give_or_take", **figures))
+        return self._each(told)
+
+    def _each(self, values: Sequence[str]) -> str:
+        """Return what each side has, in a list."""
+        told = [self._say("review.side", who=who, what=what) for who, what in zip(self.sides, values, strict=True)]
+        return self._say.join(told)
 
     def _several(self, notation: str, count: int) -> str:
         told = self._kit.words.move(self._kit.game.parse(notation), self._say)

@@ -1,0 +1,25 @@
+"""A process of this program beside the window, which Qt starts, hears and kills without a wait."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
+
+from stronghold_gui.own_folder import OWN_FOLDER, own_command, own_environment
+
+
+def prepare_process(parent: QObject) -> QProcess:
+    """Return a process that finds this program, and nothing in the current folder; its errors are dropped."""
+    process = QProcess(parent)
+    environment = QProcessEnvironment.systemEnvironment()
+    for name, value in own_environment().items():
+        environment.insert(name, value)
+    process.setProcessEnvironment(environment)
+    process.setWorkingDirectory(OWN_FOLDER)
+    process.setStandardErrorFile(QProcess.nullDevice())
+    return process
+
+
+def start_module(process: QProcess, module: str) -> None:
+    """Start a prepared process with a module of this program."""
+    program, *words = own_command(module)
+    process.start(program, words)

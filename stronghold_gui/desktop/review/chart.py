@@ -1,0 +1,227 @@
+"""The chart of a review: the outlook of each side over the match, and below it what luck has given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import colour, tones
+
+Curve = Sequence[tuple[int, float]]
+"""Numbers of moves, each with a value from 0 to 1, or with a sum around 0."""
+
+_DASHES: Final = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+    Qt.PenStyle.SolidLine,
+)
+"""Sides are told apart by these as well as by colours."""
+_LUCK: Final = 0.3
+"""Share of the height that luck gets."""
+_GAP, _SMALL, _NEAR = 8, 4.0, 12.0
+"""Pixels between parts, of a mark's half width, and around a mark in which a press means it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartSide:
+    """A side on the chart: what it is called, the number of its colour, its outlook and its luck."""
+
+    name: str
+    shade: int
+    outlook: Curve
+    luck: Curve
+
+
+@dataclass(frozen=True, slots=True)
+class ChartWords:
+    """What is written on the chart: the values of 0, a half and 1, and the heading of luck."""
+
+    low: str
+    middle: str
+    high: str
+    luck: str
+
+
+class ReviewChart(QWidget):
+    """Draws the curves of the sides, with a mark at every turning point.
+
+    Attributes:
+        chosen: ``(number)``: somebody pressed a turning point.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "review_chart")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._sides: Sequence[ChartSide] = ()
+        self._words = ChartWords("", "", "", "")
+        self._turns: Sequence[tuple[int, str]] = ()
+        self._marks: Sequence[tuple[int, int]] = ()
+        self._chosen = -1
+        self._last = 1
+
+    def show_curves(
+        self, sides: Sequence[ChartSide], turns: Sequence[tuple[int, str]], last: int, words: ChartWords
+    ) -> None:
+        """Show the curves.
+
+        Args:
+            sides: of the match.
+            turns: after how many moves each turn begins, and its number.
+            last: how many moves the match has.
+            words: what is written on it.
+        """
+        self._sides, self._turns, self._last, self._words = sides, turns, max(1, last), words
+        self.update()
+
+    def show_marks(self, marks: Sequence[tuple[int, int]], chosen: int) -> None:
+        """Mark turning points: after how many moves, and of which side; one of them is chosen, or none (-1)."""
+        self._marks, self._chosen = marks, chosen
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(30 * line // 2, 9 * line)
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(40 * line, 15 * line)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the turning point that was pressed."""
+        spots = [(self._spot(moves, side) - event.position()).manhattanLength() for moves, side in self._marks]
+        nearest = min(range(len(spots)), key=spots.__getitem__, default=-1)
+        if nearest >= 0 and spots[nearest] <= _NEAR:
+            self.chosen.emit(nearest)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), colour(tones(self.palette()).base))
+        self._draw_grid(painter)
+        self._draw_legend(painter)
+        luck = self._luck_area()
+        for number, side in enumerate(self._sides):
+            painter.setPen(self._pen(number, side))
+            painter.drawPolyline(self._polygon(self._area(), side.outlook, 0.0, 1.0))
+            if luck.height() > 0:
+                most = self._most_luck()
+                painter.drawPolyline(self._polygon(luck, side.luck, -most, most))
+        self._draw_marks(painter)
+        painter.end()
+
+    # -- where things are ----------------------------------------------------------------------------------------
+
+    def _area(self) -> QRectF:
+        """Return where the outlook is drawn."""
+        line, left = self.fontMetrics().height(), self._left()
+        height = float(self.height() - 2 * line - 3 * _GAP)
+        if any(side.luck for side in self._sides):
+            height = (1 - _LUCK) * height - line - _GAP
+        return QRectF(left, line + _GAP, self.width() - left - 2 * _GAP, max(1.0, height))
+
+    def _luck_area(self) -> QRectF:
+        """Return where luck is drawn; it is empty before there is any."""
+        if not any(side.luck for side in self._sides):
+            return QRectF()
+        area, line = self._area(), self.fontMetrics().height()
+        top = area.bottom() + 2 * line + 2 * _GAP
+        return QRectF(area.left(), top, area.width(), max(1.0, self.height() - top - _GAP))
+
+    def _left(self) -> int:
+        words = (self._words.low, self._words.middle, self._words.high)
+        return 2 * _GAP + max(self.fontMetrics().horizontalAdvance(word) for word in words)
+
+    def _spot(self, moves: int, side: int) -> QPointF:
+        """Return where a moment is on the outlook of a side."""
+        curve, area = self._sides[side].outlook, self._area()
+        return QPointF(self._across(area, moves), area.bottom() - _value_at(curve, moves) * area.height())
+
+    def _across(self, area: QRectF, moves: int) -> float:
+        return area.left() + area.width() * moves / self._last
+
+    def _polygon(self, area: QRectF, curve: Curve, low: float, high: float) -> QPolygonF:
+        return QPolygonF(
+            [
+                QPointF(self._across(area, moves), area.bottom() - (value - low) / (high - low) * area.height())
+                for moves, value in curve
+            ]
+        )
+
+    def _most_luck(self) -> float:
+        return max(0.1, *(abs(value) for side in self._sides for _, value in side.luck))
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def _pen(self, number: int, side: ChartSide) -> QPen:
+        shade = colour(tones(self.palette()).seats[side.shade % len(_DASHES)])
+        return QPen(shade, 2.5, _DASHES[number % len(_DASHES)], Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+    def _draw_grid(self, painter: QPainter) -> None:
+        tone, area, line = tones(self.palette()), self._area(), self.fontMetrics().height()
+        for share, word in ((0.0, self._words.low), (0.5, self._words.middle), (1.0, self._words.high)):
+            down = area.bottom() - share * area.height()
+            painter.setPen(QPen(colour(tone.line), 1))
+            painter.drawLine(QPointF(area.left(), down), QPointF(area.right(), down))
+            painter.setPen(colour(tone.muted))
+            where = QRectF(0, down - line, area.left() - _GAP, 2 * line)
+            painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
+        self._draw_turns(painter, area, tone.line, tone.muted)
+        luck = self._luck_area()
+        if luck.height() > 0:
+            painter.setPen(QPen(colour(tone.line), 1))
+            painter.drawLine(QPointF(luck.left(), luck.center().y()), QPointF(luck.right(), luck.center().y()))
+            painter.setPen(colour(tone.muted))
+            painter.drawText(QPointF(luck.left(), luck.top() - _GAP / 2), self._words.luck)
+
+    def _draw_turns(self, painter: QPainter, area: QRectF, shade: str, ink: str) -> None:
+        """Draw a line where each turn begins, with its number where there is room for it."""
+        line, free = self.fontMetrics().height(), area.left()
+        for moves, word in self._turns:
+            at, width = self._across(area, moves), self.fontMetrics().horizontalAdvance(word)
+            painter.setPen(QPen(colour(shade), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+            if at >= free:
+                painter.setPen(colour(ink))
+                painter.drawText(QPointF(at, area.bottom() + line), word)
+                free = at + width + _GAP
+
+    def _draw_legend(self, painter: QPainter) -> None:
+        line, at = self.fontMetrics().height(), float(self._area().left())
+        for number, side in enumerate(self._sides):
+            painter.setPen(self._pen(number, side))
+            painter.drawLine(QPointF(at, line / 2 + 2), QPointF(at + 2 * line, line / 2 + 2))
+            painter.setPen(colour(tones(self.palette()).text))
+            painter.drawText(QPointF(at + 2 * line + _GAP, line * 0.9), side.name)
+            at += 2 * line + 3 * _GAP + self.fontMetrics().horizontalAdvance(side.name)
+
+    def _draw_marks(self, painter: QPainter) -> None:
+        tone = tones(self.palette())
+        for number, (moves, side) in enumerate(self._marks):
+            chosen = number == self._chosen
+            shade: QColor = colour(tone.seats[self._sides[side].shade % len(_DASHES)])
+            painter.setPen(QPen(colour(tone.text), 2 if chosen else 1))
+            painter.setBrush(shade)
+            size = _SMALL * (2 if chosen else 1.3)
+            painter.drawEllipse(self._spot(moves, side), size, size)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _value_at(curve: Curve, moves: int) -> float:
+    """Return the value of a curve after so many moves, between its points on a straight line."""
+    for (before, low), (after, high) in pairwise(curve):
+        if before <= moves <= after:
+            return low + (high - low) * (moves - before) / max(1, after - before)
+    return curve[-1][1] if curve else 0.0

@@ -1,0 +1,239 @@
+"""The dialog of a review: the chart, the turning points, what would have been better, and the ways to these moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.fitting import Fitting, ScrolledArea
+from stronghold_gui.desktop.labels import WrappedLabel
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.review.chart import ChartSide, ChartWords, ReviewChart
+from stronghold_gui.players.review.document import ReviewDocument, TurningPart
+from stronghold_gui.players.review.wording import ReviewWords
+
+_SIZE: Final = (860, 600)
+_PERCENT: Final = 100
+
+
+class ReviewDialog(QDialog):
+    """Shows a review while it is worked out, and afterwards.
+
+    Attributes:
+        looked, tried: ``(moves)``: somebody wants to see the moment after so many moves, or to try something out there.
+        rule: ``(anchor)``: the rules are wanted there.
+        stopped, started: the work is to stop, or to begin again.
+    """
+
+    looked = Signal(int)
+    tried = Signal(int)
+    rule = Signal(str)
+    stopped = Signal()
+    started = Signal()
+
+    def __init__(
+        self,
+        words_of: Callable[[ReviewDocument], ReviewWords],
+        shades: Mapping[str, int],
+        language: Language,
+        parent: QWidget,
+    ) -> None:
+        """Make the dialog, with no review yet.
+
+        Args:
+            words_of: puts a review into words, in the language of the moment.
+            shades: by the id of a seat, the number of its colour.
+            language: the language.
+            parent: the window.
+        """
+        super().__init__(parent)
+        named(self, "review")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._words_of, self._shades, self._language = words_of, shades, language
+        self._review: ReviewDocument | None = None
+        self._done: float | None = 0.0
+        self._failed = False
+        self.about = named(QLabel(wordWrap=True), "review_about")
+        self.chart = ReviewChart()
+        self.points = named(QListWidget(), "review_points")
+        self.told = named(WrappedLabel(Qt.AlignmentFlag.AlignTop), "review_told")
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.progress = named(QProgressBar(), "review_progress")
+        self.look = named(QPushButton(autoDefault=False), "review_look")
+        self.attempt = named(QPushButton(autoDefault=False), "review_try")
+        self.ask = named(QPushButton(autoDefault=False), "review_rule")
+        self.work = named(QPushButton(autoDefault=False), "review_work")
+        self._close = named(QPushButton(), "review_close")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def point(self) -> TurningPart | None:
+        """The turning point that is chosen."""
+        row = self.points.currentRow()
+        return self._review.turning[row] if self._review is not None and 0 <= row < self.points.count() else None
+
+    def show_review(self, review: ReviewDocument) -> None:
+        """Show what is known by now."""
+        self._review = review
+        self._fill()
+
+    def show_progress(self, done: float | None, *, failed: bool = False) -> None:
+        """Show how much is done, or that nothing is being worked out (``None``), perhaps since that has failed."""
+        self._done, self._failed = done, failed
+        self._show_work()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.setWindowTitle(say("review.head"))
+        self.points.setAccessibleName(say("review.turning"))
+        self.progress.setAccessibleName(say("review.working"))
+        self.look.setText(say("review.look"))
+        self.attempt.setText(say("review.try"))
+        self.ask.setText(say("computer.card.rule"))
+        self._close.setText(say("window.end.close"))
+        self._fill()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        review, row = self._review, max(0, self.points.currentRow())
+        self._show_work()
+        if review is None:
+            self.about.setText(self._language("review.begins"))
+            self.told.setText("")
+            return
+        words = self._words_of(review)
+        self.about.setText(words.about())
+        self._draw(words, review)
+        chosen = self.points.blockSignals(True)
+        self.points.clear()
+        for point in review.turning:
+            gain = words.change(point.gain)
+            self.points.addItem(self._language("review.point", where=words.where(point), gain=gain))
+        self.points.setCurrentRow(min(row, len(review.turning) - 1))
+        self.points.blockSignals(chosen)
+        self._show_point()
+
+    def _draw(self, words: ReviewWords, review: ReviewDocument) -> None:
+        sides = [
+            ChartSide(
+                name,
+                self._shades[review.sides[number][0]],
+                [(moment.moves, moment.chances[number]) for moment in review.line],
+                [(0, 0.0), *((luck.moves, luck.gained[number]) for luck in review.luck)] if review.luck else [],
+            )
+            for number, name in enumerate(words.sides)
+        ]
+        first: dict[int, int] = {}
+        for moment in review.line:
+            first.setdefault(moment.turn, moment.moves)
+        luck = words.luck_now() if review.luck else ""
+        marks = ChartWords(words.value(0.0), words.value(0.5), words.value(1.0), luck)
+        last = review.line[-1].moves if review.line else 1
+        self.chart.show_curves(sides, [(moves, str(turn)) for turn, moves in first.items()], last, marks)
+        self.chart.setAccessibleName(words.measure())
+        self.chart.setAccessibleDescription("\n".join([*map(words.moment, review.line), luck]))
+
+    def _show_point(self) -> None:
+        review, point = self._review, self.point
+        self.look.setEnabled(point is not None)
+        self.attempt.setEnabled(point is not None)
+        self.ask.setVisible(point is not None and bool(point.topic))
+        if review is None:
+            return
+        words = self._words_of(review)
+        side = {seat: number for number, seats in enumerate(review.sides) for seat in seats}
+        self.chart.show_marks([(one.moves, side[one.seat]) for one in review.turning], self.points.currentRow())
+        if point is not None:
+            self.told.setText("\n\n".join(words.turning(point)))
+        else:
+            self.told.setText(self._language("review.none" if review.whole else "review.searching"))
+
+    def _show_work(self) -> None:
+        say, busy = self._language, self._done is not None
+        whole = self._review is not None and self._review.whole
+        self.progress.setVisible(busy)
+        self.progress.setValue(int((self._done or 0.0) * _PERCENT))
+        self.work.setVisible(not whole)
+        self.work.setText(say("review.stop" if busy else "review.start"))
+        self.state.setText("" if busy or whole else say("review.failed" if self._failed else "review.partial"))
+        self.state.setVisible(bool(self.state.text()))
+
+    def _choose(self, number: int) -> None:
+        self.points.setCurrentRow(number)
+        self.points.setFocus()
+
+    def _leave(self, signal: Callable[[int], None]) -> None:
+        """Go to the moment of the chosen turning point, which the dialog would cover."""
+        if (point := self.point) is not None:
+            self.accept()
+            signal(point.moves)
+
+    def _work(self) -> None:
+        """Stop the work, or begin it again."""
+        if self._done is not None:
+            self.stopped.emit()
+        else:
+            self.started.emit()
+
+    def _ask_rule(self) -> None:
+        if (point := self.point) is not None and point.topic:
+            self.rule.emit(point.topic)
+
+    def _connect(self) -> None:
+        self.points.currentRowChanged.connect(self._show_point)
+        self.points.itemActivated.connect(lambda _item: self._leave(self.looked.emit))
+        self.chart.chosen.connect(self._choose)
+        self.look.clicked.connect(lambda: self._leave(self.looked.emit))
+        self.attempt.clicked.connect(lambda: self._leave(self.tried.emit))
+        self.work.clicked.connect(self._work)
+        self.ask.clicked.connect(self._ask_rule)
+        QShortcut(QKeySequence("F1"), self).activated.connect(self._ask_rule)
+        self._close.clicked.connect(self.reject)
+        self._language.changed.connect(self.retranslate)
+
+    def _lay_out(self) -> None:
+        self.state = named(QLabel(wordWrap=True), "review_state")
+        self.points.setWordWrap(True)
+        text = QVBoxLayout()
+        text.addWidget(self.told)
+        text.addStretch(1)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self.points, 2)
+        below.addWidget(ScrolledArea(text, "review_text"), 3)
+        buttons = QHBoxLayout()
+        for widget in (self.look, self.attempt, self.ask):
+            buttons.addWidget(widget)
+        buttons.addWidget(self.progress, 1)
+        buttons.addStretch()
+        buttons.addWidget(self.work)
+        buttons.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 14)
+        column.setSpacing(10)
+        column.addWidget(self.about)
+        column.addWidget(self.chart, 3)
+        column.addLayout(below, 2)
+        column.addWidget(self.state)
+        column.addLayout(buttons)
+        self._close.setDefault(True)
+        self.resize(*_SIZE)
+        Fitting(self)

@@ -1,0 +1,179 @@
+"""Reviews of the open match: made in a process of their own, kept beside the match, shown in a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.desktop.fitting import keep_place
+from stronghold_gui.desktop.review.dialog import ReviewDialog
+from stronghold_gui.desktop.review.worker import ReviewWorker
+from stronghold_gui.players.review.document import (
+    ReviewDocument,
+    fingerprint_of_match,
+    read_review,
+    review_file,
+    write_review,
+)
+from stronghold_gui.players.review.wording import ReviewWords
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
+
+
+class Reviews(QObject):
+    """Reviews of one window; made when the first is asked for.
+
+    The work goes on while the dialog is closed, and ends when another match is shown.
+
+    Attributes:
+        worker: the process that works a review out.
+        dialog: what shows it, while it is open.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        current: Current,
+        path_of: Callable[[], Path | None],
+        look: Callable[[int], None],
+        attempt: Callable[[int], None],
+        open_rule: Callable[[str], None],
+    ) -> None:
+        """Listen for matches.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            path_of: tells where the open match lies, if it has a file.
+            look: shows the moment after so many moves.
+            attempt: tries something out from there.
+            open_rule: opens the rules at a paragraph.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._path_of = shell, current, path_of
+        self._look, self._attempt, self._open_rule = look, attempt, open_rule
+        self.worker = ReviewWorker(self)
+        self.dialog: ReviewDialog | None = None
+        self._match: AnyMatch | None = None
+        self._key = ""
+        self._review: ReviewDocument | None = None
+        self._done = 0.0
+        self.worker.progressed.connect(self._progress)
+        self.worker.found.connect(self._take)
+        self.worker.failed.connect(self._fail)
+        current.shown.connect(self._shown)
+
+    def open(self) -> None:
+        """Show the review of the open match, and begin to work it out if it is not kept."""
+        controller, page = self._current.controller, self._current.page
+        if controller is None or page is None or not controller.kept or not controller.over:
+            return
+        match = controller.match
+        self._turn_to(match)
+        marks = page.kind.seats(len(match.header.names))
+        dialog = ReviewDialog(
+            lambda review: ReviewWords(
+                self._shell.library.kit(match.header.game), review, match.header.names, self._shell.language.texts
+            ),
+            {mark.id: mark.colour for mark in marks},
+            self._shell.language,
+            self._shell.window,
+        )
+        dialog.looked.connect(self._look)
+        dialog.tried.connect(self._attempt)
+        dialog.rule.connect(self._open_rule)
+        dialog.stopped.connect(self._stop)
+        dialog.started.connect(self._start)
+        dialog.finished.connect(self._close)
+        self.dialog = dialog
+        if self._review is None or not (self._review.whole or self.worker.busy):
+            self._start()
+        self._show()
+        keep_place(dialog, self._shell.settings)
+        page.own(dialog)
+        dialog.open()
+
+    def finish(self) -> None:
+        """End the process."""
+        self.worker.stop()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _turn_to(self, match: AnyMatch) -> None:
+        """Forget the review of another match, or of other moves, and read the one that is kept."""
+        key = fingerprint_of_match(match)
+        if match is self._match and key == self._key:
+            return
+        self.worker.stop()
+        self._match, self._key = match, key
+        path = self._path_of()
+        self._review = read_review(review_file(path), match) if path is not None else None
+
+    def _start(self) -> None:
+        match = self._match
+        assert match is not None
+        entry = self._shell.library.entry(match.header.game)
+        assert entry is not None
+        self._done = 0.0
+        self.worker.start(entry.load.where, match_to_json(match, self._shell.library.kit(match.header.game)))
+        self._show()
+
+    def _stop(self) -> None:
+        self.worker.stop()
+        self._show()
+
+    def _close(self) -> None:
+        self.dialog = None
+
+    def _progress(self, done: float) -> None:
+        self._done = done
+        if self.dialog is not None:
+            self.dialog.show_progress(done if self.worker.busy else None)
+
+    def _take(self, review: ReviewDocument) -> None:
+        self._review = review
+        if review.whole:
+            self._keep(review)
+        self._show()
+
+    def _keep(self, review: ReviewDocument) -> None:
+        """Write a review beside the match, and tell that it is there if nobody sees it."""
+        path = self._path_of()
+        if path is not None:
+            # Without it the review is only worked out again.
+            with suppress(BadFileError):
+                write_review(review_file(path), review)
+        if self.dialog is None:
+            say = self._shell.language
+            self._shell.notice.show_sentence(
+                lambda: say("review.ready"), label=lambda: say("review.show"), action=self.open
+            )
+
+    def _fail(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_progress(None, failed=True)
+        else:
+            self._shell.notice.show_sentence(lambda: self._shell.language("review.failed"), "warning")
+
+    def _show(self) -> None:
+        if self.dialog is None:
+            return
+        if self._review is not None:
+            self.dialog.show_review(self._review)
+        self.dialog.show_progress(self._done if self.worker.busy else None)
+
+    def _shown(self, controller: object) -> None:
+        """Another match is shown, or none; an earlier moment of the same one is not another match."""
+        now = self._current.controller
+        if controller is None or (now is not None and now.kept and now.match is not self._match):
+            self.worker.stop()
+            self._match, self._review = None, None

@@ -1,0 +1,77 @@
+"""The process that reviews a match for a window: it reads one job, writes how far it is, and ends with its input.
+
+All lines are JSON. The job names the game's loader and has the match document. An answer has what is ``done``, from 0
+to 1, and every few seconds, and at the end, the ``review`` that is known by then.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from contextlib import suppress
+from typing import Any, Final, Protocol, TextIO
+
+from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.save.document import match_from_json
+from stronghold_gui.core.save.kit import GameKit
+from stronghold_gui.players.review.document import review_to_json
+from stronghold_gui.players.review.reviewer import Reviewer, ReviewKit
+
+_POLITENESS: Final = 5
+"""By how much the window goes before, where both want the same core."""
+_SILENCE: Final = 0.3
+_PARTS: Final = 3.0
+"""Seconds between two answers, and between two that have the review."""
+
+
+class LoadedGame(GameKit, ReviewKit, Protocol):
+    """A loaded game (``games.entry.Kit``), which can read matches and review them."""
+
+
+def main() -> None:
+    """Review the match of the job."""
+    answers = _take_output()
+    with suppress(AttributeError, OSError):
+        os.nice(_POLITENESS)
+    job = json.loads(sys.stdin.readline())
+    threading.Thread(target=_end_with_input, daemon=True).start()
+    kit = Lazy[LoadedGame](job["loader"])()
+    match = match_from_json(job["match"], lambda _game: kit)
+    reviewer: Reviewer[Any, Any, Any, Any] = Reviewer(kit, match)
+    told = last = time.monotonic()
+    for done in reviewer.steps():
+        now = time.monotonic()
+        if now - last > _PARTS:
+            last = told = now
+            _answer(answers, reviewer, done)
+        elif now - told > _SILENCE:
+            told = now
+            answers.write(json.dumps({"done": done}) + "\n")
+            answers.flush()
+    _answer(answers, reviewer, 1.0)
+
+
+def _answer(answers: TextIO, reviewer: Reviewer[Any, Any, Any, Any], done: float) -> None:
+    answers.write(json.dumps({"done": done, "review": review_to_json(reviewer.document())}) + "\n")
+    answers.flush()
+
+
+def _take_output() -> TextIO:
+    """Return the pipe of the answers; all other printed output goes to stderr."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return answers
+
+
+def _end_with_input() -> None:
+    """End when the window is gone or does not want the review any more."""
+    while sys.stdin.readline():
+        pass
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

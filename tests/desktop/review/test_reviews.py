@@ -1,0 +1,206 @@
+"""The review in the window: offered at the end, made beside it, kept beside the match, with ways to each moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from logging import LogRecord
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.desktop.review.dialog import ReviewDialog
+from stronghold_gui.desktop.review.worker import ReviewWorker
+from stronghold_gui.desktop.story.page import StoryDialog
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.players.review.document import (
+    LuckPart,
+    MomentPart,
+    ReviewDocument,
+    TurningPart,
+    fingerprint_of_match,
+    review_file,
+)
+from tests.desktop.test_after_the_end import buttons, opened
+from tests.helpers.finished import finished
+from tests.players.reviewed import played, reviewed
+from tests.toy.kit import KIT
+
+GAMES = LIBRARY.ids
+TOY = "tests.toy.kit:KIT"
+
+
+def found(game: str, *, whole: bool = True) -> ReviewDocument:
+    """Return a review of the finished match of a game, with two turning points."""
+    match: AnyMatch = finished(game)
+    appraisal = LIBRARY.kit(game).appraisal
+    assert appraisal is not None
+    ids = match.game.seat_ids(2)
+    teams = dict.fromkeys(tuple(match.game.team(match.position, seat)) for seat in (0, 1))
+    sides = [[ids[seat] for seat in team] for team in teams]
+    moves, last = [match.game.text(done.record.move) for done in match.played[:4]], len(match.played)
+    line = [MomentPart(0, 1, [0.5] * len(sides)), MomentPart(last, 1, [1.0] * len(sides))]
+    luck = [LuckPart(last, 1, [0.1] * len(sides), [0.05] * len(sides))]
+    turning = [
+        TurningPart(ids[0], 1, 1, moves[:1], moves[1:], 0.4, 0.2, 0.1, 0.3, clear=True),
+        TurningPart(ids[1], 3, 1, moves, [], 0.4, 0.1, -0.1, 0.3, clear=False),
+    ]
+    key = fingerprint_of_match(match)
+    measure, level = appraisal.measure, "medium"
+    return ReviewDocument("stronghold-review", 1, "", key, level, measure, 20, sides, line, luck, turning, whole)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games of which a review was begun; no process starts, and one says nothing by itself."""
+    begun: list[str] = []
+    monkeypatch.setattr(ReviewWorker, "start", lambda _self, _loader, match: begun.append(str(match["game"])))
+    return begun
+
+
+def dialog_of(window: MainWindow) -> ReviewDialog:
+    """Press the button at the end of a match, and return the dialog."""
+    window.prompt.strip.press(buttons(window)[window.language("review.head")])
+    assert window.reviews.dialog is not None
+    return window.reviews.dialog
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_review_of_every_game_is_shown_in_every_language(
+    make_window: Callable[..., MainWindow], game: str, language: str, tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, game, tmp_path, language)
+    dialog = dialog_of(window)
+    assert started == [game]
+    window.reviews.worker.found.emit(found(game))
+    assert dialog.points.count() == 2
+    assert window.language("review.better", moves="").split(":")[0].split("\N{NO-BREAK SPACE}")[0] in dialog.told.text()
+    told = dialog.told.text()
+    dialog.points.setCurrentRow(1)
+    assert dialog.told.text() != told
+    window.language.choose("fr" if language == "en" else "en")
+    dialog.points.setCurrentRow(0)
+    assert dialog.told.text() != told
+    assert dialog.chart.accessibleDescription()
+    dialog.reject()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_is_kept_beside_the_match_and_opened_again_at_once(
+    make_window: Callable[..., MainWindow], game: str, tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, game, tmp_path)
+    dialog = dialog_of(window)
+    window.reviews.worker.found.emit(found(game))
+    assert review_file(tmp_path / "over.stronghold").exists()
+    dialog.reject()
+    window.files.close()
+    assert window.files.open_path(tmp_path / "over.stronghold")
+    dialog = dialog_of(window)
+    assert dialog.points.count() == 2
+    assert len(started) == 1
+    dialog.reject()
+
+
+def test_a_match_that_is_not_over_has_no_review(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    window.actions_["undo"].trigger()
+    assert not window.actions_["review"].isEnabled()
+    window.reviews.open()
+    assert window.reviews.dialog is None
+    window.actions_["redo"].trigger()
+    assert window.actions_["review"].isEnabled()
+    assert started == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_a_turning_point_one_looks_back_and_tries_something_out(
+    make_window: Callable[..., MainWindow], game: str, tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, game, tmp_path)
+    dialog = dialog_of(window)
+    window.reviews.worker.found.emit(found(game))
+    dialog.points.setCurrentRow(1)
+    dialog.look.click()
+    assert window.history.look is not None
+    assert window.history.look.number == 3
+    window.history.go_home()
+    dialog = dialog_of(window)
+    dialog.points.setCurrentRow(0)
+    dialog.attempt.click()
+    assert window.history.what_if is not None
+    assert window.history.what_if.number == 1
+    window.history.go_home()
+    assert started == [game]
+
+
+def test_a_press_on_the_chart_chooses_the_turning_point(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str], qtbot: QtBot
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog = dialog_of(window)
+    window.reviews.worker.found.emit(found("warriors"))
+    at = dialog.chart._spot(3, 1).toPoint()
+    qtbot.mouseClick(dialog.chart, Qt.MouseButton.LeftButton, pos=at)
+    assert dialog.points.currentRow() == 1
+    dialog.reject()
+    assert started == ["warriors"]
+
+
+def test_what_was_found_stays_when_the_work_is_stopped_or_fails(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog = dialog_of(window)
+    window.reviews.worker.found.emit(found("warriors", whole=False))
+    window.reviews.worker.failed.emit()
+    assert dialog.points.count() == 2
+    assert "stopped unexpectedly" in dialog.state.text()
+    assert not review_file(tmp_path / "over.stronghold").exists()
+    dialog.work.click()
+    assert started == ["warriors"] * 2
+    dialog.reject()
+
+
+def test_the_story_offers_the_review(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "fortress", tmp_path)
+    window.dialogs.story()
+    story = window.findChild(StoryDialog)
+    assert isinstance(story, StoryDialog)
+    story.review.click()
+    assert window.reviews.dialog is not None
+    window.reviews.dialog.reject()
+    assert started == ["fortress"]
+
+
+def test_the_process_tells_the_same_review_as_the_command(qtbot: QtBot, qapp: QApplication) -> None:
+    match = played(KIT, ("random", "random"), 1)
+    worker = ReviewWorker(qapp)
+    with qtbot.waitSignal(worker.found, timeout=20_000, check_params_cb=lambda review: review.whole) as told:
+        worker.start(TOY, match_to_json(match, KIT))
+    assert told.args == [reviewed(KIT, match)]
+    assert not worker.busy
+    worker.deleteLater()
+
+
+def test_a_process_that_dies_is_told_once(qtbot: QtBot, qapp: QApplication, expected_log: list[LogRecord]) -> None:
+    worker = ReviewWorker(qapp)
+    failures: list[bool] = []
+    worker.failed.connect(lambda: failures.append(True))
+    with qtbot.waitSignal(worker.failed, timeout=20_000):
+        worker.start("tests.toy.kit:NOTHING", {})
+    qtbot.wait(50)
+    assert failures == [True]
+    assert len(expected_log) == 1
+    assert not worker.busy
+    worker.deleteLater()
