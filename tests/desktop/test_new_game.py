@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.handicap import HANDICAP, NO_HANDICAP
 from stronghold_gui.desktop.computers.levels import LevelBox
 from stronghold_gui.desktop.fitting import FRAME, ScrolledArea
 from stronghold_gui.desktop.language import Language
@@ -194,7 +195,7 @@ def test_what_one_seat_has_no_choice_of_is_not_asked(dialog: Open) -> None:
 def test_only_options_that_go_with_the_number_are_offered(dialog: Open) -> None:
     opened = dialog(seats=2)
     assert shown(opened, QRadioButton, "new_game_cards_") == ["ready", "draft"]
-    assert opened.options() == {"edition": "revised", "cards": "ready"}
+    assert opened.options() == {"edition": "revised", "cards": "ready", HANDICAP: NO_HANDICAP}
     for seats in (3, 4):
         press(opened, f"new_game_seats_{seats}")
         assert shown(opened, QRadioButton, "new_game_cards_") == ["draft"]
@@ -224,7 +225,7 @@ def test_number_names_and_options_are_remembered_for_each_seat(dialog: Open) -> 
     again = dialog()
     assert again.seats() == 3
     assert again.names() == ("Anna", "Bert", "Cleo")
-    assert again.options() == {"edition": "first", "cards": "draft"}
+    assert again.options() == {"edition": "first", "cards": "draft", HANDICAP: NO_HANDICAP}
     press(again, "new_game_seats_2")
     assert again.names() == ("", "Cleo")
     assert again.options()["cards"] == "ready", "three could not choose, so nothing was chosen"
@@ -363,3 +364,18 @@ def test_it_is_no_higher_than_its_sentences_need_at_their_width(dialog: Open, ga
         # The row's own name may need a line more than the sentences beside it.
         line = opened.fontMetrics().lineSpacing()
         assert max(tile.height() for tile in seen if tile.parentWidget() is row) <= needed + line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in LIBRARY.ids if HANDICAP in LIBRARY.kit(game).details])
+def test_a_handicap_is_chosen_among_the_details_and_goes_into_the_match(dialog: Open, game: str, language: str) -> None:
+    opened = dialog(language, game=game, seats=2)
+    assert opened.header().options[HANDICAP] == NO_HANDICAP
+    show_more(opened)
+    value = LIBRARY.kit(game).game.options(2)[HANDICAP][-1]
+    opened._options[HANDICAP].choose(value)
+    assert opened.header().options[HANDICAP] == value
+    show_more(opened)
+    chosen = opened.findChild(QLabel, "new_game_more_chosen")
+    assert chosen is not None
+    assert opened._options[HANDICAP].unusual in chosen.text()

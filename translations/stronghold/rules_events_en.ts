@@ -303,6 +303,18 @@
     <message id="event.invader_deed"><translation>Glorious deed: {deed}.</translation></message>
     <message id="event.defender_deed"><translation>Dishonourable deed: {deed}.</translation></message>
     <message id="event.defender_deed.building"><translation>Dishonourable deed: {deed}, {building}.</translation></message>
+    <message id="event.glory_gained.handicap.invader" numerus="yes">
+        <translation>
+            <numerusform>Handicap: the Invader starts with {n} extra glory point.</numerusform>
+            <numerusform>Handicap: the Invader starts with {n} extra glory points.</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory_gained.handicap.defender" numerus="yes">
+        <translation>
+            <numerusform>Handicap: the Defender starts with {n} extra glory point.</numerusform>
+            <numerusform>Handicap: the Defender starts with {n} extra glory points.</numerusform>
+        </translation>
+    </message>
     <message id="event.glory_gained.invader.gain" numerus="yes">
         <translation>
             <numerusform>The Invader gains {n} glory point ({source}).</numerusform>

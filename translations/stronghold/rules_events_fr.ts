@@ -323,6 +323,18 @@
     <message id="event.invader_deed"><translation>Acte héroïque : {deed}.</translation></message>
     <message id="event.defender_deed"><translation>Acte déshonorant : {deed}.</translation></message>
     <message id="event.defender_deed.building"><translation>Acte déshonorant : {deed}, {building}.</translation></message>
+    <message id="event.glory_gained.handicap.invader" numerus="yes">
+        <translation>
+            <numerusform>Handicap&#160;: l’assaillant commence avec {n} point de gloire de plus.</numerusform>
+            <numerusform>Handicap&#160;: l’assaillant commence avec {n} points de gloire de plus.</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory_gained.handicap.defender" numerus="yes">
+        <translation>
+            <numerusform>Handicap&#160;: le défenseur commence avec {n} point de gloire de plus.</numerusform>
+            <numerusform>Handicap&#160;: le défenseur commence avec {n} points de gloire de plus.</numerusform>
+        </translation>
+    </message>
     <message id="event.glory_gained.invader.gain" numerus="yes">
         <translation>
             <numerusform>L’assaillant gagne {n} point de gloire ({source}).</numerusform>

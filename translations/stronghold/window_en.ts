@@ -32,6 +32,17 @@
     <message id="option.stronghold.cards.draft.words">
         <translation>The Invader draws two cards for each phase and keeps one.</translation>
     </message>
+    <message id="option.stronghold.handicap"><translation>Handicap</translation></message>
+    <message id="option.stronghold.handicap.none"><translation>None</translation></message>
+    <message id="option.stronghold.handicap.none.words"><translation>Both sides start as printed.</translation></message>
+    <message id="option.stronghold.handicap.invader_2"><translation>Invader +2</translation></message>
+    <message id="option.stronghold.handicap.invader_2.words"><translation>The Invader starts with 2 extra glory points.</translation></message>
+    <message id="option.stronghold.handicap.invader_4"><translation>Invader +4</translation></message>
+    <message id="option.stronghold.handicap.invader_4.words"><translation>The Invader starts with 4 extra glory points.</translation></message>
+    <message id="option.stronghold.handicap.defender_2"><translation>Defender +2</translation></message>
+    <message id="option.stronghold.handicap.defender_2.words"><translation>The Defender starts with 2 extra glory points.</translation></message>
+    <message id="option.stronghold.handicap.defender_4"><translation>Defender +4</translation></message>
+    <message id="option.stronghold.handicap.defender_4.words"><translation>The Defender starts with 4 extra glory points.</translation></message>
     <!-- prompt -->
     <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
     <message id="window.hint.draft"><translation>Click the card you want to keep.</translation></message>

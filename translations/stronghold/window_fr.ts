@@ -32,6 +32,17 @@
     <message id="option.stronghold.cards.draft.words">
         <translation>L’assaillant tire deux cartes de chaque phase et en garde une.</translation>
     </message>
+    <message id="option.stronghold.handicap"><translation>Handicap</translation></message>
+    <message id="option.stronghold.handicap.none"><translation>Aucun</translation></message>
+    <message id="option.stronghold.handicap.none.words"><translation>Les deux camps commencent à égalité.</translation></message>
+    <message id="option.stronghold.handicap.invader_2"><translation>Assaillant +2</translation></message>
+    <message id="option.stronghold.handicap.invader_2.words"><translation>L’assaillant commence avec 2 points de gloire de plus.</translation></message>
+    <message id="option.stronghold.handicap.invader_4"><translation>Assaillant +4</translation></message>
+    <message id="option.stronghold.handicap.invader_4.words"><translation>L’assaillant commence avec 4 points de gloire de plus.</translation></message>
+    <message id="option.stronghold.handicap.defender_2"><translation>Défenseur +2</translation></message>
+    <message id="option.stronghold.handicap.defender_2.words"><translation>Le défenseur commence avec 2 points de gloire de plus.</translation></message>
+    <message id="option.stronghold.handicap.defender_4"><translation>Défenseur +4</translation></message>
+    <message id="option.stronghold.handicap.defender_4.words"><translation>Le défenseur commence avec 4 points de gloire de plus.</translation></message>
     <!-- prompt -->
     <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
     <message id="window.hint.draft"><translation>Cliquez sur la carte à garder.</translation></message>

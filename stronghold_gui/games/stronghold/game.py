@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, cast
 
 from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.handicap import HANDICAP, handicaps, head_start
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.stronghold import events as e
@@ -16,6 +17,7 @@ from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.chapter import Chapter
 from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
+from stronghold_gui.games.stronghold.glory import gain
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.imagining import imagine
 from stronghold_gui.games.stronghold.key import key_of
@@ -28,7 +30,9 @@ from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
 """How the Invader gets the phase cards: the starred ready set, or two drawn of each phase and one kept."""
-OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES}
+GLORY_AHEAD: Final = handicaps(("invader", "defender"), (2, 4))
+"""Handicaps: points of glory at the start for one camp."""
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES, HANDICAP: GLORY_AHEAD}
 """The options of a new match and their values, the default first."""
 
 
@@ -59,7 +63,11 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
         rulings = options.get(RULINGS_OPTION, RULINGS[0])
         position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed, rulings=rulings)
-        advance(position, [] if told is None else told)
+        out = [] if told is None else told
+        camp, points = head_start(chosen[HANDICAP])
+        if points:
+            gain(position, cast("e.Camp", camp), points, "start", out)
+        advance(position, out)
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stronghold_gui.core.handicap import HANDICAP
 from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.rulings import stamp_of, upgrade_of
 from stronghold_gui.games.entry import Kit, lazy_players
@@ -49,4 +50,5 @@ KIT: Final = Kit(
     upgrade=upgrade_of(RULINGS),
     load_teaching=Lazy("stronghold_gui.games.stronghold.teaching:TEACHING"),
     load_appraisal=Lazy("stronghold_gui.games.stronghold.players.appraisal:APPRAISAL"),
+    details=(HANDICAP,),
 )

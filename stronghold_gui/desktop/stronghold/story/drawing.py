@@ -216,4 +216,4 @@ def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     table, seats = read_table(match.position), match.game.seat_ids(len(names))
     walls = board.outer[: board.walls]
-    return lambda: Siege(StoryWords(story, table, language.texts, seats, names), walls)
+    return lambda: Siege(StoryWords(story, table, language.texts, seats, names, match.opening), walls)

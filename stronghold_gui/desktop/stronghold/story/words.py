@@ -8,10 +8,18 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
+from stronghold_gui.games.stronghold.events import Event, GloryGained
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.story import Fight, Luck, Side, Story
 from stronghold_gui.games.stronghold.table import Table
-from stronghold_gui.games.stronghold.wording import camp_name, capital, glory_name, place_name, seat_name
+from stronghold_gui.games.stronghold.wording import (
+    camp_name,
+    capital,
+    event_sentence,
+    glory_name,
+    place_name,
+    seat_name,
+)
 from stronghold_gui.text import Catalogue
 
 _CAMPS: Final = ("invader", "defender")
@@ -32,10 +40,17 @@ class StoryWords:
     """A story in one language."""
 
     def __init__(
-        self, story: Story, table: Table, texts: Catalogue, seats: Sequence[str], names: Sequence[str] = ()
+        self,
+        story: Story,
+        table: Table,
+        texts: Catalogue,
+        seats: Sequence[str],
+        names: Sequence[str] = (),
+        opening: Sequence[Event] = (),
     ) -> None:
-        """Take the story, the table at its end, and the ids and names of the seats."""
+        """Take the story, the table at its end, the ids and names of the seats, and the events of the set-up."""
         self.story, self.table, self.texts = story, table, texts
+        self._handicaps = [event for event in opening if isinstance(event, GloryGained)]
         self._seats = tuple(zip_longest(seats, names[: len(seats)], fillvalue=""))
 
     def camp(self, camp: str) -> str:
@@ -110,7 +125,7 @@ class StoryWords:
     def sentences(self) -> list[str]:
         """Return the story in a few sentences."""
         story, texts = self.story, self.texts
-        told = []
+        told = [event_sentence(event, texts) for event in self._handicaps]
         if story.breaches:
             turn, place = story.breaches[0]
             who = ".partners" if self.partners("invader") else ""

@@ -58,6 +58,15 @@ def _line(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
 
 _PAID: Final = {(True, True): "", (True, False): ".plain", (False, True): ".time", (False, False): ".free"}
 """The variant by whether anything is paid and whether the Defender receives hourglasses."""
+
+
+def _of_glory(event: e.GloryGained) -> str:
+    """Return the variant of glory that is gained or lost; at the start it is a handicap."""
+    if event.source == "start":
+        return f".handicap.{event.camp}"
+    return f".{event.camp}.{'gain' if event.points >= 0 else 'loss'}"
+
+
 _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.CardsOffered: lambda event: ".seen" if event.cards else "",
     e.UnitsDrawn: lambda event: "" if any(event.units) else ".none",
@@ -71,10 +80,11 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.Clash: lambda event: f"{'.again' if event.again else ''}.{event.winner}",
     e.Breached: lambda event: ".gate" if event.place.startswith("gate") else "",
     e.DefenderDeed: lambda event: ".building" if event.building else "",
-    e.GloryGained: lambda event: f".{event.camp}.{'gain' if event.points >= 0 else 'loss'}",
+    e.GloryGained: _of_glory,
     e.GameEnded: lambda event: f".{event.winner}.{event.how}",
 }
 """The variant of a line, for events that have some."""
+
 _OWN_LINES: Final[Mapping[type, str]] = {
     e.HourglassesGiven: "cause",
     e.Placed: "piece",
