@@ -58,9 +58,9 @@
     </message>
     <message id="prompt.left.march"><translation>déployer ses troupes, puis terminer la phase.</translation></message>
     <message id="prompt.left.orders"><translation>donner ses ordres, puis terminer la phase.</translation></message>
-    <message id="prompt.left.a"><translation>avancer depuis les remparts&#160;: encore {sides}.</translation></message>
-    <message id="prompt.left.b"><translation>avancer depuis les abords&#160;: encore {sides}.</translation></message>
-    <message id="prompt.left.c"><translation>envoyer des troupes du camp&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.a"><translation>avancer des remparts&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.b"><translation>avancer des abords&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.c"><translation>envoyer du camp&#160;: encore {sides}.</translation></message>
     <message id="prompt.left.side.west"><translation>{n} à l’ouest</translation></message>
     <message id="prompt.left.side.east"><translation>{n} à l’est</translation></message>
     <message id="prompt.left.side.barbican"><translation>{n} à la barbacane</translation></message>

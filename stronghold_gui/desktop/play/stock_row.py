@@ -14,10 +14,10 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.shown import Stock
 from stronghold_gui.desktop.theme import colour, tones
 
-_PICTURE: Final = 1.25
+_PICTURE: Final = 1.1
 """How large a picture is, in heights of a line."""
 _GAP: Final = 3
-_BETWEEN: Final = 10
+_BETWEEN: Final = 8
 """Pixels between a picture and its number, and between one number and the next picture."""
 
 
