@@ -7,6 +7,7 @@
     <message id="convicted.event.game_began"><translation>{mode}: {first} is first player.</translation></message>
     <message id="convicted.event.hero_taken"><translation>{seat} chooses {hero_the}.</translation></message>
     <message id="convicted.event.received.start"><translation>{seat} starts with {resources}.</translation></message>
+    <message id="convicted.event.received.handicap"><translation>Handicap: {seat} starts with {resources} more.</translation></message>
     <message id="convicted.event.received.loot"><translation>{seat} gets {resources} from the loot.</translation></message>
     <message id="convicted.event.received.wood"><translation>{seat} gets {resources} for the new turn.</translation></message>
     <message id="convicted.event.placed"><translation>{seat}: {piece_the} moves from {start_the} to {goal_the}.</translation></message>

@@ -7,6 +7,7 @@
     <message id="convicted.event.game_began"><translation>{mode} : {first} est premier joueur.</translation></message>
     <message id="convicted.event.hero_taken"><translation>{seat} choisit {hero_the}.</translation></message>
     <message id="convicted.event.received.start"><translation>{seat} commence avec {resources}.</translation></message>
+    <message id="convicted.event.received.handicap"><translation>Handicap&#160;: {seat} commence avec {resources} de plus.</translation></message>
     <message id="convicted.event.received.loot"><translation>{seat} reçoit {resources} du butin.</translation></message>
     <message id="convicted.event.received.wood"><translation>{seat} reçoit {resources} pour le nouveau tour.</translation></message>
     <message id="convicted.event.placed"><translation>{seat}&#160;: {piece_the} change de poste ({start_the} → {goal_the}).</translation></message>

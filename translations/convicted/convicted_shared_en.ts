@@ -12,6 +12,13 @@
     <message id="option.convicted.mode.scenario-1-versus"><translation>The last stand, versus</translation></message>
     <message id="option.convicted.mode.scenario-2-coop"><translation>Saboteurs, cooperative</translation></message>
     <message id="option.convicted.mode.scenario-2-versus"><translation>Saboteurs, versus</translation></message>
+    <message id="option.convicted.handicap"><translation>Handicap</translation></message>
+    <message id="option.convicted.handicap.none"><translation>None</translation></message>
+    <message id="option.convicted.handicap.none.words"><translation>The defenders start with the printed resources.</translation></message>
+    <message id="option.convicted.handicap.wood_2"><translation>Wood +2</translation></message>
+    <message id="option.convicted.handicap.wood_2.words"><translation>Each defender starts with 2 extra wood.</translation></message>
+    <message id="option.convicted.handicap.wood_4"><translation>Wood +4</translation></message>
+    <message id="option.convicted.handicap.wood_4.words"><translation>Each defender starts with 4 extra wood.</translation></message>
     <message id="option.convicted.level"><translation>Difficulty</translation></message>
     <message id="option.convicted.first"><translation>First player</translation></message>
     <message id="option.convicted.first.lot"><translation>Random</translation></message>

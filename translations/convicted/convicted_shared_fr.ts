@@ -12,6 +12,13 @@
     <message id="option.convicted.mode.scenario-1-versus"><translation>Le dernier carré, compétitif</translation></message>
     <message id="option.convicted.mode.scenario-2-coop"><translation>Saboteurs, coopératif</translation></message>
     <message id="option.convicted.mode.scenario-2-versus"><translation>Saboteurs, compétitif</translation></message>
+    <message id="option.convicted.handicap"><translation>Handicap</translation></message>
+    <message id="option.convicted.handicap.none"><translation>Aucun</translation></message>
+    <message id="option.convicted.handicap.none.words"><translation>Les défenseurs commencent avec les ressources imprimées.</translation></message>
+    <message id="option.convicted.handicap.wood_2"><translation>Bois +2</translation></message>
+    <message id="option.convicted.handicap.wood_2.words"><translation>Chaque défenseur commence avec 2 bois de plus.</translation></message>
+    <message id="option.convicted.handicap.wood_4"><translation>Bois +4</translation></message>
+    <message id="option.convicted.handicap.wood_4.words"><translation>Chaque défenseur commence avec 4 bois de plus.</translation></message>
     <message id="option.convicted.level"><translation>Difficulté</translation></message>
     <message id="option.convicted.first"><translation>Premier joueur</translation></message>
     <message id="option.convicted.first.lot"><translation>Au hasard</translation></message>

@@ -32,11 +32,11 @@ class HeroTaken(Struct, frozen=True):
 
 
 class Received(Struct, frozen=True):
-    """A seat was given resources: at the start, as loot, or as the wood of every turn."""
+    """A seat was given resources: at the start, as a handicap, as loot, or as the wood of every turn."""
 
     seat: int
     resources: Cost
-    why: Literal["start", "loot", "wood"]
+    why: Literal["start", "handicap", "loot", "wood"]
 
 
 class Placed(Struct, frozen=True):

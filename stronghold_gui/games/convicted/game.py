@@ -9,6 +9,7 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.handicap import HANDICAP, handicaps, head_start
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rulings import RULINGS_OPTION
@@ -23,7 +24,7 @@ from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.preparation.turn import set_up
+from stronghold_gui.games.convicted.preparation.turn import give_wood, set_up
 from stronghold_gui.games.convicted.reasons import Reason, not_asked, refuse
 from stronghold_gui.games.convicted.values import Values
 from stronghold_gui.games.convicted.view import View, look
@@ -32,6 +33,8 @@ BY_LOT: Final = "lot"
 """The first player is drawn by lot (section 3)."""
 AS_LEVEL: Final = "level"
 """A faction has the level of the whole game."""
+WOOD_AHEAD: Final = handicaps(("wood",), (2, 4))
+"""Handicaps: wood at the start for every defender."""
 
 
 class Convicted(ChapterGame[Position, Move, e.Event]):
@@ -53,7 +56,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         # A solo player is always the first player, so there is no option.
         first = {"first": (BY_LOT, *SEAT_IDS[: min(seats, MOST_DEFENDERS)])} if seats > 1 else {}
         own = dict.fromkeys(FACTIONS, (AS_LEVEL, *FACTION_LEVELS))
-        return {"mode": modes, "level": FACTION_LEVELS, **first, **own}
+        return {"mode": modes, "level": FACTION_LEVELS, **first, **own, HANDICAP: WOOD_AHEAD}
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
         """Return the first position of a match; ``figures`` may name custom values (``own/leaves.py``).
@@ -83,6 +86,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         out = [] if told is None else told
         out += self.opening(position)
         set_up(position, out)
+        give_wood(position, head_start(chosen[HANDICAP])[1], out)
         advance(position, out)
         return position
 

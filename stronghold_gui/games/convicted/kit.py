@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stronghold_gui.core.handicap import HANDICAP
 from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.rulings import stamp_of, upgrade_of
 from stronghold_gui.games.convicted.documents import POSITIONS
@@ -37,5 +38,5 @@ KIT: Final = Kit(
     load_appraisal=Lazy("stronghold_gui.games.convicted.players.appraisal:APPRAISAL"),
     own_cards=OWN_FIGURES,
     idle=idle,
-    details=("first", *FACTIONS),
+    details=("first", *FACTIONS, HANDICAP),
 )

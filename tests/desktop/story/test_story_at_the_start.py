@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from stronghold_gui.core.handicap import HANDICAP
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.desktop.play.kind import find_kind
@@ -39,4 +40,19 @@ def test_the_smallest_page_has_room_for_what_it_says(
             place = text.get_window_extent()
             assert room.contains(*place.min), text
             assert room.contains(*place.max), text
+    story.deleteLater()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in LIBRARY.ids if HANDICAP in LIBRARY.kit(game).details])
+def test_a_handicap_is_told_first_in_the_story(
+    game: str, language: str, make_window: Callable[..., MainWindow]
+) -> None:
+    kit, window = LIBRARY.kit(game), make_window(language)
+    value = kit.game.options(2)[HANDICAP][-1]
+    match: AnyMatch = Match(kit.game, Header(game, {HANDICAP: value}, ("Anna", "Bert"), 8))
+    story = find_kind(LIBRARY, game).make_story(match, window.language, window)
+    assert isinstance(story, StoryDialog)
+    first = story.sentences.text().splitlines()[0]
+    assert window.language(f"option.{game}.{HANDICAP}.{value}.words") in first
     story.deleteLater()

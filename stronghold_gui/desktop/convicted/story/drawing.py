@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.convicted.story.words import StoryWords
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.ahead import ahead
 from stronghold_gui.desktop.story.parts import Told, WordedStory, apart, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, is_wall
 from stronghold_gui.games.convicted.story import read_story
@@ -162,4 +163,4 @@ def _turns(axes: Axes, words: StoryWords) -> None:
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
     """Return the content of the story of a match, in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
-    return lambda: ConvictedStory(StoryWords(story, language.texts))
+    return lambda: ConvictedStory(StoryWords(story, language.texts, ahead(match, language.texts)))

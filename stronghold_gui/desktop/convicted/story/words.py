@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, wall_of
 from stronghold_gui.games.convicted.story import Story, Turn
@@ -16,9 +17,9 @@ from stronghold_gui.text.nouns import Fact
 class StoryWords:
     """A story in one language."""
 
-    def __init__(self, story: Story, texts: Catalogue) -> None:
-        """Take the story, and the current language."""
-        self.story, self.texts = story, texts
+    def __init__(self, story: Story, texts: Catalogue, ahead: Sequence[str] = ()) -> None:
+        """Take the story, the current language, and the handicap in words."""
+        self.story, self.texts, self._ahead = story, texts, ahead
 
     def say(self, message: str, **told: Fact) -> str:
         """Return a sentence of the page."""
@@ -34,7 +35,8 @@ class StoryWords:
 
     def sentences(self) -> list[str]:
         """Return the story in a few sentences."""
-        return [self._end(), *self._losses(), *self._last_siege(), *self._walls(), *self._dice()]
+        sums = (*self._losses(), *self._last_siege(), *self._walls(), *self._dice())
+        return [*self._ahead, self._end(), *sums]
 
     def _end(self) -> str:
         story = self.story

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.ahead import ahead
 from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, page, part, whole_numbers
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.games.stronghold.reading import read_table
@@ -216,4 +217,4 @@ def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     table, seats = read_table(match.position), match.game.seat_ids(len(names))
     walls = board.outer[: board.walls]
-    return lambda: Siege(StoryWords(story, table, language.texts, seats, names, match.opening), walls)
+    return lambda: Siege(StoryWords(story, table, language.texts, seats, names, ahead(match, language.texts)), walls)

@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
-from stronghold_gui.games.stronghold.events import Event, GloryGained
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.story import Fight, Luck, Side, Story
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.wording import (
     camp_name,
     capital,
-    event_sentence,
     glory_name,
     place_name,
     seat_name,
@@ -46,11 +44,11 @@ class StoryWords:
         texts: Catalogue,
         seats: Sequence[str],
         names: Sequence[str] = (),
-        opening: Sequence[Event] = (),
+        ahead: Sequence[str] = (),
     ) -> None:
-        """Take the story, the table at its end, the ids and names of the seats, and the events of the set-up."""
+        """Take the story, the table at its end, the ids and names of the seats, and the handicap in words."""
         self.story, self.table, self.texts = story, table, texts
-        self._handicaps = [event for event in opening if isinstance(event, GloryGained)]
+        self._ahead = ahead
         self._seats = tuple(zip_longest(seats, names[: len(seats)], fillvalue=""))
 
     def camp(self, camp: str) -> str:
@@ -125,7 +123,7 @@ class StoryWords:
     def sentences(self) -> list[str]:
         """Return the story in a few sentences."""
         story, texts = self.story, self.texts
-        told = [event_sentence(event, texts) for event in self._handicaps]
+        told = list(self._ahead)
         if story.breaches:
             turn, place = story.breaches[0]
             who = ".partners" if self.partners("invader") else ""

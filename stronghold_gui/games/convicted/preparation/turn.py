@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import ActionsDealt, Event, Received, TurnBegan
-from stronghold_gui.games.convicted.pieces import NONE, POSTS, RESOURCES, SPEARMAN
+from stronghold_gui.games.convicted.pieces import NONE, POSTS, RESOURCES, SPEARMAN, WOOD
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.resources import deal
 
@@ -26,6 +26,13 @@ def set_up(position: Position, out: list[Event]) -> None:
         position.waiting = list(army)
     elif start.spearmen_each[defenders - 1]:
         position.todo[1:1] = [task("muster", seat) for seat in reversed(range(defenders))]
+
+
+def give_wood(position: Position, amount: int, out: list[Event]) -> None:
+    """Give every defender so much wood ahead, as a handicap; none gives nothing."""
+    for seat in range(position.defenders if amount else 0):
+        position.stock[seat * len(RESOURCES) + WOOD] += amount
+        out.append(Received(seat, (amount, 0, 0, 0), "handicap"))
 
 
 def muster(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -14,17 +14,14 @@ from matplotlib.text import Text
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.core.header import Header
-from stronghold_gui.core.match import Match
 from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import SMALLEST, StoryDialog
-from stronghold_gui.desktop.stronghold.story.drawing import Siege, story_of
+from stronghold_gui.desktop.stronghold.story.drawing import Siege
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.events import Death
-from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
@@ -171,11 +168,3 @@ def test_it_changes_its_language_while_open(page: StoryDialog) -> None:
     assert page.canvas is not None
     assert page.canvas.accessibleDescription() == page.sentences.text().replace("\n", " ")
     assert page.windowTitle() == "Le récit du siège"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_handicap_is_told_first(language: str) -> None:
-    header = Header("stronghold", {"handicap": "defender_4"}, ("Anna", "Bert"), 3)
-    told = story_of(Match(STRONGHOLD, header), Language(language))().sentences()
-    assert "andicap" in told[0]
-    assert "4" in told[0]

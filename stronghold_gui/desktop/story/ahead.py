@@ -1,0 +1,15 @@
+"""The handicap of a match as the first sentence of its story, alike in every game."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.handicap import HANDICAP, NO_HANDICAP
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.text import Catalogue
+
+
+def ahead(match: AnyMatch, texts: Catalogue) -> list[str]:
+    """Return who had a head start, in a sentence; nothing where nobody had any."""
+    option, value = f"option.{match.header.game}.{HANDICAP}", match.header.options.get(HANDICAP, NO_HANDICAP)
+    if value == NO_HANDICAP:
+        return []
+    return [texts("frame.named", name=texts(option), what=texts(f"{option}.{value}.words"))]
