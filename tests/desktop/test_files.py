@@ -70,7 +70,7 @@ def test_a_new_game_begins_with_what_was_chosen(person: Person, window: MainWind
     person.click("new_game_start")
     assert window.controller is not None
     header = window.controller.match.header
-    assert header.options == {"edition": "first", "cards": "draft"}
+    assert header.options == {"edition": "first", "cards": "draft", "handicap": "none"}
     assert header.names == ("Zoe", "Yan B")
     assert header.seed == 42
     assert window.windowTitle() == "Zoe – Yan B – Stronghold"

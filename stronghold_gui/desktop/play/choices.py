@@ -161,6 +161,10 @@ class ChoiceStrip(QWidget):
         """Return the button of a choice, counted from 0."""
         return self._buttons[self._slots[number]]
 
+    def key_of(self, number: int) -> int:
+        """Return the digit that presses a choice, counted from 0; from 10 on there is no such key."""
+        return self._slots[number] + 1
+
     def choice_of(self, widget: QWidget) -> Choice | None:
         """Return the choice that a widget is the button of, or ``None``."""
         pairs = zip(self._shown, self._choices, strict=True)

@@ -86,8 +86,8 @@ class Hands:
         number = self._choice(move)
         if number >= 0:
             found["choice"] = lambda: self.mouse.click(self.window.prompt.strip.button(number))
-        if 0 <= number < 9:
-            found["digit"] = partial(self._digit, number)
+        if number >= 0 and (digit := self.window.prompt.strip.key_of(number)) <= 9:
+            found["digit"] = partial(self._digit, digit)
         if isinstance(move, m.Done):
             found["done"] = lambda: self.mouse.click(self.window.prompt.buttons["done"])
             found["ctrl+enter"] = lambda: self.mouse.key(Qt.Key.Key_Return, CTRL)
@@ -193,9 +193,9 @@ class Hands:
         assert len(set(labels)) == len(labels), f"nobody can tell these apart: {labels}"
         self.mouse.choose(menu, list(self._meant).index(move), by_keys=by_keys)
 
-    def _digit(self, number: int) -> None:
+    def _digit(self, digit: int) -> None:
         desk_of(self.window).board.setFocus()
-        self.mouse.key(Qt.Key(Qt.Key.Key_1.value + number))
+        self.mouse.key(Qt.Key(Qt.Key.Key_0.value + digit))
 
     def _press(self, move: m.Move, name: str) -> None:
         # Only last legs can mean several moves; its menu follows the list of buildings.

@@ -54,7 +54,7 @@ class KeysOnly:
         """Make a move in the first possible way; every seventh is typed, so that all ways are covered."""
         gesture = gesture_of(move, self.controller.view().table)
         strip = self.window.prompt.strip
-        choices = [choice.move for choice in strip._choices[:9]]
+        digits = {choice.move: strip.key_of(at) for at, choice in enumerate(strip._choices) if strip.key_of(at) <= 9}
         if number % 7 == 0:
             self._type(move)
         elif isinstance(move, m.Done):
@@ -63,9 +63,9 @@ class KeysOnly:
         elif self._entry(gesture):
             self.ways["tree"] += 1
             self._from_the_tree(move, gesture)
-        elif move in choices:
+        elif move in digits:
             self.ways["digit"] += 1
-            self.press(str(choices.index(move) + 1))
+            self.press(str(digits[move]))
         else:
             self._type(move)
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import open_match
@@ -38,6 +38,7 @@ def new_game(hands: Hands, options: dict[str, str], names: tuple[str, ...], seed
     mouse.click(child(dialog, QRadioButton, f"new_game_seats_{len(names)}"))
     for option, value in options.items():
         mouse.click(child(dialog, QRadioButton, f"new_game_{option}_{value}"))
+    mouse.click(child(dialog, QToolButton, "new_game_more"))
     seats = (f"name_{seat}" for seat in SEATS[len(names)])
     for field, words in (*zip(seats, names, strict=True), ("seed", seed)):
         mouse.click(child(dialog, QLineEdit, f"new_game_{field}"))
@@ -119,7 +120,7 @@ def test_a_whole_game_in_english_saved_in_the_middle_and_resumed(
     hands, player = open_program("en"), Player(9)
     window = hands.window
     new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "9", "en")
-    assert hands.controller.match.header.options == {"edition": "revised", "cards": "ready"}
+    assert hands.controller.match.header.options == {"edition": "revised", "cards": "ready", "handicap": "none"}
     assert hands.controller.match.header.seed == 9
     player.play(hands, 120)
     answer_dialogs(monkeypatch, path)
@@ -149,7 +150,7 @@ def test_a_whole_game_in_french_with_a_crash_in_the_middle(
     hands, player = open_program("en", size), Player(3)
     new_game(hands, {"edition": "first", "cards": "draft"}, ("Zoé", "Karim"), "3", "fr")
     assert hands.window.language.code == "fr"
-    assert hands.controller.match.header.options == {"edition": "first", "cards": "draft"}
+    assert hands.controller.match.header.options == {"edition": "first", "cards": "draft", "handicap": "none"}
     player.play(hands, 100)
     answer_dialogs(monkeypatch, path)
     menu(hands, "file", "save_as")
@@ -182,7 +183,7 @@ def borrowed(hands: Hands) -> bool:
 def test_a_whole_game_of_three_in_french_with_a_crash_in_the_middle(open_program: OpenProgram) -> None:
     hands, player = open_program("fr"), Player(9)
     new_game(hands, {"edition": "first"}, ("Zoé", "Karim", "Inès"), "9", "fr")
-    assert hands.controller.match.header.options == {"edition": "first", "cards": "draft"}
+    assert hands.controller.match.header.options == {"edition": "first", "cards": "draft", "handicap": "none"}
     assert "Zoé & Karim – Inès" in hands.window.windowTitle()
     player.play(hands, 200)
     before, position = moves_of(hands), hands.controller.match.position.copy()
