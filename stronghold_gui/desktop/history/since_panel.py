@@ -33,6 +33,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import team_colour, team_picture
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import News
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.theme import tones
 
 _WIDTH: Final = 320
@@ -275,7 +276,8 @@ class SincePanel(QFrame):
         elif kind in _MOVED:
             self._fit()
             if kind is QEvent.Type.ZOrderChange:
-                self.raise_()
+                # The dock shows its tab only if nothing else is in front when it gets this event.
+                call_soon(self, self.raise_)
         return False
 
     def changeEvent(self, event: QEvent) -> None:

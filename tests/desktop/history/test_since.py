@@ -66,6 +66,19 @@ def test_who_a_sentence_names_itself_is_not_named_twice(sit: Sit) -> None:
     assert lines_of(window)[:1] == ["Ann – Anna is called."]
 
 
+def test_a_dock_below_it_comes_to_the_front_of_its_stack_and_stays_below(sit: Sit) -> None:
+    window = march(sit)
+    docking, panel = window.docking, panel_of(window)
+    behind = next(
+        name for name, dock in docking.docks.items() if dock in docking.lower() and not docking.in_front(name)
+    )
+    docking.raise_(behind)
+    rest(window)
+    assert docking.in_front(behind)
+    children = window.children()
+    assert children.index(panel) > children.index(docking.docks[behind])
+
+
 def test_any_move_puts_it_away_and_leaves_nothing_in_it(sit: Sit) -> None:
     window = march(sit)
     panel = panel_of(window)

@@ -13,16 +13,17 @@ from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.notation import parse
 from tests.desktop.desks import page_of
-from tests.desktop.warriors.conftest import Sit
+from tests.desktop.warriors.conftest import PEOPLE, Sit
 from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.scene import scene
 from tests.helpers.resting import rest
 
 
-def last_battle(sit: Sit, language: str = "en") -> Hands:
+def last_battle(sit: Sit, language: str = "en", seats: int = 2) -> Hands:
     """Return hands at a table at which the only battle of the first round can be fought; the log is in front."""
-    table = scene(round_=1, a="goblins 5-0-0; S1; pile elves.archer 1", b="goblins 5-0-0; elves 2-0-0")
-    hands = sit(2, language=language, position=table.position)
+    others = {} if seats == 2 else {"c": "trolls 1-0-0", "d": "undead 1-0-0"}
+    table = scene(round_=1, a="goblins 5-0-0; S1; pile elves.archer 1", b="goblins 5-0-0; elves 2-0-0", **others)
+    hands = sit(seats, language=language, position=table.position)
     hands.window.docking.raise_("log")
     rest(hands.window)
     return hands
@@ -42,13 +43,14 @@ def told(hands: Hands) -> list[tuple[str, str]]:
     return [(lines.name.text(), lines.words.text()) for lines in page.seats if not lines.isHidden()]
 
 
-def test_when_a_round_is_over_its_summary_comes_to_the_front_until_the_next_battle(sit: Sit) -> None:
-    hands = last_battle(sit)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_when_a_round_is_over_its_summary_comes_to_the_front_until_the_next_battle(sit: Sit, seats: int) -> None:
+    hands = last_battle(sit, seats=seats)
     end_round(hands)
     docking = hands.window.docking
     assert docking.in_front("round")
     assert page_of(hands.window, "round").title.text() == "Round 1 is over"
-    assert {name.partition(":")[0] for name, _ in told(hands)} == {"Anna", "Bert"}
+    assert {name.partition(":")[0] for name, _ in told(hands)} == set(PEOPLE[:seats])
     assert all("on the table" in words for _, words in told(hands))
     position = hands.controller.match.position
     while position.stage != "battles":
