@@ -51,7 +51,9 @@ class WarriorsPrompt(TablePrompt):
         """Return the prompt, which tells of offers at what moment, and how many cards are still to be chosen."""
         usual, controller, decision = super().line(), self._context.match, self._context.decision
         if controller.offers:
-            names = self._context.texts.join([self._context.short(offer.seat) for offer in controller.offers])
+            speaker = self._client.speaker
+            asked = [offer.seat for offer in controller.offers] if speaker is None else [speaker]
+            names = self._context.texts.join([self._context.short(seat) for seat in asked])
             when = f"window.{controller.offers[0].place}"
             return replace(usual, sentence=self._say("desk.anybody", names=names, when=self._say(when)))
         if decision is None or controller.covered:

@@ -30,6 +30,7 @@ def test_nobody_is_asked_who_has_no_catapult_or_rests_for_the_round(sit: Sit) ->
     table = scene(a="goblins 4-0-0; S3; S5", b="goblins 3-0-0; catapult", c="elves 1-0-0; catapult")
     hands = sit(3, position=table.position)
     hands.choose("Bert: fire or hold…")
+    assert hands.window.prompt.sentence.text().endswith("Bert: fire a catapult?"), "whose buttons these are"
     assert hands.labels == [
         "Bert: fire the catapult", "Bert: not now", "Bert: not during this battle", "Bert: not in this round", "Back",
     ]  # fmt: skip
