@@ -21,6 +21,8 @@ LAYOUT_VERSION: Final = 3
 _NARROWEST: Final = 270
 _WIDEST: Final = 430
 """Pixels of the docks at first: what the surface needs no width for, between these."""
+_FOR_THREE: Final = 900
+"""Pixels of a window's height from which on three docks have room above each other."""
 _LEAST_SURFACE: Final = 360
 """Pixels of width that the surface keeps between docks at both sides."""
 _MOST: Final = 0.45
@@ -266,6 +268,14 @@ class Docking(QObject):
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
             self.first_width.again()
+
+    def crowded_by(self, dock: QDockWidget) -> bool:
+        """Return whether a dock is a part of its own among the game's, in a window too low for three of them."""
+        window = self._window
+        first = next(iter(self.docks.values()), None)
+        if first is None or dock.isFloating() or window.height() >= _FOR_THREE:
+            return False
+        return window.dockWidgetArea(dock) is window.dockWidgetArea(first) and not window.tabifiedDockWidgets(dock)
 
     def make_room(self) -> None:
         """Move docks from the left of the surface to its right where they leave too little of it."""

@@ -57,7 +57,8 @@ class Reference(QObject):
         self.panel.setMinimumHeight(LOWEST)
         self.dock.setWidget(self.panel)
         # Restore the last place of the dock.
-        if not window.restoreDockWidget(self.dock):
+        page = current.page
+        if not window.restoreDockWidget(self.dock) or (page is not None and page.docking.crowded_by(self.dock)):
             self._place()
         shell.actions["reset_layout"].triggered.connect(self._place)
         self.panel.example.connect(self.open_example)

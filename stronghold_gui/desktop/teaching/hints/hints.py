@@ -55,7 +55,7 @@ class Hints(QObject):
         self.dock.setWidget(self.panel)
         self.dock.hide()
         # Restore the last place of the dock.
-        if not window.restoreDockWidget(self.dock):
+        if not window.restoreDockWidget(self.dock) or page.docking.crowded_by(self.dock):
             page.docking.place_beside(self.dock, _WIDTH)
         page.own(self.dock)
         # Hidden at first, however the window was left: hints appear on request.

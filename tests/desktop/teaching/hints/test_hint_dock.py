@@ -10,8 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of
 from tests.games.stronghold.defence.scenes import pause
@@ -200,3 +203,22 @@ def test_the_hint_of_a_closed_match_goes_with_it(sit: Callable[..., Person]) -> 
     person.window.files.forget()
     person.window.show_start()
     assert not [dock for dock in person.window.findChildren(QDockWidget) if dock.isVisible()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_after_another_game_a_hint_does_not_cut_the_docks_into_three_slivers(
+    make_window: Callable[..., MainWindow], game: str, language: str
+) -> None:
+    window = make_window(language)
+    window.resize(900, 600)
+    for played in ("stronghold" if game != "stronghold" else "convicted", game):
+        window.files.begin(Match(LIBRARY.kit(played).game, Header(played, {}, ("Ada", "Ben"), 3)))
+        controller = window.current.controller
+        assert controller is not None
+        controller.uncover()
+        window.actions_["hint"].trigger()
+        rest(window)
+        assert window.hints.dock.isVisible()
+        assert window.tabifiedDockWidgets(window.hints.dock), played
+        window.actions_["close"].trigger()
