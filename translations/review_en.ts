@@ -11,10 +11,14 @@
     <message id="review.stop"><translation>Stop</translation></message>
     <message id="review.start"><translation>Start again</translation></message>
     <message id="review.working"><translation>Progress of the review</translation></message>
-    <message id="review.begins"><translation>The computer plays the match on from many moments, which takes a few minutes. You can close this page meanwhile; the work continues.</translation></message>
+    <message id="review.begins">
+        <translation>The computer plays the match on from many moments, which takes a few minutes. You can close this page meanwhile; the review continues.</translation>
+    </message>
     <message id="review.point"><translation>{where} ({gain})</translation></message>
     <message id="review.searching"><translation>Turning points appear here when they are found.</translation></message>
-    <message id="review.failed"><translation>The review has stopped unexpectedly. What is shown was found before.</translation></message>
+    <message id="review.failed">
+        <translation>The review has stopped unexpectedly. The results so far are shown.</translation>
+    </message>
     <message id="review.ready"><translation>The review of this match is ready.</translation></message>
     <message id="review.show"><translation>Show</translation></message>
     <message id="review.side"><translation>{who} {what}</translation></message>

@@ -11,10 +11,14 @@
     <message id="review.stop"><translation>Arrêter</translation></message>
     <message id="review.start"><translation>Recommencer</translation></message>
     <message id="review.working"><translation>Avancement de l’analyse</translation></message>
-    <message id="review.begins"><translation>L’ordinateur poursuit la partie à partir de nombreux moments, ce qui prend quelques minutes. Vous pouvez fermer cette page entre-temps&#160;; le travail continue.</translation></message>
+    <message id="review.begins">
+        <translation>L’ordinateur poursuit la partie à partir de nombreux moments, ce qui prend quelques minutes. Vous pouvez fermer cette page en attendant&#160;; l’analyse continue.</translation>
+    </message>
     <message id="review.point"><translation>{where} ({gain})</translation></message>
     <message id="review.searching"><translation>Les tournants s’affichent ici dès qu’ils sont trouvés.</translation></message>
-    <message id="review.failed"><translation>L’analyse s’est arrêtée de façon inattendue. Ce qui est affiché a été trouvé avant.</translation></message>
+    <message id="review.failed">
+        <translation>L’analyse s’est arrêtée de façon inattendue. Les résultats obtenus jusque-là sont affichés.</translation>
+    </message>
     <message id="review.ready"><translation>L’analyse de cette partie est prête.</translation></message>
     <message id="review.show"><translation>Afficher</translation></message>
     <message id="review.side"><translation>{who} {what}</translation></message>

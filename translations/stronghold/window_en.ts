@@ -34,7 +34,9 @@
     </message>
     <message id="option.stronghold.handicap"><translation>Handicap</translation></message>
     <message id="option.stronghold.handicap.none"><translation>None</translation></message>
-    <message id="option.stronghold.handicap.none.words"><translation>Both sides start as printed.</translation></message>
+    <message id="option.stronghold.handicap.none.words">
+        <translation>Both sides start without extra glory.</translation>
+    </message>
     <message id="option.stronghold.handicap.invader_2"><translation>Invader +2</translation></message>
     <message id="option.stronghold.handicap.invader_2.words"><translation>The Invader starts with 2 extra glory points.</translation></message>
     <message id="option.stronghold.handicap.invader_4"><translation>Invader +4</translation></message>

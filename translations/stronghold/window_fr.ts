@@ -34,7 +34,9 @@
     </message>
     <message id="option.stronghold.handicap"><translation>Handicap</translation></message>
     <message id="option.stronghold.handicap.none"><translation>Aucun</translation></message>
-    <message id="option.stronghold.handicap.none.words"><translation>Les deux camps commencent à égalité.</translation></message>
+    <message id="option.stronghold.handicap.none.words">
+        <translation>Aucun camp ne reçoit de gloire supplémentaire.</translation>
+    </message>
     <message id="option.stronghold.handicap.invader_2"><translation>Assaillant +2</translation></message>
     <message id="option.stronghold.handicap.invader_2.words"><translation>L’assaillant commence avec 2 points de gloire de plus.</translation></message>
     <message id="option.stronghold.handicap.invader_4"><translation>Assaillant +4</translation></message>
