@@ -30,6 +30,7 @@ class Effort:
         narrow: further worlds for each of these.
         confirm: new worlds for each turning point, from which its figures come.
         bent: how many further proposals are made for each stretch.
+        most: the stretches that are screened; of more, these are from all parts of the match.
     """
 
     line: int
@@ -39,6 +40,7 @@ class Effort:
     narrow: int
     confirm: int
     bent: int = 0
+    most: int = 120
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, Generic, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from stronghold_gui import __version__
 from stronghold_gui.core.chance import mix
@@ -26,6 +26,7 @@ from stronghold_gui.players.review.stretches import Proposal, Stretch, notation,
 from stronghold_gui.players.review.trials import Question, Trials, question_of
 from stronghold_gui.players.rule_player import RulePlayer
 
+T = TypeVar("T")
 _MOMENTS: Final = 24
 """Points of the line, where a match has fewer turns."""
 _MOST_TURNING, _LEAST_TURNING = 5, 3
@@ -139,9 +140,14 @@ class Reviewer(Generic[P, M, E, V]):
         self._plan_work(stretches, turns, moments)
         yield from self._draw_line(moments)
         yield from self._weigh_luck(turns)
-        found: list[_Candidate[M]] = []
+        replaceable: list[tuple[Stretch[M], list[Proposal[M]]]] = []
         for stretch in stretches:
-            found += self._screened(stretch)
+            if proposals := self._proposals(stretch):
+                replaceable.append((stretch, proposals))
+            yield self.share
+        found: list[_Candidate[M]] = []
+        for stretch, proposals in _evenly(replaceable, self._appraisal.effort.most):
+            found.append(self._screened(stretch, proposals))
             self._count(2 * self._appraisal.effort.screen)
             yield self.share
         for seats in self._sides:
@@ -211,11 +217,11 @@ class Reviewer(Generic[P, M, E, V]):
 
     # -- turning points ------------------------------------------------------------------------------------------
 
-    def _screened(self, stretch: Stretch[M]) -> list[_Candidate[M]]:
-        """Return a stretch with the best of the proposals in a few worlds; nothing where all would play the same."""
-        tried = [_Candidate(stretch, proposal) for proposal in self._proposals(stretch)]
+    def _screened(self, stretch: Stretch[M], proposals: Sequence[Proposal[M]]) -> _Candidate[M]:
+        """Return a stretch with the best of its proposals in a few worlds."""
+        tried = [_Candidate(stretch, proposal) for proposal in proposals]
         self._try(stretch, tried, range(self._appraisal.effort.screen))
-        return [max(tried, key=lambda one: one.gain)] if tried else []
+        return max(tried, key=lambda one: one.gain)
 
     def _proposals(self, stretch: Stretch[M]) -> list[Proposal[M]]:
         """Return what the strongest level would have played, and others if the game has any, each other moves."""
@@ -301,7 +307,7 @@ class Reviewer(Generic[P, M, E, V]):
     def _plan_work(self, stretches: Sequence[Stretch[M]], turns: Sequence[int], moments: Sequence[int]) -> None:
         effort, sides, seats = self._appraisal.effort, len(self._sides), sum(map(len, self._sides))
         self._whole = sides * (effort.line * len(moments) + effort.luck * len(turns))
-        self._whole += 2 * effort.screen * len(stretches)
+        self._whole += 2 * effort.screen * min(len(stretches), effort.most)
         self._whole += 2 * seats * (effort.keep * effort.narrow + _MOST_TURNING * effort.confirm)
 
     def _count(self, trials: int) -> None:
@@ -340,6 +346,12 @@ def _worth_telling(candidates: Sequence[_Candidate[M]]) -> list[_Candidate[M]]:
     clear = [one for one in ranked if one.gain > one.half]
     likely = [one for one in ranked if one.half >= one.gain > _LIKELY]
     return [*clear, *likely[: max(0, _LEAST_TURNING - len(clear))]]
+
+
+def _evenly(some: Sequence[T], most: int) -> list[T]:
+    """Return at most so many of a sequence, from all parts of it."""
+    step = max(1.0, len(some) / most)
+    return [some[int(number * step)] for number in range(min(most, len(some)))]
 
 
 def _half(values: Sequence[float]) -> float:

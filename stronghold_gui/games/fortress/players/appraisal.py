@@ -93,7 +93,7 @@ def _goal(position: Position, kind: str) -> tuple[float, int]:
 APPRAISAL: Final[Appraisal[Position, Move]] = Appraisal(
     _marshal,
     _worth,
-    horizon=3,
-    effort=Effort(line=8, luck=8, screen=4, keep=8, narrow=12, confirm=40, bent=2),
+    horizon=2,
+    effort=Effort(line=6, luck=6, screen=3, keep=6, narrow=10, confirm=32, bent=1, most=80),
     bent=_whimsical,
 )
