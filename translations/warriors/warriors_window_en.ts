@@ -23,7 +23,7 @@
         <translation><numerusform>{name}: fire the catapult</numerusform><numerusform>{name}: fire 1 of {n} catapults</numerusform></translation>
     </message>
     <message id="warriors.desk.fire.brief" numerus="yes">
-        <translation><numerusform>Fire</numerusform><numerusform>Fire 1 of {n}</numerusform></translation>
+        <translation><numerusform>Fire</numerusform><numerusform>Fire 1/{n}</numerusform></translation>
     </message>
     <message id="warriors.desk.rest.window"><translation>{name}: not now</translation></message>
     <message id="warriors.desk.rest.window.brief"><translation>Not now</translation></message>

@@ -23,7 +23,7 @@
         <translation><numerusform>{name}&#160;: tirer (une catapulte)</numerusform><numerusform>{name}&#160;: tirer (1 catapulte sur {n})</numerusform></translation>
     </message>
     <message id="warriors.desk.fire.brief" numerus="yes">
-        <translation><numerusform>Tirer</numerusform><numerusform>Tirer (1 sur {n})</numerusform></translation>
+        <translation><numerusform>Tirer</numerusform><numerusform>Tirer 1/{n}</numerusform></translation>
     </message>
     <message id="warriors.desk.rest.window"><translation>{name}&#160;: pas maintenant</translation></message>
     <message id="warriors.desk.rest.window.brief"><translation>Pas maintenant</translation></message>

@@ -22,8 +22,9 @@ from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.ids import SEATS
-from stronghold_gui.games.warriors.wording import move_label
+from stronghold_gui.games.warriors.wording import move_label, names
 from stronghold_gui.games.warriors.wording.nouns import sentence
+from stronghold_gui.text.nouns import capital
 
 _LISTED: Final = 6
 _ON_TABLE: Final = 2
@@ -53,9 +54,9 @@ class WarriorsPrompt(TablePrompt):
         if controller.offers:
             speaker = self._client.speaker
             asked = [offer.seat for offer in controller.offers] if speaker is None else [speaker]
-            names = self._context.texts.join([self._context.short(seat) for seat in asked])
+            called = self._context.texts.join([self._context.short(seat) for seat in asked])
             when = f"window.{controller.offers[0].place}"
-            return replace(usual, sentence=self._say("desk.anybody", names=names, when=self._say(when)))
+            return replace(usual, sentence=self._say("desk.anybody", names=called, when=self._say(when)))
         if decision is None or controller.covered:
             return usual
         name, draft = self._context.called(decision.seat), self._client.draft
@@ -213,7 +214,15 @@ class WarriorsPrompt(TablePrompt):
         decision = self._context.decision
         kind = decision.kind if decision is not None else ""
         label = self._price(move, decision) or move_label(move, self._context.texts, kind, self._context.names)
-        return Choice(move, label, areas=self._areas(move))
+        return Choice(move, label, areas=self._areas(move), brief=self._lost(move))
+
+    def _lost(self, move: m.Move) -> str:
+        """Return the card alone that a move loses: in a narrow window it is what tells several apart."""
+        if not isinstance(move, m.Lose):
+            return ""
+        place, _, card = move.card.partition(".")
+        lost = names.card(f"{card}.infantry" if place == "band" else card)
+        return capital(lost.word(self._context.texts, "a"))
 
     def _price(self, move: m.Move, decision: Decision | None) -> str:
         """Return the label of a move that says what it costs; "" for all others."""

@@ -10,7 +10,7 @@ from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import parse
 from tests.desktop.hands import Way
 from tests.desktop.warriors.conftest import Sit
-from tests.games.warriors.scene import scene
+from tests.games.warriors.scene import Loaded, scene
 
 
 def test_all_with_a_catapult_are_asked_in_one_strip_without_a_curtain(sit: Sit) -> None:
@@ -102,6 +102,17 @@ def test_what_somebody_may_do_is_read_whole_at_a_small_desk(sit: Sit, language: 
     assert read_whole(strip) == 4
     strip.press(0)
     assert read_whole(strip) == 5
+
+
+def test_cards_to_lose_are_told_apart_at_a_small_desk(sit: Sit) -> None:
+    table = scene(a="goblins 1-0-0; elves 1-0-0; trolls 1-0-0; M2", b="undead 3-2-0")
+    hands = sit(2, position=table.position, language="fr")
+    hands.window.resize(900, 600)
+    hands.play(0, parse("band elves goblins trolls"))
+    hands.controller.match.position.chance = Loaded("111", "66", 0)
+    hands.play(0, parse("target b.undead"))
+    assert read_whole(hands.window.prompt.strip) == 3
+    assert len({button.text() for button in hands.window.prompt.strip._buttons if button.isVisible()}) == 3
 
 
 def read_whole(strip: ChoiceStrip) -> int:
