@@ -123,7 +123,7 @@ class PromptBar(QFrame):
         self._back = QTimer(self, singleShot=True, interval=STAYS)
         self._back.timeout.connect(self.forget_refusal)
         self._lay_out()
-        self._paint_fonts()
+        self._set_fonts()
 
     # -- what it says --------------------------------------------------------------------------------------------
 
@@ -320,7 +320,7 @@ class PromptBar(QFrame):
         self.setFixedHeight(72)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _paint_fonts(self) -> None:
+    def _set_fonts(self) -> None:
         self._large = QFont(self.font())
         self._large.setPointSizeF(self._large.pointSizeF() * 1.25)
         self.sentence.setFont(self._large)
@@ -363,9 +363,14 @@ class PromptBar(QFrame):
             button.setToolButtonStyle(beside if name == "done" or self.width() >= _WIDE else alone)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over the colours of another theme."""
+        """Take over the colours of another theme, and another size of text."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_stack"):
+        if not hasattr(self, "_stack"):
+            return
+        if event.type() == QEvent.Type.FontChange:
+            self._set_fonts()
+            self._show_words()
+        if event.type() == QEvent.Type.PaletteChange:
             self._show_words()
             self.lead_on(self._leads)
 

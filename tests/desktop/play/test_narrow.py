@@ -199,3 +199,18 @@ def test_a_name_takes_two_lines_before_it_is_cut(qtbot: QtBot) -> None:
     label.resize(label.width(), metrics.height())
     assert label.is_cut
     assert broken_in_two("alone", metrics) == "alone"
+
+
+@pytest.mark.parametrize("percent", [80, 160])
+def test_the_prompt_has_its_size_again_after_the_text_was_larger_or_smaller(make_window: Make, percent: int) -> None:
+    window = begun(make_window, 1920, 1080)
+    sentence = window.prompt.sentence
+    before = sentence.font().pointSizeF()
+    window.text_size.choose(percent)
+    window.language.choose("fr")
+    rest(window)
+    assert sentence.font().pointSizeF() == pytest.approx(before * percent / 100)
+    window.text_size.choose(100)
+    window.language.choose("en")
+    rest(window)
+    assert sentence.font().pointSizeF() == pytest.approx(before)
