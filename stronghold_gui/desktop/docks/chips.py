@@ -80,7 +80,7 @@ class Chip(Explained, QAbstractButton):
         focused = self.hasFocus()
         strong = lively and (focused or self.underMouse())
         x = _PADDING if self.text() else (self.width() - _ICON) // 2
-        key = ("chip", self._piece, x, self.width(), ratio, tone.base, lively, focused, strong)
+        key = ("chip", self._piece, x, self.width(), self.height(), ratio, tone.base, lively, focused, strong)
         painter = QPainter(self)
         painter.drawPixmap(
             0, 0, self._art.composed(key, lambda: self._drawn(tone, x, lively=lively, focused=focused, strong=strong))

@@ -235,6 +235,23 @@ def test_what_cannot_be_done_says_why_to_whoever_comes_to_it(qtbot: QtBot) -> No
     assert chip.toolTip() == "Do nothing"
 
 
+def test_a_chip_is_as_high_as_it_is_whatever_was_painted_before(qtbot: QtBot) -> None:
+    context = race()
+    chip = Chip(context.art, "back")
+    qtbot.addWidget(chip)
+    chip.show_state("x", possible=True, tip="", name="back")
+    wide = chip.sizeHint().width()
+    chip.resize(wide, 8)
+    chip.grab()
+    chip.resize(wide, 30)
+    lowest = chip.grab().toImage().pixelColor(wide // 2, 28)
+    fresh = Chip(context.art, "fresh")
+    qtbot.addWidget(fresh)
+    fresh.show_state("x", possible=True, tip="", name="fresh")
+    fresh.resize(wide + 1, 30)
+    assert lowest == fresh.grab().toImage().pixelColor(wide // 2, 28)
+
+
 def test_seats_without_a_team_are_alone(qtbot: QtBot) -> None:
     context = race()
     for seat in range(len(COLOURS)):
