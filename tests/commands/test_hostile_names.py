@@ -54,6 +54,8 @@ CALLS = {
     "lesson": (["lesson", "list"], ["lesson", "check", "LESSON"], ["lesson", "check", HOSTILE], ["lesson", HOSTILE]),
     "puzzle": (["puzzle", "list"], ["puzzle", "check", "PUZZLE"], ["puzzle", "check", HOSTILE],
                ["puzzle", "solve", HOSTILE]),
+    "review": (["review", "FILE"], ["review", HOSTILE], ["review", "FILE", "--html", f"{HOSTILE}4"]),
+    "record": (["record"], ["record", "--game", HOSTILE], ["record", "--csv", f"{HOSTILE}5"]),
     "rules": (["rules", HOSTILE], ["rules", "--game", HOSTILE]),
     "schema": (["schema", HOSTILE], ["schema", "--write", f"{HOSTILE}3"]),
 }  # fmt: skip

@@ -127,7 +127,7 @@
         <translation>Walls don’t matter: you may also land inside and on the wall walks.</translation>
     </message>
     <message id="fortress.hints.advice.land_apart">
-        <translation>None of the four can land next to another figure, not even next to each other.</translation>
+        <translation>No figure can land next to another one: the four must also stay apart from each other.</translation>
     </message>
     <message id="fortress.hints.advice.land_high">
         <translation>From a wall walk, grenades and shots reach far, and height gives a bonus.</translation>

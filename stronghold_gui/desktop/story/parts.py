@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from textwrap import fill
+from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from stronghold_gui.charts import load_matplotlib
@@ -57,6 +57,8 @@ SIZE: Final = (12.0, 7.4)
 _LINE: Final = 0.09
 """Height of a line of the head, compared with the pictures."""
 
+_HEAD_LETTERS: Final = 130
+"""Letters of a line of the head: a longer one would leave the pictures no room."""
 _EMPTY_LETTERS: Final = 26
 """Letters of a line that stands in the place of a picture."""
 
@@ -73,7 +75,7 @@ def page(figure: Figure, told: Told, tones: Tones, *, head: bool, widths: tuple[
     """
     figure.clear()
     figure.set_facecolor(tones.base)
-    lines = [told.title, *told.sentences()] if head else []
+    lines = [told.title, *(line for said in told.sentences() for line in wrap(said, _HEAD_LETTERS))] if head else []
     heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, 1.15)
     grid = figure.add_gridspec(3, 2, width_ratios=widths, height_ratios=heights)
     if lines:

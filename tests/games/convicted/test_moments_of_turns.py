@@ -27,7 +27,7 @@ def verbs(table: Scene, seat: str = "") -> set[str]:
 
 def test_M_01_a_game_has_a_mode_levels_and_a_first_player() -> None:
     options = CONVICTED.options(3)
-    assert {*options} == {"mode", "level", "first", *FACTIONS}
+    assert {*options} == {"mode", "level", "first", "handicap", *FACTIONS}
     assert options["level"] == FACTION_LEVELS
     assert options["first"] == ("lot", *SEAT_IDS[:3])
     assert "first" not in CONVICTED.options(1), "who plays alone is the first player"

@@ -67,7 +67,7 @@ def test_the_texts_are_complete_and_well_set() -> None:
 
 def test_every_id_begins_with_the_game_or_is_one_that_shared_code_asks_for() -> None:
     asked: tuple[str, ...] = ("game.fortress.", "option.fortress.", "problem.fortress.", "simulate.fortress.")
-    asked += ("seat.p", "team.fortress.", "dock.", "action_name.pieces_")
+    asked += ("seat.p", "tally.fortress.", "tally.side.fortress.", "team.fortress.", "dock.", "action_name.pieces_")
     assert all(name.startswith(("fortress.", *asked)) for name in own_ids())
 
 

@@ -46,7 +46,15 @@ def test_the_texts_are_complete_and_well_set() -> None:
     assert [str(fault) for fault in check(FOLDER)] == []
 
 
-_ASKED_FOR = ("game.warriors.", "option.warriors.", "problem.warriors.", "simulate.warriors.", "seat.", "dock.")
+_ASKED_FOR = (
+    "game.warriors.",
+    "option.warriors.",
+    "problem.warriors.",
+    "simulate.warriors.",
+    "tally.warriors.",
+    "seat.",
+    "dock.",
+)
 """What shared code asks for begins with what it is."""
 
 
