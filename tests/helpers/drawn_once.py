@@ -16,8 +16,9 @@ from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 
 from stronghold_gui.desktop.library import cover
-from stronghold_gui.desktop.table import art, geometry, ground, picture
-from stronghold_gui.desktop.table.blocks import Block
+from stronghold_gui.desktop.table import art, geometry, picture
+from stronghold_gui.desktop.table.depth import ground
+from stronghold_gui.desktop.table.depth.blocks import Block
 from stronghold_gui.desktop.table.svg import Element, Svg
 from stronghold_gui.files import resource
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from stronghold_gui.desktop.fortress.angle import FLAT, LEVEL, RADIUS, WIDE, Angle, Hex, Point
 from stronghold_gui.desktop.fortress.plan_svg import TRAY
-from stronghold_gui.desktop.table.blocks import Block, Layer
+from stronghold_gui.desktop.table.depth.blocks import Block, Layer
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import neighbours
 

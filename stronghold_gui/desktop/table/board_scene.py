@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from stronghold_gui.desktop.table.areas import AreaMarks, AreaState
 from stronghold_gui.desktop.table.arrangement import Arrangement
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_places import USUAL
-from stronghold_gui.desktop.table.blocks import Block, NoBlocks
-from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.depth.badge_places import USUAL
+from stronghold_gui.desktop.table.depth.blocks import Block, NoBlocks
+from stronghold_gui.desktop.table.depth.board_blocks import Blocks
+from stronghold_gui.desktop.table.depth.laid_sides import InDepth
 from stronghold_gui.desktop.table.finding import pile_in_depth, pile_on_picture
 from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.in_depth import InDepth
 from stronghold_gui.desktop.table.inscriptions import Inscriptions
 from stronghold_gui.desktop.table.laying import GentleLaying
 from stronghold_gui.desktop.table.model import (
@@ -41,9 +41,9 @@ from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.shown_picture import ShownPicture
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.table.badge_places import Stander
+    from stronghold_gui.desktop.table.depth.badge_places import Stander
+    from stronghold_gui.desktop.table.depth.walls import Cover
     from stronghold_gui.desktop.table.layout import Spot
-    from stronghold_gui.desktop.table.walls import Cover
 
 
 class BoardScene(QGraphicsScene):

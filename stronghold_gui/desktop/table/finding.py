@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF
 
-from stronghold_gui.desktop.table.blocks import NoBlocks
-from stronghold_gui.desktop.table.board_blocks import Blocks
+from stronghold_gui.desktop.table.depth.blocks import NoBlocks
+from stronghold_gui.desktop.table.depth.board_blocks import Blocks
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.pieces import PileItem

@@ -6,8 +6,8 @@ Names carry the structure:
 * `W1` is an area, `W1.invader` a part of it (its parent is `W1`);
 * `W1.invader.1` is a place for one piece in `W1.invader`, in the order in which places are filled;
 * `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how;
-* `over` says how far in front an area lies, where some hide others (`blocks.py`): what lies there is drawn over what
-  lies behind, and found first; `stand` says how wide pieces are that stand upright in it, on its lower edge;
+* `over` says how far in front an area lies, where some hide others (`depth/blocks.py`): what lies there is drawn
+  over what lies behind, and found first; `stand` says how wide pieces are that stand upright in it, on its lower edge;
 * in an area with the attribute `fan` (`down` or `right`) pieces lie like cards in a hand, each over the one before;
   they are as large as the area allows across, and `ratio` times as wide as high (1 if not said);
 * in an area with the attribute `counted` pieces of a kind always lie as one with a number, however few they are.

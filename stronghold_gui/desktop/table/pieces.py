@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_places import SMALL, USUAL, BadgePlace, box_of, pixels_of
 from stronghold_gui.desktop.table.brush import FADED, Resolution
+from stronghold_gui.desktop.table.depth.badge_places import SMALL, USUAL, BadgePlace, box_of, pixels_of
 from stronghold_gui.desktop.table.layout import Spot
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.table.walls import Cover
+    from stronghold_gui.desktop.table.depth.walls import Cover
 
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0

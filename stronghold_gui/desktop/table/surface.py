@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from stronghold_gui.desktop.missing_pictures import check_drawing
-from stronghold_gui.desktop.table.blocks import Block
+from stronghold_gui.desktop.table.depth.blocks import Block
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.svg import Svg
 

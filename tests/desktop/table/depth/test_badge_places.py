@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_places import BadgePlace, BadgePlaces, Stander
-from stronghold_gui.desktop.table.blocks import Block, Layer
+from stronghold_gui.desktop.table.depth.badge_places import BadgePlace, BadgePlaces, Stander
+from stronghold_gui.desktop.table.depth.blocks import Block, Layer
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.stills import shot

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.blocks import Block, BlockArt, DrawnAs, Layer
+from stronghold_gui.desktop.table.depth.blocks import Block, BlockArt, DrawnAs, Layer
 
 _CLOTH, _FLOOR = -6.0, -5.0
 """Over the board's picture, below all that hides something."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badge_places import USUAL, Badge, BadgePlace, BadgePlaces, Badges, Stander
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.depth.badge_places import USUAL, Badge, BadgePlace, BadgePlaces, Badges, Stander
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 
 _OVER: Final = 9.9

@@ -17,12 +17,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.blocks import Block, BlockArt, DrawnAs, DrawnBlock
 from stronghold_gui.desktop.table.brush import Resolution
-from stronghold_gui.desktop.table.ground import Ground
+from stronghold_gui.desktop.table.depth.blocks import Block, BlockArt, DrawnAs, DrawnBlock
+from stronghold_gui.desktop.table.depth.ground import Ground
+from stronghold_gui.desktop.table.depth.walls import Cover, Walls, cover, walls
 from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.pieces import MARGIN
-from stronghold_gui.desktop.table.walls import Cover, Walls, cover, walls
 
 _WALLS: Final = -4.0
 """Over the floor, below all that stands."""

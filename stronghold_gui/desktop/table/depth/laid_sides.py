@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtWidgets import QGraphicsScene
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.badges import StandingBadges
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.depth.badges import StandingBadges
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.pieces import PileItem, Shown
 

@@ -10,18 +10,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.table import board_blocks
 from stronghold_gui.desktop.table.art import MissingPiece
-from stronghold_gui.desktop.table.blocks import Block, DrawnBlock, Layer, NoBlocks
-from stronghold_gui.desktop.table.board_blocks import Blocks
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.depth import board_blocks
+from stronghold_gui.desktop.table.depth.blocks import Block, DrawnBlock, Layer, NoBlocks
+from stronghold_gui.desktop.table.depth.board_blocks import Blocks
+from stronghold_gui.desktop.table.depth.walls import Walls, walls
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.model import NoClient, Pile, Source
 from stronghold_gui.desktop.table.stills import shot
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.desktop.table.walls import Walls, walls
 
 BOARD = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
 <g id="picture"><g><rect width="200" height="100" fill="#ffffff"/></g></g>

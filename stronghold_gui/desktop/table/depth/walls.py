@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.blocks import DrawnBlock
 from stronghold_gui.desktop.table.brush import FADED, Resolution
+from stronghold_gui.desktop.table.depth.blocks import DrawnBlock
 
 _LARGEST: Final = 4_000_000
 """Device pixels of the picture of all blocks, at most; zoomed in further it is enlarged."""

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.blocks import Block, BlockArt, DrawnAs, Layer
 from stronghold_gui.desktop.table.brush import Resolution
-from stronghold_gui.desktop.table.ground import Ground
+from stronghold_gui.desktop.table.depth.blocks import Block, BlockArt, DrawnAs, Layer
+from stronghold_gui.desktop.table.depth.ground import Ground
 
 SIZE = QRectF(0, 0, 100, 100)
 CLOTH = QColor("#102030")

@@ -1,0 +1,1 @@
+"""Boards in depth: blocks that hide what is behind them, the floor, walls, and badges of upright pieces."""
