@@ -2,7 +2,7 @@
 
 The program's own data has two homes. In a checkout (also after `pip install -e`) `resources/` and
 `translations/` lie beside the package; in an installed wheel they travel inside it as `_resources` and
-`_translations`. Everybody asks this module, so nobody else needs to know. No Qt here: the rules use it too.
+`_translations`. All code uses this module to find them. No Qt here: the rules use it too.
 """
 
 import errno
@@ -18,20 +18,20 @@ import platformdirs
 
 APP_NAME: Final = "stronghold-gui"
 HOME_VARIABLE: Final = "STRONGHOLD_HOME"
-"""Environment variable that moves all of the user's files (settings, saves, caches) into one folder."""
+"""The environment variable that moves all of the user's files (settings, saves, caches) into one folder."""
 
 _LARGEST: Final = 64 * 2**20
-"""Bytes; none of the program's own files comes near it."""
+"""The most bytes of one of the program's own files, far above all of them."""
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 UserDir = Literal["data", "config", "cache"]
 
 
 class BadResource(Exception):
-    """Something the program brings along is missing or damaged: a broken installation, or a misspelt name.
+    """A file of the program is missing or damaged: a broken installation, or a misspelt name.
 
     Attributes:
-        path: the file or folder. ``text/faults.py`` has the sentence for people.
+        path: the file or folder. ``text/faults.py`` has the sentence for users.
     """
 
     def __init__(self, path: Path, why: str) -> None:
@@ -40,30 +40,30 @@ class BadResource(Exception):
 
 
 class MissingResource(BadResource, FileNotFoundError):
-    """Something the program brings along is not there."""
+    """A file of the program is missing."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "is missing")
 
 
 class NoHome(OSError):
-    """The system does not know where the user's home folder is, or does not even look there."""
+    """The user's home folder is unknown, or the system refuses to read there."""
 
 
 _DAMAGE: Final = (OSError, SyntaxError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
-"""What readers of files raise when nothing in a file is as it was written; XML's own error is a ``SyntaxError``."""
+"""The exceptions that readers of damaged files raise; XML's own error is a ``SyntaxError``."""
 
 
 @contextmanager
 def reading_resource(path: Path, *further: type[Exception]) -> Iterator[None]:
-    """Say which of the program's own files is damaged if what is done with it in this block fails.
+    """Report one of the program's own files as damaged if the block fails.
 
     Args:
         path: the file.
         further: other exceptions that mean damage.
 
     Raises:
-        BadResource: the block has raised what damage looks like.
+        BadResource: the block has raised an exception that indicates damage.
     """
     try:
         yield
@@ -77,7 +77,7 @@ def resource_text(path: Path) -> str:
     """Return the text of one of the program's own files.
 
     Raises:
-        BadResource: there is none, or it is no text.
+        BadResource: the file is missing or not a text.
     """
     with reading_resource(path):
         text = plain_bytes(path, _LARGEST).decode()
@@ -101,11 +101,11 @@ def translation_files(language: str, folder: Path | None = None, concept: str = 
 
     Args:
         language: its code.
-        folder: by default that of the texts which all games share; each game has a folder of its own.
-        concept: only those of one concept (``library``); by default of all.
+        folder: the folder, by default that of the shared texts; each game has its own.
+        concept: only the sources of one concept (``library``); by default all.
 
     Raises:
-        MissingResource: the translations are not there at all. A language without files gives an empty list.
+        MissingResource: there are no translations at all. A language without files gives an empty list.
     """
     return sorted((folder or translations_dir()).glob(f"{concept or '*'}_{language}.ts"))
 
@@ -120,14 +120,14 @@ def translations_dir(*parts: str) -> Path:
 
 
 def plain_bytes(path: Path, most: int) -> bytes:
-    """Return the content of a file that may be anything: not even a pipe without an end in its place blocks.
+    """Return the content of an untrusted file; even an endless pipe in its place does not block.
 
     Args:
         path: the file; links are followed.
-        most: bytes that are read; more than these it cannot have.
+        most: the largest allowed size in bytes.
 
     Raises:
-        OSError: it cannot be read, is no plain file, or is larger.
+        OSError: it cannot be read, is not a plain file, or is larger.
     """
     # Opened without waiting, and asked when it is open: what lay there a moment ago may be something else by now.
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -149,30 +149,30 @@ def plain_bytes(path: Path, most: int) -> bytes:
 
 
 def user_data_dir() -> Path:
-    """Return where matches, autosaves and backups go. The folder may not exist yet; its writer makes it."""
+    """Return the folder of matches, autosaves and backups, which may not exist yet; its writer makes it."""
     return user_dir("data")
 
 
 def user_config_dir() -> Path:
-    """Return where settings and the window's layout go. The folder may not exist yet; its writer makes it."""
+    """Return the folder of settings and the window's layout, which may not exist yet; its writer makes it."""
     return user_dir("config")
 
 
 def user_cache_dir() -> Path:
-    """Return where things that can be made again go. The folder may not exist yet; its writer makes it."""
+    """Return the folder of caches, which may not exist yet; its writer makes it."""
     return user_dir("cache")
 
 
 def user_dir(kind: UserDir) -> Path:
-    """Return one of the user's folders, by the customs of the operating system.
+    """Return one of the user's folders, by the conventions of the operating system.
 
-    The environment variable `STRONGHOLD_HOME` overrides the customs on every system: the folder is then
-    `$STRONGHOLD_HOME/data`, `/config` or `/cache`. Tests and a portable installation on a stick use that.
+    The environment variable `STRONGHOLD_HOME` overrides the conventions on every system: the folder is then
+    `$STRONGHOLD_HOME/data`, `/config` or `/cache`. Tests and portable installations use that.
 
-    The file system is not asked: a disk that fails while one plays must not fail here as well, where nobody expects it.
+    This function does not access the file system, so that a failing disk cannot cause an unexpected error here.
 
     Raises:
-        NoHome: nobody knows where the user's home is.
+        NoHome: the user's home folder is unknown.
     """
     if home := os.environ.get(HOME_VARIABLE):
         return _expanded(home) / kind
@@ -185,7 +185,7 @@ def user_dir(kind: UserDir) -> Path:
 
 
 def check_home() -> None:
-    """Ask the file system about the user's folders, once before the window opens.
+    """Check that the user's folders are accessible, once before the window opens.
 
     Raises:
         NoHome: their paths are unknown, or the system refuses to read there.
@@ -213,7 +213,7 @@ def exists(path: Path) -> bool:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether a path exists; ``False`` where the system gives no answer."""
+    """Return whether a path exists; ``False`` if the system gives no answer."""
     try:
         return exists(path)
     except (OSError, ValueError):
@@ -221,7 +221,7 @@ def is_there(path: Path) -> bool:
 
 
 def is_plain(path: Path) -> bool:
-    """Return whether a path leads to a plain file; ``False`` where the system gives no answer."""
+    """Return whether a path leads to a plain file; ``False`` if the system gives no answer."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -229,7 +229,7 @@ def is_plain(path: Path) -> bool:
 
 
 def is_folder(path: Path) -> bool:
-    """Return whether a path is a folder; ``False`` where the system gives no answer."""
+    """Return whether a path is a folder; ``False`` if the system gives no answer."""
     try:
         return path.is_dir()
     except (OSError, ValueError):
@@ -237,7 +237,7 @@ def is_folder(path: Path) -> bool:
 
 
 def has_entry(path: Path) -> bool:
-    """Return whether a path exists; a broken link does."""
+    """Return whether a path exists, including as a broken link."""
     try:
         path.lstat()
     except (OSError, ValueError):
@@ -266,7 +266,7 @@ def entries_if_listed(folder: Path, ending: str = "") -> list[Path]:
 
 
 def absolute(path: Path) -> Path:
-    """Return a path from the root on; as it is where the current folder is gone."""
+    """Return an absolute path; the path unchanged if the current folder is gone."""
     try:
         return path.absolute()
     except OSError:
@@ -274,7 +274,7 @@ def absolute(path: Path) -> Path:
 
 
 def close_quietly(handle: int) -> None:
-    """Close a descriptor whose content was read, or is on the disk already: an error means nothing any more.
+    """Close a descriptor and ignore errors, because its content was read or is on the disk already.
 
     The descriptor is closed in any case; a second attempt could hit another file.
     """

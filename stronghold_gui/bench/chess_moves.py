@@ -1,7 +1,7 @@
 """Random chess by python-chess: the current speed of a machine, measured with something available everywhere.
 
-Rules are held against it, and moves in the window are measured in it: a machine with busy neighbours, or a slower one,
-makes fewer moves of it in the same minute.
+The speed of rules is compared with it, and moves in the window are measured in its units, since a busy or slower
+machine makes fewer of its moves in the same minute.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ except ImportError:
     chess = None  # type: ignore[assignment]
 
 _PLIES: Final = 200
-"""Length of a game; a random one may wander for ever."""
+"""Length of a game, since a random one may never end."""
 
 
 def chess_games(number: int) -> Callable[[], float]:
-    """Return what plays so many games and returns its moves a second: all legal moves listed, one played.
+    """Return a function that plays a number of games and returns its moves per second, with all legal moves listed.
 
     Raises:
         Unavailable: python-chess is not installed.

@@ -15,12 +15,12 @@ class Figure:
     Attributes:
         name: what was measured, in a few words.
         value: the figure.
-        bound: what it must keep.
+        bound: its limit.
         unit: of both, ``"x"`` for a ratio.
-        at_least: the bound is a least value; otherwise a most value.
-        detail: what the figure was made of, for people.
+        at_least: whether the bound is a minimum; otherwise it is a maximum.
+        detail: the parts of the figure, for people.
         beside: other figures that belong to it, by name, for programs; people read them in ``detail``.
-        game: id of the game that it is about, where several were measured.
+        game: id of its game, if several were measured.
     """
 
     name: str
@@ -52,7 +52,7 @@ Measurement = Callable[[], Figure]
 
 
 class Unavailable(Exception):
-    """Something that a measurement needs is not here; the sentence says what."""
+    """Something that a measurement needs is missing; the message names it."""
 
 
 def worst(figures: Mapping[str, Figure]) -> Figure:
@@ -80,19 +80,19 @@ def cpu_milliseconds(action: Callable[[], object]) -> float:
 
 
 def in_turns(first: Callable[[], float], second: Callable[[], float], rounds: int) -> tuple[float, float]:
-    """Measure two things in turns and return the median of each, so that a disturbance hits both alike."""
+    """Measure two things alternately and return the median of each, so that a disturbance affects both."""
     pairs = [(first(), second()) for _ in range(rounds)]
     return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
 
 
 def slow_share(times: list[float]) -> tuple[float, str]:
-    """Return the milliseconds that 95 % of times keep, and how many they are, median and longest in words."""
+    """Return the 95 % quantile of times in milliseconds, and their number, median and maximum in words."""
     times = sorted(times)
     detail = f"{len(times)} of them, median {median(times):.2f} ms, longest {times[-1]:.2f} ms"
     return times[int(0.95 * len(times))], detail
 
 
 def milliseconds_figure(name: str, times: list[float], bound: float) -> Figure:
-    """Return the milliseconds that 95 % of times keep."""
+    """Return the 95 % quantile of times as a figure in milliseconds."""
     most, detail = slow_share(times)
     return Figure(name, most, bound, "ms", detail=detail)

@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.position import Position
 
 _GAMES: Final = 4
 _EVERY: Final = 40
-"""Moves between two positions that are looked at."""
+"""Number of moves between two measured positions."""
 
 
 def reach() -> Figure:

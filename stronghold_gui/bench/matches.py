@@ -1,4 +1,4 @@
-"""The matches that are measured, one of each game, all played at random."""
+"""The measured matches, one of each game, all played at random."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ MATCHES: Final[Mapping[str, Callable[[], AnyMatch]]] = {
     "convicted": before_horde,
     "fortress": marching,
 }
-"""By game; each is made when it is first asked for."""
+"""The matches by game; each is made on first use."""
 
 
 def _at_random(match: AnyMatch, most: int | None = None) -> AnyMatch:

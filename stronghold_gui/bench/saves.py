@@ -1,4 +1,4 @@
-"""Saves: room a move takes in a file, time to open one."""
+"""Saves: the size of a move in a file, and the time to open a file."""
 
 from __future__ import annotations
 

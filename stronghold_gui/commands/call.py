@@ -22,8 +22,8 @@ class Call:
     Attributes:
         arguments: as the command's parser read them.
         texts: the catalogue of the language to speak.
-        library: the games there are.
-        done: what was done without visible output; printed to stderr if the answer cannot be written.
+        library: the available games.
+        done: actions without visible output; printed to stderr if the answer cannot be written.
     """
 
     arguments: Namespace

@@ -13,7 +13,7 @@ from stronghold_gui.core.save.laid_out import laid_out
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the game, among those that take such tables, and where to write it."""
+    """Add the arguments: the game, among those with such tables, and the file to write."""
     ids = [entry.id for entry in parser.library.entries if entry.cards_format]
     parser.option("--game", choices=ids, default=next(iter(ids), None))
     parser.option("--write", type=Path, metavar="FILE")
@@ -24,7 +24,7 @@ def run(call: Call) -> Exit:
     """Print the table, or write it to a file.
 
     Raises:
-        Stop: no game takes tables, or the file is there already.
+        Stop: no game takes tables, or the file exists already.
         BadFileError: the file cannot be written.
     """
     given = call.arguments

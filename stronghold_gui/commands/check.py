@@ -1,4 +1,4 @@
-"""``stronghold check FILE...``: are match files, position documents and tables of cards sound."""
+"""``stronghold check FILE...``: check match files, position documents and tables of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.core.save.raw import read_raw
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the files."""
+    """Add the argument: the files."""
     parser.given("file", type=Path, nargs="+")
 
 

@@ -29,7 +29,7 @@ from stronghold_gui.text import Catalogue
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file and the moves."""
+    """Add the arguments: the file and the moves."""
     parser.given("file", type=Path)
     parser.given("move", nargs="*")
     parser.option("--seat")
@@ -75,7 +75,7 @@ def run(call: Call) -> Exit:
 
 
 def _person_of(match: AnyMatch, seat: Seat | None, move: object, texts: Catalogue) -> Seat:
-    """Return who plays a move.
+    """Return the person who plays a move.
 
     Raises:
         Stop: a computer has the seat.
@@ -88,7 +88,7 @@ def _person_of(match: AnyMatch, seat: Seat | None, move: object, texts: Catalogu
 
 
 def split_moves(match: AnyMatch, words: list[str]) -> list[str]:
-    """Return the moves that the arguments name: each is one, unless all of them together are one without quotes."""
+    """Return the moves named by the arguments: one each, unless all of them together are one move without quotes."""
     if len(words) > 1 and not any(" " in word for word in words):
         together = " ".join(words)
         try:

@@ -18,9 +18,9 @@ class Exit(IntEnum):
     BAD_FILE = 3
     """A file is missing, damaged or not ours."""
     SYSTEM = 4
-    """The system does not allow it: no room on the disk, no screen, a library is missing."""
+    """The system does not allow it: the disk is full, there is no screen, a library is missing."""
     FAULT = 5
-    """The program made a mistake, which its log describes."""
+    """The program made an error, which its log describes."""
     INTERRUPTED = 130
     """Ctrl-C."""
 
@@ -36,7 +36,7 @@ class Stop(Exception):
 
     Attributes:
         code: the exit code.
-        sentence: what is wrong, in the chosen language.
+        sentence: the reason, in the chosen language.
     """
 
     def __init__(self, code: Exit, sentence: str) -> None:

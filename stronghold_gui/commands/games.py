@@ -33,7 +33,7 @@ from stronghold_gui.text import Catalogue
 AnyGame = Game[Any, Any, Any, Any]
 AnyWords = Words[Any, Any, Any]
 _MOST_NAMED: Final = 12
-"""Words that a sentence can list and still be read."""
+"""Largest number of words that a sentence lists."""
 
 
 def chosen_kit(call: Call) -> Kit:
@@ -49,7 +49,7 @@ def words_of(call: Call, match: AnyMatch) -> AnyWords:
 def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
     """Return the match in a match file, or one that begins with a position document.
 
-    Where a crash of the window has left more of it, that is said.
+    If a crash of the window has left more of it, a note is printed.
     """
     match = open_any(path, call.library, policy)
     if (lost := _longer(match, path)) is not None:
@@ -58,7 +58,7 @@ def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatc
 
 
 def _longer(match: AnyMatch, path: Path) -> Unfinished | None:
-    """Return what a crash of the window has left of a match; nothing where its folder cannot be looked at."""
+    """Return what a crash of the window has left of a match; nothing if its folder cannot be read."""
     try:
         return longer(match, path, autosave_folder())
     except (BadFileError, NoHome):
@@ -69,7 +69,7 @@ def save_file(call: Call, match: AnyMatch, path: Path, expected: str) -> None:
     """Write a match to a file.
 
     Args:
-        call: what the command was given.
+        call: the call of the command.
         match: the match.
         path: the file.
         expected: the fingerprint of the file that may be replaced.
@@ -84,8 +84,8 @@ def may_replace(call: Call, path: Path) -> str:
     """Return the fingerprint of a file that will be replaced, if it may be: of a match file, or with ``--force``.
 
     Raises:
-        Stop: it is some other file.
-        BadFileError: it is no plain file.
+        Stop: the file is of another kind.
+        BadFileError: the path is not a plain file.
     """
     found = fingerprint(path)
     if found != NO_FILE and not call.arguments.force and not is_match_file(path):
@@ -97,7 +97,7 @@ def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:
     """Return the move that a text names.
 
     Raises:
-        Stop: it is no move of the game; the sentence says what would have fitted.
+        Stop: the text is no move of the game; the sentence lists what would have fitted.
     """
     try:
         return match.game.parse(text)
@@ -106,7 +106,7 @@ def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:
 
 
 def _unread(error: NotationError, texts: Catalogue) -> str:
-    """Return what is wrong with a text that is no move, and what would have fitted."""
+    """Return the fault of a text that is no move, with what would have fitted."""
     known = error.expected
     if len(known) > _MOST_NAMED:
         # All the verbs there are would be no help; those that look like the one given are.
@@ -119,7 +119,7 @@ def _unread(error: NotationError, texts: Catalogue) -> str:
 
 
 def options_for(game: AnyGame, seats: int, given: Mapping[str, str | None], texts: Catalogue) -> dict[str, str]:
-    """Return the options of a match of so many: those given, the others by default.
+    """Return the options of a match for a number of players: the given ones, the others by default.
 
     Raises:
         Stop: an option is not for so many seats.

@@ -1,4 +1,4 @@
-"""``stronghold hint FILE``: what the current decision is about, what is possible, what usually matters."""
+"""``stronghold hint FILE``: the current decision, possible moves, and general advice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file and whose hint is wanted."""
+    """Add the arguments: the file and the seat."""
     parser.given("file", type=Path)
     parser.option("--seat")
 

@@ -1,4 +1,4 @@
-"""``stronghold lesson list`` and ``stronghold lesson check FILE...``: which lessons there are, and are they sound."""
+"""``stronghold lesson list`` and ``stronghold lesson check FILE...``: list lessons, or check them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stronghold moves FILE``: what can be played now."""
+"""``stronghold moves FILE``: the legal moves."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 _USAGE: Final = "usage: "
-"""How argparse begins its help."""
+"""The beginning of argparse's help."""
 _ERRORS: Final = (
     (r"argument (?P<name>.+?): (?P<what>.+)", "about"),
     (r"expected one argument", "needs_one"),
@@ -31,7 +31,7 @@ _ERRORS: Final = (
     (r"ambiguous option: (?P<option>.+) could match (?P<matches>.+)", "ambiguous"),
     (r"ignored explicit argument (?P<value>.+)", "ignored"),
 )
-"""The errors of argparse, each with the message ``argument.<id>`` that says it in the user's language."""
+"""The errors of argparse, each with the id of its message ``argument.<id>`` in the user's language."""
 
 
 class Parser:
@@ -48,7 +48,7 @@ class Parser:
         Args:
             command: its name.
             texts: the catalogue of the language.
-            library: the games there are.
+            library: the available games.
             arguments: the arguments to parse.
         """
         self.texts = texts

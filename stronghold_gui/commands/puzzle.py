@@ -1,4 +1,4 @@
-"""``stronghold puzzle list``, ``check FILE...``, ``solve NAME...``: which puzzles there are, are they sound, a way."""
+"""``stronghold puzzle list``, ``check FILE...``, ``solve NAME...``: list puzzles, check them, or solve them."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _WHAT: Final = ("list", "check", "solve")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take what is wanted, and files of puzzles or names from the list."""
+    """Add the arguments: the kind of answer, and files of puzzles or names from the list."""
     parser.given("what", choices=_WHAT)
     name_game(parser)
     parser.given("file", nargs="*")
 
 
 def run(call: Call) -> Exit:
-    """Print the puzzles there are, everything wrong with some of them, or the way through some of them."""
+    """Print the list of puzzles, all faults of some of them, or the solution of some of them."""
     if call.arguments.what == "list":
         return _list(call)
     if not call.arguments.file:
@@ -75,7 +75,7 @@ def _check(call: Call, name: str) -> Exit:
 
 
 def _solve(call: Call, name: str) -> Exit:
-    """Search a solution, and print it move by move."""
+    """Search for a solution, and print it move by move."""
     puzzle = _find(call, name)
     solver, first = Solver(puzzle), first_node(puzzle)
     try:
@@ -97,7 +97,7 @@ def _find(call: Call, name: str) -> AnyPuzzle:
     """Return the puzzle in a file, or the one of that name in the list.
 
     Raises:
-        BadFileError: there is neither, or the file is not good.
+        BadFileError: there is neither, or the file has a fault.
     """
     known = library(chosen_kit(call), call.library.find).find(name)
     return known if known is not None and not is_there(Path(name)) else read_puzzle(Path(name), call.library.find)

@@ -1,4 +1,4 @@
-"""``stronghold record``: who won and lost how often in the saved games that are over."""
+"""``stronghold record``: the tally of wins and losses in finished saved games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.text.columns import headed
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the game, and the file for a spreadsheet."""
+    """Add the arguments: the game, and the file for a spreadsheet."""
     parser.choice("game", parser.library.ids, None)
     parser.option("--csv", type=Path, metavar="FILE")
 

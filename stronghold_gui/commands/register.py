@@ -32,14 +32,14 @@ class Command(Protocol):
     """A command's module."""
 
     def add_arguments(self, parser: Parser) -> None:
-        """Tell the parser what the command takes."""
+        """Add the arguments of the command to the parser."""
         ...
 
     def run(self, call: Call) -> Exit:
-        """Do it.
+        """Run the command.
 
         Raises:
-            Stop: it cannot be done.
+            Stop: the command cannot be carried out.
             BadFileError: a file cannot be used.
         """
         ...

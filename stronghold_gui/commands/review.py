@@ -1,4 +1,4 @@
-"""``stronghold review FILE``: where a match that is over was won and lost."""
+"""``stronghold review FILE``: the turning points of a finished match."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from stronghold_gui.players.review.reviewer import NoReviewError, NotOverError, 
 from stronghold_gui.players.review.wording import ReviewWords
 
 _SILENCE: Final = 2.0
-"""Seconds between two words about how far it is."""
+"""Seconds between two progress reports."""
 _PERCENT: Final = 100
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file, and how to tell."""
+    """Add the arguments: the file, and the form of the answer."""
     parser.given("file", type=Path)
     parser.option("--json", action="store_true")
     parser.option("--html", type=Path, metavar="OUT")
@@ -91,7 +91,7 @@ def _turns(words: ReviewWords, review: ReviewDocument) -> list[str]:
 
 
 def _review(call: Call, kit: Kit, match: AnyMatch) -> ReviewDocument:
-    """Work the review out; Ctrl+C ends that with what is known by then."""
+    """Compute the review; Ctrl+C ends that with the results so far."""
     try:
         reviewer = Reviewer(kit, match, call.arguments.seed)
     except NotOverError as error:

@@ -1,4 +1,4 @@
-"""The page of a review: one file that any browser shows, with its chart in it and nothing loaded from elsewhere."""
+"""The page of a review: one file for any browser, with its embedded chart and no external files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.text import Catalogue
 
 _WIDTH, _HEIGHT, _LEFT, _BELOW = 800, 260, 60, 30
 _COLOURS: Final = ("#a33a2c", "#2f5f9e", "#a8780f", "#6d3fb0", "#1f6b4a", "#6a6f76")
-"""Of the sides: dark enough on white; dashes tell them apart, too."""
+"""Colours of the sides: dark on white; dashes distinguish them, too."""
 _DASHES: Final = ("", "8 4", "2 4", "12 4 2 4", "4 4", "1 6")
 _STYLE: Final = """
 :root { color-scheme: light dark; }
@@ -32,7 +32,7 @@ def review_page(kit: Kit, review: ReviewDocument, names: Sequence[str], texts: C
     Args:
         kit: the game.
         review: what it tells.
-        names: of the people, in seat order.
+        names: names of the people, in seat order.
         texts: the language.
     """
     words = ReviewWords(kit, review, names, texts)

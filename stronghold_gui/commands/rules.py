@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take what is asked, for which game, and what of a match its figures depend on."""
+    """Add the arguments: the question, the game, and the options of a match on which values depend."""
     parser.given("words", nargs="*")
     kit = take_game(parser)
     take_options(parser, kit, _telling(kit))

@@ -20,12 +20,12 @@ from stronghold_gui.program import PROGRAM
 from stronghold_gui.teaching.lessons.document import LessonDocument
 
 _DOCUMENTS: Final[Mapping[str, type]] = {"match": MatchDocument, "lesson": LessonDocument}
-"""Each kind of document that all games share, and the class that says what it holds."""
+"""The kinds of documents shared by all games, with their classes."""
 _VERSIONS: Final = {"match": 3, "lesson": 1, "puzzle": 1}
-"""Which version of each kind is written today; a test holds it against the documents."""
+"""The current version of each kind; a test compares it with the documents."""
 SHARED: Final = tuple(_DOCUMENTS)
 OWN: Final = ("position", "puzzle", "cards")
-"""The kinds of which every game has its own."""
+"""The kinds of documents that are specific to each game."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -1,4 +1,4 @@
-"""Computers in the seats of a match: the option ``--players``, and what they play when it is their turn."""
+"""Computers in the seats of a match: the option ``--players``, and their moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def players_for(kit: Kit, seats: int, given: str, texts: Catalogue) -> tuple[str
 
     Args:
         kit: the game.
-        seats: how many play; the game can be played by so many.
+        seats: number of players, which the game must support.
         given: ``seat=level`` with commas between them. A seat is named by its id, several by what their ids begin with
             (``invader`` for ``invader_west`` and ``invader_east``), all others by `ALL`.
         texts: the language.
@@ -47,7 +47,7 @@ def players_for(kit: Kit, seats: int, given: str, texts: Catalogue) -> tuple[str
 
 
 def let_play(match: AnyMatch, kit: Kit, tell: Callable[[Played[Any, Any]], None]) -> int:
-    """Have computers play until a person must decide or the game is over; return how many moves that were.
+    """Let computers play until a person must decide or the game is over; return the number of their moves.
 
     Args:
         match: the match; it is played on.

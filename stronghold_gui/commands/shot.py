@@ -14,11 +14,11 @@ from stronghold_gui.core.regular_file import open_regular, read_all
 from stronghold_gui.system import qt_problem
 
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
-"""The first bytes of every such picture."""
+"""The first bytes of every PNG file."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file, the picture and its width."""
+    """Add the arguments: the file, the picture and its width."""
     parser.given("file", type=Path)
     parser.given("png", type=Path)
     parser.option("--seat")
@@ -26,7 +26,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(call: Call) -> Exit:
-    """Paint what all players, or one seat, may see."""
+    """Paint the public view, or the view of one seat."""
     given = call.arguments
     match = open_file(call, given.file)
     seat = seat_of(match, given.seat, call.texts)
@@ -46,7 +46,7 @@ def run(call: Call) -> Exit:
 
 
 def _is_something_else(path: Path) -> bool:
-    """Return whether there is a file already that is no picture: to paint over it would be a misprint."""
+    """Return whether the file exists and is no picture, which would be overwritten by mistake."""
     try:
         file = open_regular(path)
     except (OSError, ValueError):

@@ -12,14 +12,14 @@ from stronghold_gui.core.save.match_file import to_bytes
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file, who looks, and in which form."""
+    """Add the arguments: the file, the viewer, and the form."""
     parser.given("file", type=Path)
     parser.option("--seat")
     parser.option("--json", action="store_true")
 
 
 def run(call: Call) -> Exit:
-    """Print what all players, or one seat, may see; ``--json`` prints everything."""
+    """Print the public view, or the view of one seat; ``--json`` prints everything."""
     match = open_file(call, call.arguments.file)
     seat = seat_of(match, call.arguments.seat, call.texts)
     if call.arguments.json:

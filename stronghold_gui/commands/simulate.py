@@ -1,4 +1,4 @@
-"""``stronghold simulate``: games played by computers, and what they were like; with ``--out``, a run of the lab."""
+"""``stronghold simulate``: games played by computers, with a summary; with ``--out``, a run of the lab."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from stronghold_gui.players.simulation import Summary, simulate
 from stronghold_gui.text.columns import columns
 
 _SILENCE: Final = 2.0
-"""Seconds between two words about how far it is; a shorter run says nothing."""
+"""Seconds between two progress reports; a shorter run prints none."""
 _MOST_SEED: Final = 1 << 60
 _MOST_WORKERS: Final = 1024
 _RANDOM: Final = "random"
 _NOBODY: Final = "nobody"
-"""Stands in JSON where the game itself has won."""
+"""The winner in JSON if the game itself has won."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the arguments: what is played, how often, and how to report."""
+    """Add the arguments: the game, the number of games, and the form of the report."""
     kit = take_game(parser)
     take_options(parser, kit)
     take_own_cards(parser, kit)
@@ -74,7 +74,7 @@ def run(call: Call) -> Exit:
 
 
 def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
-    """Have computers play, in a folder that keeps what was played."""
+    """Let computers play, in a folder that stores the games."""
     given, texts = call.arguments, call.texts
     if given.out is None:
         raise Stop(Exit.USAGE, texts("command.simulate.where"))

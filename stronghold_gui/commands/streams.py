@@ -13,7 +13,7 @@ from typing import Final, TextIO
 
 
 class UnheardError(Exception):
-    """The answer cannot be written where it should go.
+    """The answer cannot be written to its stream.
 
     Attributes:
         closed: the reader has gone, which is no fault (``| head``).
@@ -27,18 +27,18 @@ class UnheardError(Exception):
 
 
 class _Nowhere(io.TextIOBase):
-    """Takes the place of an output that was closed before the program began."""
+    """A stand-in for an output that was closed before the program began."""
 
     def write(self, _text: str) -> int:
-        """Refuse, as the system does."""
+        """Raise an error, as the system does."""
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
 def complete_streams() -> None:
-    """See to it that there are standard streams.
+    """Make sure that there are standard streams.
 
-    A file that is opened takes the first number that is free: without this a saved game could be what warnings of a
-    library are written to.
+    An opened file gets the first free descriptor: without this, warnings of a library could be written into a saved
+    game.
     """
     for number in range(3):
         try:
@@ -82,7 +82,7 @@ _HANDLER: Final = "stronghold_plain"
 
 
 def make_printable(*streams: TextIO) -> None:
-    """Have streams write a plain character, or a question mark, for one that their encoding lacks."""
+    """Make streams write a plain character, or a question mark, for one that their encoding lacks."""
     codecs.register_error(_HANDLER, _replace)
     for stream in streams:
         reconfigure = getattr(stream, "reconfigure", None)

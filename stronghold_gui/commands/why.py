@@ -1,4 +1,4 @@
-"""``stronghold why FILE MOVE``: is a move legal, and if not, why."""
+"""``stronghold why FILE MOVE``: whether a move is legal, and the refusal if not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.text.undo import undo_warning
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file, the move and whose it is."""
+    """Add the arguments: the file, the move and its seat."""
     parser.given("file", type=Path)
     parser.given("move", nargs="+")
     parser.option("--seat")

@@ -12,12 +12,12 @@ from stronghold_gui.text.faults import RefusalWords, fault_words, file_sentence
 
 
 def file_words(error: BadFileError, library: Library, texts: Catalogue) -> str:
-    """Return one sentence about a file: its name, and the first thing that is wrong with it."""
+    """Return one sentence about a file: its name, and its first fault."""
     return file_sentence(error, texts, _refusals(error.first, library, texts))
 
 
 def every_fault(faults: Sequence[Fault], library: Library, texts: Catalogue) -> list[str]:
-    """Return everything that is wrong with a file, without full stops."""
+    """Return all faults of a file, without full stops."""
     return [fault_words(fault, texts, _refusals(fault, library, texts)) for fault in faults]
 
 

@@ -1,8 +1,8 @@
 """Chance: seeded draws whose outcomes are recorded beside the move that made them.
 
-A draw has one form, "pick one of these, by weight", because every die, bag and pile of cards can be said that way.
-Draws are answered from a script while a recorded match is replayed, so a replay never depends on the order in which a
-later version of the rules asks: each label has its own queue.
+Every draw has the form "pick one of these, by weight", which covers dice, bags and piles of cards. While a recorded
+match is replayed, a script answers the draws. Each label has its own queue, so a replay does not depend on the order of
+draws in a later version of the rules.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 Draws = dict[str, tuple[int, ...]]
-"""What chance gave during one move: label -> indices picked, in order."""
+"""The outcomes of chance in one move: label -> indices picked, in order."""
 
 _MASK = (1 << 64) - 1
 
@@ -28,7 +28,7 @@ def mix(seed: int, count: int) -> int:
 
 
 class Chance:
-    """A seed, the number of draws made from it, and what the move being played has drawn so far."""
+    """A seed, the number of draws made from it, and the draws of the current move so far."""
 
     __slots__ = ("_made", "_script", "count", "seed")
 
@@ -39,7 +39,7 @@ class Chance:
         self._script: dict[str, list[int]] | None = None
 
     def copy(self) -> Chance:
-        """Return a generator that will draw the same things; nothing recorded or scripted goes with it."""
+        """Return a generator with the same future draws, without the record and the script."""
         return Chance(self.seed, self.count)
 
     def __eq__(self, other: object) -> bool:
@@ -50,14 +50,14 @@ class Chance:
     __hash__ = None  # type: ignore[assignment]
 
     def pick(self, label: str, weights: Sequence[int]) -> int:
-        """Return an index of ``weights``, each as likely as its weight says.
+        """Return an index of ``weights``, each with a probability proportional to its weight.
 
         Args:
-            label: what is drawn (``bag``, ``card RW2``); outcomes are recorded under it.
+            label: the name of the draw (``bag``, ``card RW2``); outcomes are recorded under it.
             weights: non-negative numbers, at least one above zero.
 
         Raises:
-            ChanceMismatchError: a script is being followed and has no fitting outcome.
+            ChanceMismatchError: the script has no fitting outcome.
         """
         if self._script is not None:
             index = self._scripted(label, weights)
@@ -82,12 +82,12 @@ class Chance:
         return index
 
     def begin(self, script: Mapping[str, tuple[int, ...]] | None = None) -> None:
-        """Start a move: forget what was recorded; with ``script``, answer draws from it."""
+        """Start a move: clear the record; with ``script``, answer draws from it."""
         self._made = {}
         self._script = None if script is None else {label: list(made) for label, made in script.items()}
 
     def end(self) -> Draws:
-        """Finish a move and return what it drew.
+        """Finish a move and return its draws.
 
         Raises:
             ChanceMismatchError: the script had unused outcomes.

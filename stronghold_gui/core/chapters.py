@@ -2,7 +2,7 @@
 
 A chapter knows who decides in it, with which moves, why another move is refused, and what a move does. It answers for
 the last task of the position's ``todo``, or for a stage of the game. The game's ``flow.py`` finds the chapter; only the
-game (``ChapterGame``) calls it. Each game names the shape once, for its own positions, moves and events.
+game (``ChapterGame``) calls it. Each game defines the types once, for its own positions, moves and events.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Chapter(Protocol[P_contra, M, E]):
     """The moves of a chapter or decision. Modules fit this protocol by having the four functions."""
 
     def decisions(self, position: P_contra) -> tuple[Decision, ...]:
-        """Return who must decide what here."""
+        """Return the decisions of this chapter."""
         ...
 
     def moves(self, position: P_contra, seat: int) -> list[M]:
@@ -47,8 +47,8 @@ class Chapter(Protocol[P_contra, M, E]):
 
 
 Step: TypeAlias = Callable[[P, T, list[E]], bool]
-"""Looks at the last task. Either it carries the task out, which takes it off ``todo`` and may put others there, and
-returns false; or somebody must be asked first: then it leaves everything and returns true."""
+"""Handles the last task. If it needs no decision, the step carries it out, removes it from ``todo``, may add others,
+and returns false. Otherwise the step changes nothing and returns true."""
 
 
 class ChapterGame(ABC, Generic[P, M, E]):
@@ -56,7 +56,7 @@ class ChapterGame(ABC, Generic[P, M, E]):
 
     Attributes:
         seats: the ids of the seats in seat order, by the number of seats; the default number first.
-        game_over: why nothing can be played when the game is over.
+        game_over: the reason of refusal for all moves after the end of the game.
     """
 
     seats: Mapping[int, tuple[str, ...]]
@@ -86,7 +86,7 @@ class ChapterGame(ABC, Generic[P, M, E]):
         return self.seats[seats]
 
     def decisions(self, position: P) -> tuple[Decision, ...]:
-        """Return who must or may decide what; empty exactly when the game is over."""
+        """Return the current decisions and offers; empty exactly when the game is over."""
         chapter = self.chapter(position)
         return chapter.decisions(position) if chapter is not None else ()
 

@@ -1,4 +1,4 @@
-"""The optional clock of a match: how much time each seat has left to decide. It knows no screen and no time of day."""
+"""The optional clock of a match: the time each seat has left. It depends on no display and no system time."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final, Literal
 from stronghold_gui.core.decision import Seat
 
 ClockKind = Literal["chess", "hourglass"]
-"""Chess: time goes by while a seat decides, and some comes back with each turn. Hourglass: it goes to the others."""
+"""Chess: a deciding seat loses time and gets an increment after each turn. Hourglass: its time flows to the others."""
 MOST_MINUTES: Final = 600
 MOST_INCREMENT: Final = 600
-"""Seconds."""
+"""The largest increment, in seconds."""
 MOST_LEFT: Final = 1_000_000
-"""Seconds that a seat can have: those of all others flow to it."""
+"""The most seconds that a seat can have; an hourglass adds the time of all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockTerms:
-    """The choice of a table.
+    """The settings of a clock.
 
     Attributes:
-        kind: how time goes by.
-        minutes: what each seat begins with.
+        kind: the kind of clock.
+        minutes: the time of each seat at the start.
         increment: seconds that a seat gets when its turn ends; only with a chess clock.
     """
 
@@ -35,11 +35,11 @@ class ClockTerms:
 class Clock:
     """The time that each seat has left.
 
-    Any number of seats may decide at once: time goes by for all of them. Running out is reported once and ends nothing.
+    If several seats decide at once, time passes for all of them. Running out of time is reported once and ends nothing.
 
     Attributes:
-        terms: the choice of the table.
-        left: seconds by seat, never below 0; those of computers mean nothing.
+        terms: the settings.
+        left: seconds by seat, never below 0; meaningless for computer players.
         out: the seats whose time ran out once.
     """
 
@@ -49,9 +49,9 @@ class Clock:
         """Begin, or continue from a saved match.
 
         Args:
-            terms: the choice of the table.
-            seats: how many there are.
-            left: what each of them has; by default the whole time.
+            terms: the settings.
+            seats: the number of seats.
+            left: seconds left by seat; by default the full time.
             out: the seats whose time ran out once.
         """
         self.terms = terms
@@ -60,12 +60,12 @@ class Clock:
         self._latest = 0
 
     def spend(self, deciding: Collection[Seat], people: Collection[Seat], seconds: float) -> tuple[Seat, ...]:
-        """Have time go by; return the seats that ran out of it for the first time.
+        """Let time pass; return the seats that ran out of it for the first time.
 
         Args:
             deciding: the seats of people that have something to decide.
             people: the seats of all people.
-            seconds: how long.
+            seconds: the time passed.
         """
         waiting = [seat for seat in people if seat not in deciding]
         gone = 0.0
@@ -84,8 +84,8 @@ class Clock:
         """Give the increment to seats that have decided.
 
         Args:
-            seats: that had something to decide and have nothing any more.
-            moves: how many have been played; a turn that is taken back and ended again counts once.
+            seats: the seats whose decisions have ended.
+            moves: the number of moves played; a turn that is taken back and ended again counts once.
         """
         if self.terms.kind == "chess" and moves > self._latest:
             self._latest = moves
@@ -93,5 +93,5 @@ class Clock:
                 self.left[seat] = min(MOST_LEFT, self.left[seat] + self.terms.increment)
 
     def go_on_from(self, moves: int) -> None:
-        """Count turns that end after a number of moves: a saved match has those before behind it."""
+        """Count only turns that end after ``moves`` moves, because a saved match has counted the earlier ones."""
         self._latest = max(self._latest, moves)

@@ -15,7 +15,7 @@ from stronghold_gui.core.reading import DataFault, Json, read_json_value
 from stronghold_gui.core.save.validation import located, validated
 
 Note = Annotated[str, Field(max_length=2000)]
-"""What a file tells its readers about itself or one of its members. The program does not use it."""
+"""A note for human readers of a file or a member. The program ignores it."""
 T = TypeVar("T")
 _ROOT = "the file"
 
@@ -38,7 +38,7 @@ def parse_data(kind: type[T], value: Json, path: str = "") -> T:
         path: its path in the file, such as ``walls[3]``.
 
     Raises:
-        DataFault: the first thing that does not fit, with its path.
+        DataFault: the first value that does not fit, with its path.
     """
     try:
         return validated(kind, value)

@@ -1,4 +1,4 @@
-"""Decisions: who must choose now, and what kind of choice it is. A position alone answers this."""
+"""Decisions: the deciding seat and the kind of choice. They follow from the position alone."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ class Decision(Struct, frozen=True):
     """One seat has something to decide.
 
     Attributes:
-        seat: who decides.
+        seat: the seat that decides.
         kind: an id of the game's closed set of decision kinds; the window has a prompt for each.
         place: the place, piece or card the choice is about, or ``""``.
-        count: how many are still to be chosen, or the strength left; 0 where it means nothing.
-        blocking: whether the game waits for this seat. A decision that is not blocking is an offer to interrupt: every
-            seat that could use it is asked in the same step, in the order of priority in which ``Game.decisions`` lists
-            them, at the place of whoever acted last, and may decline.
-        optional: the seat may do something and need not: another's decision of the same moment ends it.
-        within: ``count`` under a condition that the game's prompt names, where it allows more; 0 where it does not.
+        count: how many are still to be chosen, or the strength left; 0 if it has no meaning.
+        blocking: whether the game waits for this seat. A decision that is not blocking is an offer to interrupt, which
+            a seat may decline. All seats that could use it are asked in the same step, in the order of priority of
+            ``Game.decisions``, at the place of the last mover.
+        optional: the seat may act but need not; a decision of another seat at the same moment ends the offer.
+        within: a larger ``count`` under a condition that the game's prompt names; 0 if there is none.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Flat positions: plain values, lists of plain values, and chance; they are copied, compared and keyed alike."""
+"""Flat positions: plain values, lists of plain values, and chance, with shared functions to copy and key them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from stronghold_gui.core.chance import Chance
 
 
 class FlatPosition:
-    """A position whose members are all named in ``__slots__``, besides chance.
+    """A position with all its members in ``__slots__``, plus chance.
 
     Attributes:
-        LISTS: the members that are lists of plain values; a copy has lists of its own.
-        SHARED: the members that hold what a match is played with; they never change and are no part of the key.
+        LISTS: the members that are lists of plain values; a copy gets new lists.
+        SHARED: the members that hold the constant data of a match; they never change and are not part of the key.
     """
 
     __slots__: tuple[str, ...] = ("chance",)
@@ -28,7 +28,7 @@ class FlatPosition:
         cls._plain = tuple(name for name in cls.__slots__ if name not in cls.LISTS)
 
     def copy(self) -> Self:
-        """Return an equal position that shares nothing that changes."""
+        """Return an equal position that shares no mutable part."""
         twin = self.__class__.__new__(self.__class__)
         for name in self._plain:
             setattr(twin, name, getattr(self, name))

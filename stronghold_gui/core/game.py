@@ -17,7 +17,7 @@ class PositionLike(Protocol):
     chance: Chance
 
     def copy(self) -> Self:
-        """Return an equal position that shares nothing that changes."""
+        """Return an equal position that shares no mutable part."""
         ...
 
 
@@ -26,7 +26,7 @@ class Outcome:
     """The end of a game.
 
     Attributes:
-        winners: the seats that won (all partners of a side); none if the game itself won.
+        winners: the seats that won (all partners of a side); empty if the game itself won.
         how: an id of the game's closed set of endings.
         scores: points by seat, in seat order; empty where the game is not played for points.
     """
@@ -74,7 +74,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def opening(self, position: P) -> list[E]:
-        """Return the opening events of a start position whose set-up is not known."""
+        """Return the opening events of a start position without a recorded set-up."""
         ...
 
     def seat_ids(self, seats: int) -> tuple[str, ...]:
@@ -82,9 +82,9 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def decisions(self, position: P) -> tuple[Decision, ...]:
-        """Return who must decide what; empty exactly when the game is over. At most one decision a seat.
+        """Return the current decisions, at most one for each seat; empty exactly when the game is over.
 
-        Those that are not blocking are in order of priority; either all are blocking or none is.
+        Either all decisions are blocking or none is; offers are in order of priority.
         """
         ...
 
@@ -99,32 +99,32 @@ class Game(Protocol[P, M, E, V]):
     def play(self, position: P, seat: Seat, move: M) -> list[E]:
         """Play a legal move on the position itself and return what happened, in order.
 
-        The legality is the caller's to have checked (``Match`` does).
+        The caller must have checked the legality (``Match`` does).
         """
         ...
 
     def reveals(self, events: Sequence[E]) -> bool:
-        """Return whether something that a seat could not see has been shown by these events."""
+        """Return whether these events show something that a seat could not see before."""
         ...
 
     def view(self, position: P, seat: Seat | None) -> V:
-        """Return what the seat may see; for ``None`` what all players may see."""
+        """Return the view of a seat; for ``None`` the public view."""
         ...
 
     def imagine(self, view: V, seed: int) -> P:
         """Return a position that fits a view, for its seat to think ahead in.
 
-        Hidden things are dealt again in a way that fits the view, with other random numbers: two positions that look
-        the same to a seat are imagined alike.
+        Hidden things are dealt again at random, in a way that fits the view. Two positions that look the same to a seat
+        give the same result.
 
         Args:
             view: the view of a seat; it is not changed.
-            seed: of what is dealt and of the chance in it, which must not be the match's.
+            seed: the seed of the deal and of chance in the result; it must not be the match's seed.
         """
         ...
 
     def progress(self, position: P) -> int:
-        """Return how far the game is, for lists of matches: the turn or round, from 1."""
+        """Return the progress of the game, for lists of matches: the turn or round, from 1."""
         ...
 
     def key(self, position: P) -> Hashable:
@@ -148,7 +148,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def parse(self, text: str) -> M:
-        """Return the move that the notation names; raises ``NotationError`` with what is wrong."""
+        """Return the move of a notation; raises ``NotationError`` with the fault."""
         ...
 
 
@@ -160,8 +160,8 @@ class NotationError(ValueError):
     """A text is not a move of the game.
 
     Attributes:
-        word: the word that could not be read, or ``""``.
-        expected: what would have fitted there.
+        word: the word that could not be parsed, or ``""``.
+        expected: the words that would fit there.
     """
 
     def __init__(self, text: str, word: str, expected: Sequence[str]) -> None:

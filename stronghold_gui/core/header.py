@@ -19,8 +19,8 @@ class Header:
         names: names of the people, in seat order; ``""`` if not given.
         seed: seed of chance.
         players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
-        advice: whether people who play against each other have agreed that hints may say what a computer would do.
-        clock: the clock that the table wanted; ``None`` for none.
+        advice: whether opponents have agreed that hints may show what a computer player would do.
+        clock: the settings of the clock; ``None`` for a match without one.
     """
 
     game: str

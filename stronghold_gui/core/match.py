@@ -18,15 +18,15 @@ from stronghold_gui.core.undo import FAIR, Barrier, UndoPolicy
 __all__ = ["SNAPSHOT_EVERY", "CannotUndoError", "Header", "Match", "Played", "Record"]
 
 SNAPSHOT_EVERY = 12
-"""Moves between two kept copies of the position: an undo replays at most this many."""
+"""The number of moves between two snapshots of the position: an undo replays at most this many."""
 
 
 class Record(Struct, Generic[M], frozen=True):
     """One move as it was played.
 
     Attributes:
-        seat: who played it.
-        move: what was played.
+        seat: the seat that played it.
+        move: the move.
         draws: the random results, by label.
     """
 
@@ -36,16 +36,16 @@ class Record(Struct, Generic[M], frozen=True):
 
 
 class Played(Struct, Generic[M, E], frozen=True):
-    """A record together with what it led to.
+    """A record together with its results.
 
     Attributes:
         record: the move.
-        events: what happened, in order, unfiltered: show a seat only ``Game.event_for`` of each.
+        events: the events, in order and unfiltered; show a seat only ``Game.event_for`` of each.
         barriers: reasons why undoing the move would be unfair.
-        holder: whose turn it was part of: the seat that played it, or, for an answer to a decision that is not
-            blocking, the one that had the turn before.
-        interrupt: it answered an offer to interrupt, not what the game waited for.
-        shared: another seat had a decision as well, so the position alone does not tell who played.
+        holder: the seat whose turn it was part of: the seat that played it or, for an answer to an offer, the seat that
+            had the turn before.
+        interrupt: whether it answered an offer to interrupt, not a blocking decision.
+        shared: whether another seat had a decision as well, so that the position alone does not show who played.
     """
 
     record: Record[M]
@@ -72,7 +72,7 @@ class Match(Generic[P, M, E, V]):
     """A match in play. Callers may read ``position``; only ``play``, ``undo`` and ``redo`` change it.
 
     Attributes:
-        clock: the time that seats have left, where the table wanted a clock; undo leaves it as it is.
+        clock: the time that seats have left, or ``None``; undo does not change it.
     """
 
     def __init__(
@@ -87,9 +87,9 @@ class Match(Generic[P, M, E, V]):
 
         Args:
             game: the rules.
-            header: what is played by whom.
+            header: the header.
             start: the first position; by default the game's set-up by the header.
-            policy: how far undo goes.
+            policy: the barriers that stop an undo.
             opening: the events before the first move; by default those of the set-up, or of a start that is given.
         """
         self.game = game
@@ -108,7 +108,7 @@ class Match(Generic[P, M, E, V]):
         self._handed_over = 0
 
     def play(self, seat: Seat, move: M) -> Played[M, E]:
-        """Play a move and return what happened; what was taken back before is forgotten.
+        """Play a move and return what happened; this clears the moves to redo.
 
         Raises:
             RefusedError: the move is not legal; nothing has changed.
@@ -121,7 +121,7 @@ class Match(Generic[P, M, E, V]):
         return done
 
     def replay(self, records: Iterable[Record[M]]) -> None:
-        """Play recorded moves, chance answering as recorded.
+        """Play recorded moves with their recorded outcomes of chance.
 
         Raises:
             RefusedError: a recorded move is not legal at that point.
@@ -136,7 +136,7 @@ class Match(Generic[P, M, E, V]):
     def barrier_ahead(self, seat: Seat, move: M) -> Barrier | None:
         """Return the barrier that a legal move would build under this match's policy, without playing it.
 
-        It is played on a copy, as far as need be: not at all where no barrier counts, to the first draw where draws do.
+        The move is played on a copy: not at all if no barrier counts, up to the first draw if draws count.
         """
         if not self.policy.barriers:
             return None
@@ -150,14 +150,14 @@ class Match(Generic[P, M, E, V]):
 
     @property
     def _draws_count(self) -> bool:
-        """Whether a draw alone says which barrier a move builds: no other comes before it."""
+        """Whether a draw is the first barrier that the policy respects, so that no later one matters."""
         return self.policy.stops(frozenset(Barrier)) is Barrier.DRAW
 
     def barrier_behind(self, moves: int | None = None) -> Barrier | None:
         """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo).
 
         Args:
-            moves: ask about the undo after a number of moves instead, once all later ones are taken back.
+            moves: check the undo after this number of moves instead, with all later ones taken back.
         """
         last = len(self.played) if moves is None else moves
         if not last:
@@ -193,7 +193,7 @@ class Match(Generic[P, M, E, V]):
         return last.record
 
     def redo(self) -> Played[M, E]:
-        """Play again what was taken back last, with the same outcomes of chance.
+        """Play the last undone move again, with the same outcomes of chance.
 
         Raises:
             CannotUndoError: nothing was taken back.
@@ -233,10 +233,10 @@ class Match(Generic[P, M, E, V]):
         """Play a move on a position, and return its record with events and barriers.
 
         Args:
-            position: is changed.
+            position: the position, which is changed.
             record: the move.
             before: the holder of the move before, if there was one.
-            scripted: chance answers as recorded.
+            scripted: whether chance follows the record.
 
         Raises:
             ChanceMismatchError: a recorded outcome does not fit, or is missing.
@@ -260,7 +260,7 @@ class Match(Generic[P, M, E, V]):
         return Played(made, events, frozenset(barriers), holder, interrupts, len(asked) > 1)
 
     def _hands_over(self, position: P, holder: Seat) -> bool:
-        """Return whether the game now waits only for seats of another team than the one that had the turn."""
+        """Return whether the game now waits only for seats outside the team that had the turn."""
         waiting = [decision.seat for decision in self.game.decisions(position) if decision.blocking]
         return bool(waiting) and not set(waiting) & set(self.game.team(position, holder))
 

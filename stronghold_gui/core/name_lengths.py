@@ -1,4 +1,4 @@
-"""Lengths of file names: a name made from another one fits on every disk."""
+"""Limits of file name lengths, so that a derived name fits on every disk."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import zlib
 from typing import Final
 
 SHORTEST_LIMIT: Final = 143
-"""Bytes that a name may have on encrypted disks, which allow the fewest."""
+"""The limit in bytes for a name on encrypted disks, the lowest of all."""
 
 
 USUAL_LIMIT: Final = 255
-"""Bytes that a name may have on other disks; where they count larger units, this is on the safe side."""
+"""The limit in bytes for a name on other disks; it is also safe where a disk counts larger units."""
 
 
 def cut(name: str, most: int) -> str:
@@ -20,12 +20,12 @@ def cut(name: str, most: int) -> str:
 
 
 def limit_of(name: str) -> int:
-    """Return how many bytes a name may have on any disk that takes this one."""
+    """Return the limit in bytes for names on any disk that accepts this one."""
     return SHORTEST_LIMIT if len(_encoded(name)) <= SHORTEST_LIMIT else USUAL_LIMIT
 
 
 def lengthened(name: str, ending: str) -> str:
-    """Return a name with an ending; one that would be too long is cut, and has a checksum of the whole name.
+    """Return a name with an ending; if it is too long, it is cut and gets a checksum of the whole name.
 
     Args:
         name: the name of a file.
@@ -39,5 +39,5 @@ def lengthened(name: str, ending: str) -> str:
 
 
 def _encoded(name: str) -> bytes:
-    """Return a name in UTF-8; a byte of a name in no UTF-8 counts as one byte."""
+    """Return a name in UTF-8; each byte that is not valid UTF-8 stays one byte."""
     return name.encode(errors="replace")

@@ -1,7 +1,7 @@
 """Names of people and files as text: letters, spaces and emoji, but no characters that control the line around them.
 
-Joiners, which have no width, are allowed where writing needs them: between the letters of a word (Persian, Hindi) and
-between the parts of an emoji (a family). Elsewhere they would make two names that look the same.
+Zero-width joiners are allowed only inside words (Persian, Hindi) and between the parts of an emoji (a family).
+Elsewhere they would make two names look the same.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from unicodedata import category, combining
 JOINERS: Final = "\u200c\u200d"
 """The zero-width non-joiner and joiner."""
 _CONTROLS: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""General categories of signs that steer: controls, invisible format signs, halves of pairs, ends of lines."""
+"""General categories of forbidden characters: controls, invisible formats, surrogates, line separators."""
 _JOINED: Final = "LMNS"
-"""First letters of the categories of letters, marks, digits and symbols."""
+"""First letters of the categories that a joiner may connect: letters, marks, digits and symbols."""
 _VIRAMA: Final = 9
 """The combining class of the sign after which a joiner may end a word."""
 _FLAG: Final = "\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f"
-"""The emoji of the flag of a part of a country: a black flag and its code in invisible letters."""
+"""The emoji of a regional flag: a black flag followed by its code in invisible tag characters."""
 _OTHER_SPACES: Final = "[^\\S\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]+"
-"""White space that a person gets from a key or a file; the other spaces are chosen for what they look like."""
+"""White space that becomes a plain space; other kinds of space are kept for their looks."""
 
 
 def cleaned(text: str, instead: str = "") -> str:
-    """Return a text with each character that a name may not have replaced by ``instead``."""
+    """Return a text with each forbidden character replaced by ``instead``."""
     if text.isprintable():
         return text
     flags = {at for found in re.finditer(_FLAG, text) for at in range(*found.span())}
@@ -38,7 +38,7 @@ def is_clean(text: str) -> bool:
 
 
 def spelled(typed: str) -> str:
-    """Return a typed or pasted name as one line, without outer spaces and without odd characters."""
+    """Return a typed or pasted name as one line, without outer spaces and forbidden characters."""
     return cleaned(re.sub(_OTHER_SPACES, " ", typed)).strip()
 
 

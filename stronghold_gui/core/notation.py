@@ -1,7 +1,7 @@
 """The notation of moves: a verb and words, stable, and the same in every language.
 
-One notation serves command line, log, keyboard, files and tests. A game declares once how each kind of move is written,
-a part for each of its fields. Reading and writing follow from that, and every text of a move reads back as that move.
+One notation serves command line, log, keyboard, files and tests. A game declares the form of each kind of move once,
+with a part for each field. Parsing and writing both use this form, so every text of a move parses back to that move.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stronghold_gui.core.game import NotationError
 M = TypeVar("M", bound=Struct)
 
 Value = str | int | tuple[str, ...]
-"""What a field of a move holds."""
+"""The value of a field of a move."""
 
 
 class Words:
@@ -43,7 +43,7 @@ class Words:
         return self.left.pop(0) if self.left else ""
 
     def fault(self, word: str, expected: Iterable[str]) -> NotationError:
-        """Return the error of a word that does not fit."""
+        """Return the error for a word that does not fit."""
         return NotationError(self.text, word, tuple(expected))
 
 
@@ -53,7 +53,7 @@ class Part:
 
     Attributes:
         read: returns the field's value; raises ``NotationError`` for a word that does not fit.
-        write: returns the words of a value, "" where they are left out.
+        write: returns the words of a value, "" if they are omitted.
     """
 
     read: Callable[[Words], Value]
@@ -90,19 +90,19 @@ def number(digits: int) -> Part:
 
 
 def flag(yes: str, no: str) -> Part:
-    """Return the part for yes or no, a word for each."""
+    """Return the part for a boolean, with a word for each value."""
     word = one_of(yes, no)
     return Part(lambda words: word.read(words) == yes, lambda value: yes if value else no)
 
 
 def mark(word: str) -> Part:
-    """Return the part for yes or no at the end of a move: a word for yes, nothing for no."""
+    """Return the part for a boolean at the end of a move: a word for true, nothing for false."""
     given = one_of(word)
     return Part(lambda words: bool(words.left and given.read(words)), lambda value: word if value else "")
 
 
 def maybe(part: Part, usual: Value) -> Part:
-    """Return the part for the end of a move which is left out where the field has its usual value."""
+    """Return the part for the end of a move that is omitted if the field has its usual value."""
     return Part(
         lambda words: part.read(words) if words.left else usual,
         lambda value: "" if value == usual else part.write(value),
@@ -110,7 +110,7 @@ def maybe(part: Part, usual: Value) -> Part:
 
 
 def several(part: Part, most: int, leaving: int = 0) -> Part:
-    """Return the part for any number of words, up to ``most``; so many are left to the parts that follow."""
+    """Return the part for up to ``most`` words; ``leaving`` words are left to the parts that follow."""
 
     def read(words: Words) -> Value:
         count = max(0, len(words.left) - leaving)
@@ -158,7 +158,7 @@ class Notation(Generic[M]):
         """Return the move that a notation names.
 
         Raises:
-            NotationError: naming the word that does not fit and what would.
+            NotationError: with the word that does not fit and the words that would.
         """
         words = Words(text)
         form = self._forms.get(words.verb)

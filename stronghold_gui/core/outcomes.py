@@ -1,4 +1,4 @@
-"""All results that a move can have: one for each outcome of chance, or a single one where the outcomes are given."""
+"""Enumeration of all results of a move: one for each outcome of chance, or a single one if the outcomes are given."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P
 
 MOST_OUTCOMES: Final = 64
-"""Ways that chance may answer one move: enough for some dice or cards, not for a hand drawn from a full bag."""
+"""The most outcomes of chance for one move: enough for a few dice or cards, not for a hand drawn from a full bag."""
 
 
 class TooLargeError(Exception):
-    """There is more to look at than was allowed for."""
+    """A move has more outcomes than ``MOST_OUTCOMES``."""
 
 
 class Branch(Struct, Generic[P, E], frozen=True):
@@ -25,7 +25,7 @@ class Branch(Struct, Generic[P, E], frozen=True):
     Attributes:
         position: the position after it.
         events: what happened.
-        draws: what chance gave, by label.
+        draws: the outcomes of chance, by label.
     """
 
     position: P
@@ -65,10 +65,10 @@ class GivenChance(Chance):
 
 
 class _Path(Chance):
-    """Chance that follows a path of answers, and beyond its end draws the first possible answer and notes the others.
+    """Chance that follows a path of answers; beyond its end it takes the first possible answer and notes the others.
 
     Attributes:
-        path: the answers to give. ``forks``: the paths that were left aside.
+        path: the answers to give. ``forks``: the paths not taken.
     """
 
     __slots__ = ("forks", "path", "step")
@@ -91,26 +91,26 @@ class _Path(Chance):
 
 
 Telling = Callable[[Branch[P, E]], Iterable[Draws] | None]
-"""Chooses what chance is tried to give for a move: of answers that come to the same, one each; ``None``: all answers.
+"""Chooses the draws to try for a move, one for each set of equivalent draws; ``None`` stands for all draws.
 
-It is shown what comes of the first answers there are.
+Its argument is the result of the first possible draws.
 """
 
 
 def outcomes(
     game: Game[P, M, E, Any], position: P, seat: Seat, move: M, telling: Telling[P, E] | None = None
 ) -> Iterator[Branch[P, E]]:
-    """Yield everything that a legal move can lead to; a single branch where the outcomes of chance are given.
+    """Yield all possible results of a legal move; a single branch if the outcomes of chance are given.
 
     Args:
         game: the rules.
-        position: where the move is played; it is not changed.
-        seat: whose move it is.
+        position: the position in which the move is played; it is not changed.
+        seat: the seat that moves.
         move: the move.
-        telling: the random outcomes to look at, if any; by default all.
+        telling: chooses the draws to try; by default all.
 
     Raises:
-        TooLargeError: chance has more than ``MOST_OUTCOMES`` answers, and nobody chooses among them.
+        TooLargeError: there are more than ``MOST_OUTCOMES`` outcomes, and ``telling`` does not choose among them.
     """
     if isinstance(position.chance, GivenChance):
         yield _play(game, position, seat, move, position.chance.copy())
@@ -130,7 +130,7 @@ def outcomes(
 def _others(
     game: Game[P, M, E, Any], position: P, seat: Seat, move: M, paths: list[tuple[int, ...]]
 ) -> Iterator[Branch[P, E]]:
-    """Yield what the answers that were left aside lead to."""
+    """Yield the results of the paths not taken."""
     for _ in range(1, MOST_OUTCOMES):
         if not paths:
             return
@@ -144,7 +144,7 @@ def _others(
 
 
 def told(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, draws: Draws) -> Branch[P, E]:
-    """Return what a legal move leads to with given random outcomes; those not given are the likeliest."""
+    """Return the result of a legal move with given random outcomes; labels without one get the likeliest."""
     branch = _play(game, position, seat, move, GivenChance(draws, {}))
     branch.position.chance = Chance(0)
     return branch

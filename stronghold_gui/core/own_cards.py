@@ -1,6 +1,6 @@
-"""A user's own table, instead of the one that comes with the program, whose values are not the printed ones.
+"""Support for a custom table in place of the built-in one, whose values are not the printed ones.
 
-In most games that are cards, and so they are called here; in others they are figures: prices, values, armies.
+In most games the table lists cards, hence the name; in others it lists figures: prices, values, armies.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from stronghold_gui.core.save.versions import Format
 
 @dataclass(frozen=True, slots=True)
 class OwnCards:
-    """A game's support for such a table. A match stores it among its options, so its file carries it.
+    """A game's support for a custom table, which a match stores among its options and so in its file.
 
     Attributes:
         option: the option of a match that holds the table, as a text.
         format: name and version of files with a table.
-        document: the class that says what such a file holds; the published schema is made of it.
-        about: what the file with the program's own table tells its readers.
-        program: returns that table, as the members of a file.
-        text_of: returns the table in a raw file as the value of the option; ``BadFileError`` has every fault.
-        fault_in: returns why a match with these options cannot be played with a table, or ``None`` if it can;
-            ``DataFault`` says that nobody could have read it.
+        document: the class of such a file's content, from which the published schema is generated.
+        about: the note to readers in the file with the built-in table.
+        program: returns the built-in table, as the members of a file.
+        text_of: returns the table in a raw file as the value of the option; raises ``BadFileError`` with every fault.
+        fault_in: returns why a match with these options cannot use a table, or ``None`` if it can; raises ``DataFault``
+            if the table cannot be parsed.
     """
 
     option: str
@@ -45,11 +45,11 @@ class OwnCards:
 
     @property
     def version(self) -> int:
-        """The version that is written today."""
+        """The current version."""
         return self.format.version
 
     def built_in(self) -> dict[str, Json]:
-        """Return the table that comes with the program, as a file would have it: something to begin with."""
+        """Return the built-in table in the form of a file, as a template."""
         head: dict[str, Json] = {"format": self.format.name, "version": self.format.version, "about": self.about}
         return head | self.program()
 
@@ -63,7 +63,7 @@ class OwnCards:
             return self.text_of(read_raw(path))
 
     def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
-        """Return why a match with these options cannot be played with a table, or ``None`` if it can.
+        """Return why a match with these options cannot use a table, or ``None`` if it can.
 
         Args:
             table: the value of the option; an unreadable one is a misfit, too.

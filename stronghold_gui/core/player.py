@@ -13,45 +13,45 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
 
 Stop = Callable[[], bool]
-"""Whether a player is to choose now from what it knows. It is asked often, between two plans, and must be quick."""
+"""Returns whether a player must choose now. It is called often, between two plans, and must be fast."""
 
 
 class Player(Protocol[V_contra, M]):
     """A computer player that decides for one seat. It never sees the position.
 
-    It has its own random numbers, so that a replayed match has the same dice whichever player decides. What it chooses
-    depends on nothing but its seed, what it was asked before, and the question: never on the clock.
+    It has its own random numbers, so that a replayed match has the same dice with every player. Its choice depends only
+    on its seed, the earlier questions and the current one, never on the clock.
     """
 
     def choose(self, view: V_contra, decision: Decision, moves: Sequence[M]) -> M:
         """Return one of the moves.
 
-        It can be asked at any time: after an undo, or in the middle of a match that another player began.
+        A call is possible at any time: after an undo, or in the middle of a match that another player began.
 
         Args:
-            view: what the seat sees (``Game.view``).
-            decision: what the seat must decide.
+            view: the view of the seat (``Game.view``).
+            decision: the decision of the seat.
             moves: the legal moves, at least one.
         """
         ...
 
 
 MakePlayer = Callable[[int], Player[V_contra, M]]
-"""Makes a player of a level for one seat of one match, from the seed of its own randomness.
+"""A factory of a player of a level for one seat of one match; its argument is the seed of the player.
 
-Nothing that a match draws may be known from that seed: it is never the match's.
+This seed must not reveal any draw of the match, so it is never the match's seed.
 """
 
 
 @runtime_checkable
 class Hurries(Protocol):
-    """A player that thinks long enough to be hurried."""
+    """A player whose thinking can be cut short."""
 
     def heed(self, stop: Stop) -> None:
-        """From now on ask ``stop`` between two plans; once it says yes, choose the best that was found.
+        """Call ``stop`` between two plans from now on; once it returns true, choose the best plan so far.
 
-        A limit in time is a ``stop`` that looks at the clock. Without any, a player thinks as much as its level says,
-        counted in work, and chooses the same on any machine.
+        For a time limit, ``stop`` checks the clock. Without one, a player does the amount of work of its level, and
+        chooses the same on any machine.
         """
         ...
 
@@ -69,8 +69,8 @@ class Term:
     """One criterion of a choice: its value before the choice and the expected value after it.
 
     Attributes:
-        what: names the part.
-        before, after: its number, in the unit its sentence tells; ``None`` where there is none to tell.
+        what: the name of the criterion.
+        before, after: its values, in the unit of its sentence; ``None`` without a value.
     """
 
     what: Saying
@@ -80,11 +80,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Something the player could do, and what it expects of it.
+    """A possible course of the player, with its estimate.
 
     Attributes:
-        aim: what it would do, in one line.
-        estimate: how good the player holds it, from 0 (lost) to 1 (won). It ranks plans and is no probability.
+        aim: the aim of the plan, in one line.
+        estimate: the player's evaluation, from 0 (lost) to 1 (won). It ranks plans and is not a probability.
     """
 
     aim: Saying
@@ -97,13 +97,14 @@ class Reasons:
 
     Attributes:
         aim: its plan, in one line.
-        terms: what the choice was judged by, weightiest first.
+        terms: the criteria of the choice, most important first.
         second: the plan it would have followed otherwise.
-        open: what nobody knows yet, hidden things and chance, each with its odds among its figures.
-        clocks: how long there is still time for what.
+        open: the unknown facts (hidden things and chance), each with its odds among its figures.
+        clocks: the remaining time for important goals.
         topic: the anchor of the rules reference that explains the choice, or ``""``.
-        secret: whether telling it would give away what others may not know; then it is told after the match only.
-        idle: whether the choice changes nothing that is worth telling; of a turn it is told only if nothing else is.
+        secret: whether the reasons would reveal hidden facts; if so, they are shown only after the match.
+        idle: whether the choice changes nothing worth reporting; it is shown only if its turn has no other choice to
+            show.
     """
 
     aim: Saying

@@ -1,4 +1,4 @@
-"""Read JSON, and name what is wrong with a data file. Dataclasses say what a file may hold (``core/data_files.py``)."""
+"""A JSON reader for data files that reports faults. Dataclasses define their content (``core/data_files.py``)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 class DataFault(ValueError):
-    """A data file says something that cannot be.
+    """A fault in a data file.
 
     Attributes:
-        path: where in the file, like ``walls[3].cauldron``.
-        problem: what is wrong there, in English (data files are written by developers and artists).
+        path: the path in the file, like ``walls[3].cauldron``.
+        problem: the fault, in English (data files are written by developers and artists).
     """
 
     def __init__(self, path: str, problem: str) -> None:

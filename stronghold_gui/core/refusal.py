@@ -1,4 +1,4 @@
-"""Refusals: why something cannot be done, as a value that can be asked for, compared and put into words later."""
+"""Refusals: reasons why an action is impossible, as values that can be compared and put into words later."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Refusal(Struct, frozen=True):
 
 
 class RefusedError(Exception):
-    """Raised when a refused move is played all the same; nothing has changed."""
+    """A refused move was played; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.reason} ({refusal.source})")

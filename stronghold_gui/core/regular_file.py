@@ -1,7 +1,7 @@
-"""Opening and creating plain files only: no device, pipe or folder, even if one has replaced the file.
+"""Functions that open and create only plain files: no device, pipe or folder, even if one has replaced the file.
 
-A pipe would have the program wait for ever, and opening a device can do things. The name is looked at first, and what
-was opened once more, since the one may have become the other in between.
+A pipe would block the program for ever, and opening a device can have side effects. The path is checked first and the
+open descriptor again, since the file may have been replaced in between.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from stronghold_gui.core.name_lengths import cut
 from stronghold_gui.files import close_quietly
 
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
-"""The flag with which a name that is a link is not opened; 0 where the system has none."""
+"""The flag of ``os.open`` that refuses links; 0 where the system has none."""
 _ALWAYS: Final = sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
 
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _LONGEST_NAME: Final = 80
-"""Bytes of a name that the name of a helper beside it begins with, so that this is a legal name on every disk."""
+"""The most bytes of a target's name in the name of its helper file, so that this is legal on every disk."""
 
 _PIECE: Final = 1 << 16
-"""Bytes that are read at once."""
+"""The number of bytes read at once."""
 
 
 class NotRegularError(OSError):
@@ -37,10 +37,10 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
     Args:
         path: the file.
         flags: those of ``os.open``.
-        mode: the rights of a file that is made, before the user's mask.
+        mode: the permissions of a new file, before the user's mask.
 
     Raises:
-        NotRegularError: it is something else.
+        NotRegularError: it is not a plain file.
         OSError: it cannot be opened.
         ValueError: no file can have such a name.
     """
@@ -63,7 +63,7 @@ def new_file(path: Path, mode: int = 0o666, flags: int = 0) -> int:
 
     Args:
         path: the file.
-        mode: its rights, before the user's mask.
+        mode: its permissions, before the user's mask.
         flags: further ones of ``os.open``.
 
     Raises:
@@ -73,7 +73,7 @@ def new_file(path: Path, mode: int = 0o666, flags: int = 0) -> int:
 
 
 def beside(target: Path, ending: str) -> Path:
-    """Return the hidden name of a file that helps with another for a moment: ``.siege.stronghold.<ending>``."""
+    """Return the hidden name of a temporary helper file of another file: ``.siege.stronghold.<ending>``."""
     return target.with_name(f".{cut(target.name, _LONGEST_NAME)}.{ending}")
 
 

@@ -1,7 +1,7 @@
-"""The state of the rulings by which a match is played, as its file names it.
+"""The version of the rulings of a match, as its file names it.
 
 A saved match replays its moves by the rules, so an amended ruling would make some old matches illegal and change the
-course of others. Therefore a file names its state; a file without one was written before there was a second state.
+course of others. Therefore a file names its version; a file without one is older than the second version.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 
 RULINGS_OPTION: Final = "rulings"
-"""The option of a match, and the member of a position document, that names the state. Nobody chooses it."""
+"""The match option, and the member of a position document, with the version of the rulings. Users cannot choose it."""
 
 
 def stamp_of(states: Sequence[str]) -> dict[str, str]:
-    """Return what every new file names besides the options that were chosen.
+    """Return the options that every new file has besides the chosen ones.
 
     Args:
         states: of the game's rulings, today's first.
@@ -25,7 +25,7 @@ def stamp_of(states: Sequence[str]) -> dict[str, str]:
 
 
 def upgrade_of(states: Sequence[str]) -> Callable[[dict[str, Json]], dict[str, Json]]:
-    """Return a function that names the first state in a raw match document without one.
+    """Return a function that adds the first version to a raw match document without one.
 
     Args:
         states: of the game's rulings, today's first.

@@ -1,10 +1,10 @@
-"""The tally of matches that are over: who won and lost how often, and the best figures.
+"""The tally of finished matches: wins and losses, and the best figures.
 
     rows = person_results(entry, number, rules)   # what a match was for each person in it
     tally = tally_of(rows)                        # played, won, lost, streaks and figures of some of them
     for section in sections(rows, rules): ...     # the same by mode, side, level, opponent and person
 
-Nothing here knows a game: its entry brings `TallyRules`. Names of modes, sides and levels are ids of messages.
+This module depends on no game: a game's entry supplies `TallyRules`. Names of modes, sides and levels are message ids.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import Recent
 
 Figure = Literal["points", "turns"]
-"""What a game compares: the most points of a person, the most turns that a match took."""
+"""The figures that a game compares: the most points of a person, the most turns of a match."""
 Kind = Literal["mode", "side", "level", "opponent", "person"]
-"""What the rows of a section tell apart."""
+"""The criteria by which the rows of a section differ."""
 KINDS: Final[tuple[Kind, ...]] = ("mode", "side", "level", "opponent", "person")
 
 PEOPLE: Final = "tally.people"
-"""The opponents where all are people."""
+"""The opponent id if all opponents are people."""
 _LEVELS: Final = ("random", "easy", "medium", "hard")
-"""The usual computer players, weakest first: the strongest opponent counts."""
+"""The usual computer players, weakest first; a match counts for its strongest opponent."""
 
 
 def _no_sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
@@ -42,9 +42,9 @@ class TallyRules:
 
     Attributes:
         modes: the options that make a mode or scenario. Names: ``option.<game>.<option>.<value>``.
-        unnamed: values of these that are not named beside others.
-        level: the option that says how hard the game itself plays, if it has one. Names: as those of modes.
-        figures: what is compared. Names: ``tally.<game>.<figure>``.
+        unnamed: values of these options that are left out of the mode's name.
+        level: the option for the difficulty of the game itself, if it has one. Names: as for modes.
+        figures: the figures to compare. Names: ``tally.<game>.<figure>``.
         sides: returns the side of each seat for the options and the number of seats, ``""`` for a seat without one;
             seats of one side are no opponents. Names: ``tally.side.<game>.<side>``.
     """
@@ -58,17 +58,17 @@ class TallyRules:
 
 @dataclass(frozen=True, slots=True)
 class PersonResult:
-    """What a match that is over was for one person in it.
+    """The result of a finished match for one person.
 
     Attributes:
         match: number of the match, in the order in which they were played.
         game: id of the game.
-        mode: names as ids of messages; none where the game has one mode.
-        side, level, opponent: ids of messages, ``""`` for none; opponent: the strongest computer, or people.
+        mode: names as message ids; empty if the game has one mode.
+        side, level, opponent: message ids, ``""`` for none; opponent: the strongest computer player, or people.
         person: the name, ``""`` for an unnamed person.
         won: whether the person's seat has won.
-        points: those of the seat; ``None`` where the game is not played for points.
-        turns: how far the match came.
+        points: the points of the seat; ``None`` if the game has none.
+        turns: the progress of the match.
     """
 
     match: int
@@ -83,7 +83,7 @@ class PersonResult:
     turns: int
 
     def key(self, kind: Kind) -> tuple[str, ...]:
-        """Return the name of the row to which this belongs in a section; empty for none."""
+        """Return the name of the result's row in a section; empty for none."""
         match kind:
             case "mode":
                 return self.mode
@@ -104,9 +104,9 @@ class Tally:
     A match in which people both won and lost counts as won and as lost, and is left out of streaks.
 
     Attributes:
-        played, won, lost: matches.
-        streak: matches won one after the other until now; below 0, matches lost.
-        best: the most matches won one after the other.
+        played, won, lost: the numbers of matches.
+        streak: the current series of won matches; below 0, of lost matches.
+        best: the longest series of won matches.
         points: the most points of a person; ``None`` without points.
         turns: the most turns that a match took.
     """
@@ -125,11 +125,11 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Rows that tell results apart in one way.
+    """Rows that group results by one criterion.
 
     Attributes:
-        kind: what they tell apart.
-        rows: the name of each, as ids of messages or the name of a person, with its tally.
+        kind: the criterion.
+        rows: the name of each row, as message ids or the name of a person, with its tally.
     """
 
     kind: Kind
@@ -137,12 +137,12 @@ class Section:
 
 
 def person_results(entry: Recent, number: int, rules: TallyRules) -> list[PersonResult]:
-    """Return what a match was for each person in it; nothing for one that is not over or of which too little is known.
+    """Return the results of a match for each person in it; none if it is not over or too little is known of it.
 
     Args:
         entry: the match.
         number: its number in the order in which they were played.
-        rules: those of its game.
+        rules: the rules of its game.
     """
     result = entry.result
     if not entry.over or result is None or not {*rules.modes, rules.level} - {""} <= result.options.keys():
@@ -169,7 +169,7 @@ def person_results(entry: Recent, number: int, rules: TallyRules) -> list[Person
 
 
 def tally_of(results: Sequence[PersonResult]) -> Tally:
-    """Return the sum of results, which stand in the order in which they were played."""
+    """Return the sum of results, given in the order of play."""
     outcomes = dict[int, set[bool]]()
     for one in results:
         outcomes.setdefault(one.match, set()).add(one.won)
@@ -197,13 +197,13 @@ def is_mixed(results: Sequence[PersonResult]) -> bool:
 
 
 def sections(results: Sequence[PersonResult]) -> list[Section]:
-    """Return the results grouped by each distinction; those with a single group are left out."""
+    """Return the results grouped by each criterion, without criteria that give a single group."""
     made = (Section(kind, _rows(results, kind)) for kind in KINDS)
     return [section for section in made if section.rows]
 
 
 def _rows(results: Sequence[PersonResult], kind: Kind) -> tuple[tuple[tuple[str, ...], Tally], ...]:
-    """Return the rows of a section, what was played most first."""
+    """Return the rows of a section, the most played first."""
     groups = dict[tuple[str, ...], list[PersonResult]]()
     for one in results:
         if key := one.key(kind):

@@ -13,7 +13,7 @@ from stronghold_gui.text import Catalogue
 
 _NOTHING: Final = "–"
 _FORMULA: Final = ("=", "+", "-", "@", "\t")
-"""Signs with which spreadsheets take a cell for a formula; a name may begin with one."""
+"""Characters at the start of a cell that make it a formula in spreadsheets; a name may begin with one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class Line:
     """A line of the tally.
 
     Attributes:
-        name: of what it tells.
-        cells: the figures, below the heads of the columns; none in a heading.
+        name: the name of the row.
+        cells: the figures, one for each column; empty in a heading.
     """
 
     name: str
@@ -45,12 +45,12 @@ class TallyWords:
         self.texts, self.rules = texts, rules
 
     def heads(self, game: str) -> list[str]:
-        """Return the heads of the columns after the first; ``""``: those of all games together."""
+        """Return the heads of the columns after the first, for a game or for all games (``""``)."""
         plain = [self.texts(f"tally.{name}") for name in ("played", "won", "lost", "streak", "best")]
         return plain + [self.texts(f"tally.{game}.{figure}") for figure in self._figures(game)]
 
     def lines(self, results: Sequence[PersonResult], game: str) -> list[Line]:
-        """Return the lines about a game; ``""``: about all games together."""
+        """Return the lines about a game, or about all games (``""``)."""
         if game:
             return self._lines_of_game([one for one in results if one.game == game], game)
         by_game = [(each, [one for one in results if one.game == each]) for each in self.rules]
@@ -62,7 +62,7 @@ class TallyWords:
         ]
 
     def as_csv(self, results: Sequence[PersonResult]) -> bytes:
-        """Return all of the tally, with the figures of each game, as a table for spreadsheets."""
+        """Return the whole tally, with the figures of each game, as a table for spreadsheets."""
         text = io.StringIO()
         writer = csv.writer(text)
         columns = ("game", "kind", "name", "played", "won", "lost", "streak", "best", "points", "turns")
@@ -132,5 +132,5 @@ def _numbers(tally: Tally) -> list[int | str]:
 
 
 def _cell(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula."""
+    """Return a text escaped so that no spreadsheet treats it as a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text

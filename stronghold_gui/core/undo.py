@@ -1,4 +1,4 @@
-"""Barriers to undo, and the policy that says which of them a match respects."""
+"""Barriers to undo, and the policy that selects those that a match respects."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from enum import StrEnum
 
 
 class Barrier(StrEnum):
-    """Why taking a move back would be unfair."""
+    """A reason why taking a move back would be unfair."""
 
     DRAW = "draw"
-    """Chance was asked: its answer would be known the second time."""
+    """The move used chance, whose outcome would be known the second time."""
     REVEAL = "reveal"
     """Something hidden was shown to a seat."""
     HAND_OVER = "hand_over"
-    """The game waits for others now: neither for the seat whose turn it was nor for a partner of it."""
+    """The game now waits for another team than that of the last turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class UndoPolicy:
     """The barriers that stop an undo.
 
     Attributes:
-        barriers: moves that built one of these cannot be taken back, nor anything before them.
+        barriers: moves that built one of these, and all moves before them, cannot be taken back.
     """
 
     barriers: frozenset[Barrier]
@@ -33,7 +33,7 @@ class UndoPolicy:
 
 
 FAIR = UndoPolicy(frozenset(Barrier))
-"""Free back to the last draw, reveal or hand-over: for people who play against each other."""
+"""Undo goes back to the last draw, reveal or hand-over: for people who play against each other."""
 
 UNLIMITED = UndoPolicy(frozenset())
 """Everything can be taken back: for teaching and for playing alone."""

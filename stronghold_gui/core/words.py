@@ -1,7 +1,7 @@
 """Words of a game: every sentence that commands and the window need and only the game can supply.
 
-All functions take the catalogue of the language to speak. ``names`` are the players' names in seat order, ``""`` for
-those without one; their number is the number of players.
+All functions take the catalogue of the language. ``names`` has the players' names in seat order, ``""`` for players
+without one; its length is the number of players.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
         ...
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return what seats that play together are called: "Invaders"; a seat alone, by its own name."""
+        """Return the name of a team: "Invaders"; for a single seat its own name."""
         ...
 
     def move(self, move: M_contra, texts: Catalogue, decision: Decision | None = None) -> str:
-        """Return a move in a few words; ``decision`` is what it answers, where that is known."""
+        """Return a move in a few words; ``decision`` is the decision that it answers, if known."""
         ...
 
     def events(self, events: Sequence[E_contra], texts: Catalogue, names: Sequence[str]) -> list[str]:
-        """Return what happened, a line each, as the reader may know it (``Game.event_for``)."""
+        """Return a line for each event, as the reader may see it (``Game.event_for``)."""
         ...
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return what stops a move: one sentence with its figures."""
+        """Return the reason of a refusal: one sentence with its figures."""
         ...
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
@@ -47,7 +47,7 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
         ...
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return who decides what now, as one sentence."""
+        """Return the prompt of a decision, as one sentence."""
         ...
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:
@@ -58,7 +58,7 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
         """Return the table as lines for a terminal.
 
         Args:
-            view: what a seat may see.
+            view: the view of a seat.
             names: titles of the seats, in seat order.
             teams: titles of the teams, in the order of their first seats.
             texts: the language.

@@ -1,4 +1,4 @@
-"""The window, in Qt: it shows matches and passes moves on. What is legal it asks the rules; it decides none itself.
+"""The window, in Qt: it shows matches and passes moves on. The rules decide what is legal; the window decides nothing.
 
 Modules, from the ground up:
 
@@ -19,7 +19,7 @@ Modules, from the ground up:
 `application`
     `run(argv)`: starts all of it.
 `cover`
-    What is seen while the window is loaded.
+    The splash screen while the window is loaded.
 
 Every widget that shows text has `retranslate()`, called when `Language.changed` is emitted.
 """

@@ -1,4 +1,4 @@
-"""About the program: what it is, whose work is in it, and on what terms."""
+"""The dialog about the program: its purpose, its authors and its licence terms."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.program import RELEASED, REPORTS
 
 _CREST = 72
-"""Pixels the crest is wide and high."""
+"""Width and height of the crest, in pixels."""
 
 
 class AboutDialog(QDialog):
     """About the program, in two pages.
 
     Attributes:
-        reading: the page about what is reconstructed is wanted.
+        reading: emitted to ask for the page about reconstructed rules.
     """
 
     reading = Signal()

@@ -1,4 +1,4 @@
-"""Every action of the window, made in one place: what it is called, its key, its picture. One key has one action."""
+"""Every action of the window, made in one place: its name, shortcut and picture. No two actions share a shortcut."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Spec:
     """An action.
 
     Attributes:
-        id: its name; sentences: ``action_name.<id>`` and, where more is to be said, ``action_tip.<id>``.
+        id: its name; its texts are ``action_name.<id>`` and, if it has a tooltip, ``action_tip.<id>``.
         keys: its shortcuts, in Qt's portable words.
         icon: name of its picture, or ``""``.
         checked: for a switch, whether it is on at first.
-        standard: what Qt calls the key that the system has for this; it comes first.
+        standard: Qt's id for the shortcut that the system uses for this action; that shortcut comes first.
     """
 
     id: str
@@ -91,7 +91,7 @@ _ROLES: Final = {
     "about": QAction.MenuRole.AboutRole,
     "about_qt": QAction.MenuRole.AboutQtRole,
 }
-"""Where systems with one menu bar for all programs want an action to be."""
+"""The menu roles of actions, for systems that have one menu bar for all programs."""
 _MEDIA_KEYS: Final = Qt.Key.Key_Back
 """The first of the keys that only some keyboards have ("Save", "Zoom in")."""
 

@@ -28,15 +28,15 @@ from stronghold_gui.text import LANGUAGES, system_language
 from stronghold_gui.text.faults import broken_sentence, mistake_line, stops_sentence
 
 _SETTLED: Final = 400
-"""Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
+"""Milliseconds after which the first window is painted, its docks are filled and idle work can begin."""
 
 
 def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
     """Open the window and stay until it is closed; return the exit code.
 
     Args:
-        arguments: what followed the program's name: perhaps ``--language CODE``, perhaps a file.
-        cover: is on the screen; it is closed when the window is there, or something is to be said.
+        arguments: the command-line arguments after the program's name: possibly ``--language CODE`` and a file.
+        cover: the splash screen; it is closed when the window appears or a message must be shown.
     """
     language, path = _read(arguments)
     # Until the window collects on its own thread (``garbage.py``): pictures are drawn on another from the first one on.
@@ -63,7 +63,7 @@ def _open_or_tell(language: str, catcher: FaultCatcher, cover: QSplashScreen) ->
     """Return the window; if a fault of the program prevents it, report that.
 
     Raises:
-        OSError: the system does not allow it, for which the command line has a sentence.
+        OSError: the system does not allow it; the command line reports this in a sentence.
     """
     try:
         return open_window(language)
@@ -144,7 +144,7 @@ def _bury_unfinished() -> None:
 
 
 def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:
-    """Return the window, not yet shown, in a language: the one given, else the remembered one, else the system's."""
+    """Return a new window, not yet shown, in the given language, else the remembered one, else the system's."""
     settings = Settings()
     code = language or settings.text("window/language") or system_language()
     return MainWindow(Language(code), settings, library)
@@ -156,7 +156,8 @@ def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = 
     Args:
         window: not shown yet.
         path: the file.
-        catcher: takes a fault while the file is opened, which leads to the start page, too; by default it is raised.
+        catcher: takes a fault that occurs while the file is opened and shows the start page; without it the fault is
+            raised.
     """
     try:
         if path is None or not window.files.open_path(path):
@@ -181,7 +182,7 @@ def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = 
 
 
 def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
-    """Return the language and the file that were given."""
+    """Return the language and the file given on the command line."""
     language, path = "", None
     words = iter(arguments)
     for word in words:
@@ -194,7 +195,7 @@ def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
 
 
 def tell_at_start(sentence: str, parent: QWidget | None = None) -> None:
-    """Say why the program cannot begin, at the terminal and in a box, and wait until it is read."""
+    """Say why the program cannot start, at the terminal and in a message box, and wait until the box is closed."""
     tell_at_terminal(sentence)
     # The terminal has the sentence where a box cannot be opened.
     with suppress(Exception):

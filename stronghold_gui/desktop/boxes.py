@@ -1,4 +1,4 @@
-"""Makes message boxes that show their words as they are."""
+"""Message boxes that show their text as plain text."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 def plain_box(
     parent: QWidget | None, name: str, title: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> QMessageBox:
-    """Return an unopened message box for plain text, since names of people and files appear in it.
+    """Return an unopened message box; its text is plain, since it may contain names of people and files.
 
     Args:
-        parent: over which it opens.
+        parent: the window over which it opens.
         name: its object name.
         title: the title of its window.
         icon: the picture beside the words.

@@ -27,8 +27,8 @@ class ChoiceMenu(QObject):
         """Make a menu without entries.
 
         Args:
-            name: in the names of menu and actions.
-            window: the menu's.
+            name: part of the names of the menu and its actions.
+            window: the window of the menu.
             parent: its Qt parent.
         """
         super().__init__(parent)

@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 
 
 def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = ()) -> Header:
-    """Return what a match begins from that follows another: same game and options, other seats, another seed.
+    """Return the header of a rematch: same game and options, other seats, another seed.
 
-    Everybody moves on by as many seats as the first side has: two sides change places, and where each plays alone, all
-    move one seat on.
+    Everybody moves on by the number of seats of the first side: two sides swap places; if each plays alone, all move
+    one seat on.
 
     Args:
-        header: of the match that is over.
-        sides: by seat, what tells those who play together from the others.
-        stamped: options that nobody chooses: the new match has those of a new match, such as today's rulings.
+        header: the header of the finished match.
+        sides: by seat, a value that is equal for seats that play together.
+        stamped: options that no user chooses; the rematch gets today's values, such as the current rulings.
     """
     step = sum(side == sides[0] for side in sides)
     names, players = ((*held[step:], *held[:step]) for held in (header.names, header.players))
@@ -47,7 +47,7 @@ def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = 
 
 
 class Dialogs:
-    """Preferences, story, ending, About."""
+    """The dialogs: Preferences, story, ending, About."""
 
     def __init__(
         self,
@@ -60,16 +60,16 @@ class Dialogs:
         read: Callable[[QDialog], None],
         begin: Callable[[AnyMatch], object],
     ) -> None:
-        """Take what the dialogs need; each is made when it is opened.
+        """Store what the dialogs need; each is made when it is opened.
 
         Args:
             shell: the window.
             current: the match that is shown.
             picture_sets: the sets of pictures.
-            animation: how fast one sees what happened.
-            keys: which key does what.
-            menus: the menus, whose keys are listed.
-            read: opens the page about what is reconstructed over a dialog.
+            animation: the animation speed.
+            keys: the shortcuts of the actions.
+            menus: the menus whose shortcuts are listed.
+            read: opens the page about reconstructed rules over a dialog.
             begin: begins a match; the open one is closed first.
         """
         self._read, self._begin = read, begin
@@ -90,7 +90,7 @@ class Dialogs:
         PreferencesDialog(self._shell, self._current, self._sets, self._animation, self._keys).open()
 
     def story(self) -> None:
-        """Tell the story of the open match. What draws its pictures is loaded when its sentences are seen."""
+        """Open the story of the open match; the drawing code is loaded once the sentences are visible."""
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not self._shell.actions["story"].isEnabled():
             return
@@ -121,7 +121,7 @@ class Dialogs:
             self._animation.sounds.play("won")
 
     def after_end(self) -> list[Choice]:
-        """Return the buttons of a match that is over: its result, a rematch, its story, a look back."""
+        """Return the buttons of a finished match: its result, a rematch, its story, a look back."""
         say, act = self._shell.language, self._shell.actions
         found = [
             Choice(None, say("window.end.result"), sign="done", act=self.ending),
@@ -136,7 +136,7 @@ class Dialogs:
         return found
 
     def rematch(self) -> None:
-        """Begin the open match again, with everyone on another side."""
+        """Begin the open match again with swapped seats."""
         controller, page = self._current.controller, self._current.page
         if controller is not None and page is not None:
             header = controller.match.header

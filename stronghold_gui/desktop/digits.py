@@ -1,7 +1,7 @@
 """Digit keys as shortcuts on any keyboard layout: by their character or by their place in the top row.
 
-A French keyboard has ``&é"'(`` there, a Czech one ``+ěščř``. Only native key codes tell the place, and each platform
-has its own.
+A French keyboard has ``&é"'(`` there, a Czech one ``+ěščř``. Only native key codes identify the place, and each
+platform has its own.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _IGNORED: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.Keypad
 
 
 def digit_of(event: QKeyEvent) -> int | None:
-    """Return the digit of a key press, or ``None``: no key with other modifiers than Shift is a digit."""
+    """Return the digit of a key press; ``None`` for other keys and with modifiers other than Shift."""
     if event.modifiers() & ~_IGNORED:
         return None
     if _is_digit(event):
@@ -33,7 +33,7 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 def shortcut_of(event: QKeyEvent) -> QKeySequence | None:
-    """Return the shortcut of Ctrl and a digit that a key with another character means by its place."""
+    """Return the shortcut of Ctrl and a digit for a key at that digit's place that has another character."""
     if event.modifiers() != Qt.KeyboardModifier.ControlModifier or _is_digit(event):
         return None
     digit = _by_place(event)
@@ -47,7 +47,7 @@ def _is_digit(event: QKeyEvent) -> bool:
 def _by_place(event: QKeyEvent) -> int | None:
     """Return the digit by the place of a key in the top row.
 
-    No layout has a letter from A to Z there; X servers with other key codes send them.
+    A letter from A to Z at such a code shows that the X server uses other key codes.
     """
     key = event.key()
     if not 0 < key < Qt.Key.Key_Escape or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
@@ -65,12 +65,12 @@ def _by_place(event: QKeyEvent) -> int | None:
 class DigitKeys(QObject):
     """A filter that hands digit keys to the match before the focus widget gets them.
 
-    It is installed on the focus widget alone: on the application it would run for every event, and a shortcut does not
-    know the place of a key.
+    It is installed on the focus widget alone: on the application it would run for every event. A shortcut could not be
+    used, since it does not know the place of a key.
     """
 
     def __init__(self, window: QWidget, typed: Callable[[QKeyEvent], bool]) -> None:
-        """Watch a window.
+        """Install the filter for a window.
 
         Args:
             window: the window.
@@ -82,7 +82,7 @@ class DigitKeys(QObject):
         self._watch(None, QApplication.focusWidget())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: keep this event of the widget in focus from it?"""
+        """Pass digit keys of the focus widget to the match; return whether the event is consumed."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if digit_of(event):

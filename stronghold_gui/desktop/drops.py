@@ -1,4 +1,4 @@
-"""Files dropped on the window: a saved game is opened; for anything else one sentence says why it cannot be."""
+"""Files dropped on the window: a saved game is opened; for anything else a sentence says why it cannot be opened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DRAGS: Final = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 _BORDER: Final = 4
 _MARGIN: Final = 24
 _WIDEST: Final = 560
-"""Pixels: of the line around the window, around the plate, and of the plate."""
+"""Widths in pixels: of the line around the window, of the line around the plate, and of the plate."""
 
 
 class Offer(NamedTuple):
@@ -34,7 +34,7 @@ class Offer(NamedTuple):
     Attributes:
         path: the file to open, ``None`` if it holds something else.
         message: id of the sentence about it.
-        figures: what that sentence names.
+        figures: the values that the sentence names.
     """
 
     path: Path | None
@@ -43,7 +43,7 @@ class Offer(NamedTuple):
 
 
 def offer_of(data: QMimeData) -> Offer:
-    """Return what a drag from outside holds. Whether a file is a saved game is known when it is read."""
+    """Return the content of a drag from outside. Whether a file is a saved game is found out only when it is read."""
     urls = data.urls()
     if not urls:
         return Offer(None, "window.drop.no_file", {})
@@ -59,10 +59,10 @@ def offer_of(data: QMimeData) -> Offer:
 
 
 class FileDrops(QObject):
-    """Takes what is dropped on the window or on one of its docks, floating ones too.
+    """An event filter that accepts drops on the window and its docks, including floating ones.
 
-    Anything from outside is accepted, even what cannot be opened: a refused drop must arrive to be answered with its
-    reason. Drags that begin in the window are left to the board and the docks, and a dialog lets nothing through.
+    Anything from outside is accepted, even if it cannot be opened: only a received drop can be answered with a reason.
+    Drags that begin in the window are left to the board and the docks; an open dialog blocks all drops.
     """
 
     def __init__(self, shell: Shell, messages: Messages, open_path: Callable[[Path], bool]) -> None:
@@ -70,8 +70,8 @@ class FileDrops(QObject):
 
         Args:
             shell: the window.
-            messages: says why something cannot be opened.
-            open_path: opens a file, or says what is wrong with it.
+            messages: shows why something cannot be opened.
+            open_path: opens a file, or reports its fault.
         """
         super().__init__(shell.window)
         self._language, self._messages, self._open_path = shell.language, messages, open_path
@@ -98,7 +98,7 @@ class FileDrops(QObject):
         widget.installEventFilter(self)
 
     def _hover(self, event: QDragMoveEvent) -> bool:
-        """Accept a drag and show what a drop would do."""
+        """Accept a drag and show the effect of a drop."""
         if not _is_for_the_window(event):
             return False
         if isinstance(event, QDragEnterEvent):
@@ -141,7 +141,7 @@ class FilesPassBy(QObject):
 
 
 class DropPlate(QWidget):
-    """A sentence over the window, and a line around it, while something is dragged over it. The mouse passes through.
+    """A sentence over the window, with a line around it, during a drag. The mouse passes through.
 
     Attributes:
         words: the sentence.
@@ -170,8 +170,8 @@ class DropPlate(QWidget):
         """Show a sentence.
 
         Args:
-            sentence: what a drop would do, or why it would do nothing.
-            good: whether it would do something.
+            sentence: the effect of a drop, or the reason for none.
+            good: whether a drop would have an effect.
         """
         self._good = good
         self.words.setText(sentence)
@@ -200,6 +200,6 @@ def _is_for_the_window(event: QDropEvent) -> bool:
 
 
 def _accept(event: QDropEvent) -> None:
-    """Accept a drag as a copy: the file stays where it is, even if its program proposes to move it."""
+    """Accept a drag as a copy: the file stays in place, even if its program proposes a move."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

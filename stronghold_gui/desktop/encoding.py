@@ -1,4 +1,4 @@
-"""Pictures and pages as bytes: Qt's writers of files would leave half a file on a full disk."""
+"""Pictures and pages as bytes, since Qt's own file writers would leave half a file on a full disk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def as_png(image: QImage) -> bytes:
     """Return a picture as PNG.
 
     Raises:
-        ValueError: it has none, with what Qt says about it.
+        ValueError: the picture cannot be encoded; the error has Qt's message.
     """
     buffer = _open_buffer()
     writer = QImageWriter(buffer, b"png")
@@ -23,7 +23,7 @@ def as_png(image: QImage) -> bytes:
 
 
 def as_pdf(page: str) -> bytes:
-    """Return a page of HTML as PDF, on paper of A4."""
+    """Return a page of HTML as PDF on A4 paper."""
     buffer = _open_buffer()
     writer = QPdfWriter(buffer)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))

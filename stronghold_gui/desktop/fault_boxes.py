@@ -1,7 +1,7 @@
-"""The boxes that tell of faults: of the program's mistakes, and of its own files that are missing or damaged.
+"""The boxes that report faults: errors of the program, and missing or damaged files of its own.
 
-Their sentences stand in code and not in ``translations/``, and where no box can be opened,
-the terminal has the sentence: the fault that is to be told may be the reason why telling fails.
+Their sentences are in code and not in ``translations/``, since the fault may be the reason why reporting fails. If no
+box can be opened, the sentence is printed at the terminal.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 _MOST_TOLD: Final = 5
-"""Files that a box names: a broken installation may lack hundreds."""
+"""Largest number of files named in a box; a broken installation may lack hundreds."""
 BROKEN: Final = "broken"
-"""Name of the box about files of the program."""
+"""Name of the box about damaged files of the program."""
 _FAULT: Final = "fault"
 
 
 class FaultBoxes(QObject):
-    """Tells the person at a window what its catcher has caught, each thing once."""
+    """Shows faults from the window's catcher to the user, each one once."""
 
     def __init__(self, window: MainWindow, catcher: FaultCatcher) -> None:
         super().__init__(window)
@@ -43,10 +43,10 @@ class FaultBoxes(QObject):
 
     @Slot(str)
     def tell_fault(self, line: str) -> None:
-        """Show that the program made a mistake; the box leaves the game usable behind it.
+        """Report an error of the program; the game stays usable behind the box.
 
         Args:
-            line: the exception. The same one is told once: it may come back whenever something is painted.
+            line: the exception. The same one is shown once, since it may recur at every repaint.
         """
         if line in self._told or self._find(_FAULT) is not None:
             return
@@ -64,7 +64,7 @@ class FaultBoxes(QObject):
 
     @Slot(object)
     def tell_broken(self, path: Path) -> None:
-        """Show which file of the program is missing or damaged; the box leaves all that does not need it usable."""
+        """Report a missing or damaged file of the program; all that does not need it stays usable."""
         code = self._window.language.code
         sentence = broken_sentence(path, code)
         if sentence in self._told:
@@ -76,13 +76,13 @@ class FaultBoxes(QObject):
         box.open()
 
     def _find(self, name: str) -> QMessageBox | None:
-        """Return the box of this name that is open."""
+        """Return the open box of this name."""
         boxes = self._window.findChildren(QMessageBox, name)
         return next((box for box in boxes if box.isVisible()), None)
 
 
 def tell_at_terminal(sentence: str) -> None:
-    """Say a sentence at the terminal, if there is one."""
+    """Print a sentence at the terminal, if there is one."""
     # Without a console, as under Windows' pythonw, there is no such stream; a terminal may be gone.
     with suppress(AttributeError, OSError, ValueError):
         sys.stderr.write(f"{COMMAND}: {sentence}\n")
@@ -90,7 +90,7 @@ def tell_at_terminal(sentence: str) -> None:
 
 
 def make_box(parent: QWidget | None, name: str, title: str) -> QMessageBox:
-    """Return a warning that is not open yet and is deleted when it is closed."""
+    """Return a warning box that is not open yet and is deleted on closing."""
     box = plain_box(parent, name, title)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return box

@@ -1,4 +1,4 @@
-"""The catcher of exceptions that no code handles: it logs them and has the window tell of them, from the event loop."""
+"""The handler of uncaught exceptions: it logs them and lets the window report them from the event loop."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from stronghold_gui.log import log_fault, log_sentence
 from stronghold_gui.text.faults import mistake_line
 
 _MOST_NOTED: Final = 100
-"""Faults of one session that are noted: one in a paint event may come back with every frame."""
+"""Largest number of faults noted in a session; a fault in a paint event may recur with every frame."""
 _LAST: Final = ("last_exc", "last_type", "last_value", "last_traceback")
-"""Where Python keeps the exception that it reported last; its frames would keep a closed page of the window alive."""
+"""Attributes in which Python keeps its last reported exception, whose frames would keep a closed page alive."""
 
 
 class FaultCatcher(QObject):
     """Handles uncaught exceptions. Only the application installs it, so that tests still fail on them.
 
-    Qt reports an exception in a slot or an event to `sys.excepthook`, in the middle of whatever failed: a box that was
-    opened there could fail in the same way again. So listeners connect with `Qt.ConnectionType.QueuedConnection`.
+    Qt reports an exception in a slot or an event to `sys.excepthook` while the failed code is still on the stack. A
+    box opened there could fail in the same way, so listeners connect with `Qt.ConnectionType.QueuedConnection`.
 
     Attributes:
-        caught: ``(line)``: there was a fault; one line about it for a dialog.
+        caught: ``(line)``: a fault occurred; a line about it for a dialog.
         broken: ``(path)``: a file of the program's own is missing or damaged, which is no fault of the code.
         lines: the faults so far, the first `_MOST_NOTED` of them.
         found_broken: the damaged files so far.
-        interrupted: whether somebody pressed Ctrl-C at the terminal.
+        interrupted: whether Ctrl-C was pressed at the terminal.
     """
 
     caught = Signal(str)
@@ -45,15 +45,15 @@ class FaultCatcher(QObject):
         self._catching = False
 
     def install(self) -> None:
-        """Take over `sys.excepthook`, which Qt's slots and events report to."""
+        """Replace `sys.excepthook`, to which Qt reports exceptions in slots and events."""
         sys.excepthook = self.catch
 
     def remove(self) -> None:
-        """Give `sys.excepthook` back."""
+        """Restore `sys.excepthook`."""
         sys.excepthook = sys.__excepthook__
 
     def catch(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Note an exception and announce it; one that is raised meanwhile, by a listener, is only noted."""
+        """Note an exception and emit a signal; an exception that a listener raises meanwhile is only noted."""
         if issubclass(kind, KeyboardInterrupt):
             self.interrupted = True
             QCoreApplication.exit(Exit.INTERRUPTED)

@@ -21,7 +21,7 @@ _LABELS: Final = {
     QFileDialog.DialogLabel.FileName: "files.dialog.name",
     QFileDialog.DialogLabel.FileType: "files.dialog.type",
 }
-"""What Qt's own translations leave in English, or call otherwise."""
+"""Labels that Qt's own translations leave in English or word differently."""
 
 
 def make_file_dialog(parent: QWidget, title: str, say: Language) -> QFileDialog:
@@ -34,7 +34,7 @@ def make_file_dialog(parent: QWidget, title: str, say: Language) -> QFileDialog:
 def speak(dialog: QFileDialog, say: Language) -> None:
     """Make a dialog use the program's language.
 
-    The system's own dialog speaks the system's language, so where that is another one Qt's is shown. It must not have
+    The native dialog uses the system's language; if that differs, Qt's own dialog is used. The dialog must not have
     been shown yet.
     """
     if not system_speaks(say.code):
@@ -49,7 +49,7 @@ def file_dialog(shell: Shell, title: str, folder: Path, *, saving: bool) -> QFil
     Args:
         shell: the window it belongs to.
         title: id of its title.
-        folder: where it begins; it is made if it is missing.
+        folder: the folder in which it begins; it is created if missing.
         saving: whether a file is to be written.
     """
     say = shell.language

@@ -13,7 +13,7 @@ from stronghold_gui.core.regular_file import open_regular, read_all
 from stronghold_gui.games.library import Library
 
 _ENOUGH: Final = 4096
-"""Bytes of a file that are looked at; what the program writes names game, options and seats in a few hundred."""
+"""Bytes of a file that are read; the program writes game, options and seats in the first few hundred."""
 _MEMBER: Final = re.compile(r'"(format|game)":\s*"([a-z-]{1,60})"')
 _OPTIONS: Final = re.compile(r'"options":\s*(\{[^{}]*\})')
 _SEAT: Final = re.compile(r'"seat":[^{}]*')
@@ -22,9 +22,9 @@ _PLACES: Final = re.compile(r'"seats":\s*\[(.*?)\]', re.DOTALL)
 
 
 def head_of(path: Path, library: Library) -> Header | None:
-    """Return the game that a file seems to hold, with its options, seats and computers; nothing of it is checked.
+    """Return the game, options, seats and computers that a file seems to hold, without validation.
 
-    ``None``: it names no game of the library. Opening it will tell what is wrong.
+    Return ``None`` if it names no game of the library; opening the file reports the fault.
     """
     try:
         file = open_regular(path)

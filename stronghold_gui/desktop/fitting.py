@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 FRAME: Final = QSize(16, 48)
-"""What the window system's frame takes at most around a window; its true size is known only once it is shown."""
+"""Largest frame of a window system around a window; its true size is known only once the window is shown."""
 
 
 def room_for(window: QWidget) -> QSize:
@@ -38,7 +38,7 @@ def pull_in(window: QWidget) -> None:
 
 
 def fit_content(dialog: QWidget) -> None:
-    """Make a dialog as large as what it holds, as far as the screen has room; Qt's own way takes two thirds of it."""
+    """Make a dialog as large as its content, limited by the screen; Qt's own limit is two thirds of the screen."""
     for area in dialog.findChildren(QScrollArea):
         # A scroll area updates its size hint only in the next turn of the event loop.
         area.updateGeometry()
@@ -49,20 +49,20 @@ def fit_content(dialog: QWidget) -> None:
 
 
 class Fitting(QObject):
-    """A limit of a window's size to its screen; a dialog without a size of its own takes that of its content.
+    """A limit of a window's size to its screen; a dialog without an explicit size takes that of its content.
 
-    A window that is small enough for another screen stays where it is put, across two screens too.
+    A window that fits on its screen stays where the user puts it, even across two screens.
     """
 
     def __init__(self, window: QWidget) -> None:
-        """Look after a window that is not shown yet."""
+        """Fit a window that is not shown yet."""
         super().__init__(window)
         self._window = window
         self._bound_least()
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Fit the window when it is shown for the first time, and look at the screens from then on."""
+        """Fit the window when it is first shown, and whenever the screens change afterwards."""
         if event.type() is QEvent.Type.Show and (handle := self._window.windowHandle()) is not None:
             self._window.removeEventFilter(self)
             self._begin()
@@ -105,13 +105,13 @@ def _frame_of(window: QWidget) -> QSize:
 
 
 _LEAST = 120
-"""Pixels of height that are left of it on the smallest screen."""
+"""Smallest height of the area in pixels, used on the smallest screen."""
 _STEP = 20
-"""Pixels of width that are tried at a time."""
+"""Pixels of width added at each attempt."""
 
 
 class ScrolledArea(QScrollArea):
-    """Holds a layout. What has the keys is scrolled to where it can be seen."""
+    """A scroll area for a layout; it scrolls to the focus widget."""
 
     def __init__(self, content: QLayout, name: str) -> None:
         """Make the area; its name, and that of the page inside, begin with ``name``."""
@@ -128,7 +128,7 @@ class ScrolledArea(QScrollArea):
         self._page.installEventFilter(self)
 
     def wanted(self, more: int = 0) -> int:
-        """Return the height at which nothing needs to be scrolled, at the width of now or at one greater by so much."""
+        """Return the height that needs no scrolling, at the current width or a width greater by ``more``."""
         return self._height_for(max(self.viewport().width() + more, self._content.totalMinimumSize().width()))
 
     def wider_by(self, height: int, most: int) -> int:
@@ -150,7 +150,7 @@ class ScrolledArea(QScrollArea):
         return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), min(_LEAST, least.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room that the content does not need below it: none of its rows is higher than what it says."""
+        """Leave superfluous height empty below the content, so that its rows keep their own height."""
         super().resizeEvent(event)
         self._page.setMaximumHeight(self.wanted())
 
@@ -175,7 +175,7 @@ class ScrolledArea(QScrollArea):
 
 
 def keep_place(dialog: QDialog, settings: Settings) -> None:
-    """Put a dialog where one of its name was closed last, and remember where this one is."""
+    """Restore the place where a dialog of this name was last closed, and remember its place on closing."""
     key = f"places/{dialog.objectName()}"
     if place := settings.blob(key):
         dialog.restoreGeometry(QByteArray(place))

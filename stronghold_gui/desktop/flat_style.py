@@ -1,4 +1,4 @@
-"""The style of the program's own face: flat buttons, fields and tabs where Qt's Fusion draws gradients."""
+"""The application style: flat buttons, fields and tabs where Qt's Fusion draws gradients."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ STYLE: Final = "fusion"
 _RADIUS: Final = 5
 _PRESSED: Final = 112
 _HOVERED: Final = 104
-"""Per cent by which a ground is darker under the mouse, and when it is pressed."""
+"""Percentages by which a background is darkened on hover and when pressed."""
 _FEATURE: Final = QStyleOptionButton.ButtonFeature
 _ELEMENT, _CONTROL, _STATE = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.StateFlag
 _BUTTONS: Final = (_ELEMENT.PE_PanelButtonCommand, _ELEMENT.PE_PanelButtonTool, _ELEMENT.PE_PanelButtonBevel)
 
 
 class FlatStyle(QProxyStyle):
-    """Draws the grounds of buttons, of what is chosen from a list, and of tabs; the rest is Fusion's."""
+    """Draws the backgrounds of buttons, combo boxes and tabs; Fusion draws the rest."""
 
     def __init__(self) -> None:
         super().__init__(STYLE)
@@ -28,7 +28,7 @@ class FlatStyle(QProxyStyle):
     def drawPrimitive(  # noqa: N802 - Qt's name
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """Draw the ground of a button flat."""
+        """Draw the background of a button flat."""
         if element in _BUTTONS:
             _draw_button(option, painter)
         else:

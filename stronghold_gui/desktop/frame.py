@@ -39,10 +39,10 @@ class PageStack(QStackedWidget):
 
 
 _SMALLEST: Final = QSize(800, 450)
-"""Everything has room from this size on; on a smaller screen the window is as small as that."""
+"""Smallest size at which all parts have room; a smaller screen gets a window of its own size."""
 _FIRST: Final = QSize(1280, 800)
 _SETTLED: Final = 1000
-"""Milliseconds after the last change of place or size."""
+"""Milliseconds after the last move or resize until the place is saved."""
 _THEME_KEY: Final = "window/theme"
 _GEOMETRY_KEY: Final = "window/geometry"
 
@@ -51,11 +51,11 @@ class Frame(QObject):
     """The parts of a window besides its docks.
 
     Attributes:
-        pages: the pages, one of which is shown: the board's, the start page, the lessons.
-        board_page, board_column: the board's page, and what its parts stand in.
+        pages: the stack of pages: the board's, the start page, the lessons.
+        board_page, board_column: the board's page, and the column of its parts.
         prompt_bar: the bar of the prompt.
         where: turn and phase, in the tool bar.
-        tip: in its place while a menu is open, what the entry that is pointed at does.
+        tip: the description of the menu entry pointed at; while a menu is open, it replaces ``where``.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -74,7 +74,7 @@ class Frame(QObject):
         self._wear(theme if theme in ("light", "dark") else "system")
 
     def put_together(self, menus: Menus, prompt: PromptBar) -> None:
-        """Lay the window's parts into it."""
+        """Assemble the window from its parts."""
         window = self._window
         self.board_column.setContentsMargins(0, 0, 0, 0)
         self.board_column.setSpacing(0)
@@ -110,7 +110,7 @@ class Frame(QObject):
     # -- size ----------------------------------------------------------------------------------------------------
 
     def recall(self) -> None:
-        """Restore the remembered position and size, as far as the present screens have room."""
+        """Restore the remembered position and size, as far as the present screens allow."""
         geometry = self._shell.settings.blob(_GEOMETRY_KEY)
         if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
             self._take_first_size()
@@ -118,7 +118,7 @@ class Frame(QObject):
         self._window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Remember where the window was put, a moment afterwards: a crash asks nobody."""
+        """Save the window's place a moment after each change, so that it survives a crash."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._window.isVisible():
             self._settled.start()
         elif event.type() is QEvent.Type.Hide:
@@ -131,13 +131,13 @@ class Frame(QObject):
         self._shell.settings.write()
 
     def fill_screen(self, on: bool) -> None:
-        """Take the whole screen, or be a window again."""
+        """Switch full screen on or off."""
         window = self._window
         if on != window.isFullScreen():
             window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _take_first_size(self) -> None:
-        """Take most of the screen, and never so much that the system's frame would put some of it out of sight."""
+        """Use most of the screen, with space left for the system's window frame."""
         screen = self._window.screen().availableSize()
         most = QSize(screen.width() * 9 // 10, screen.height() * 9 // 10)
         self._window.resize(most.expandedTo(_FIRST).boundedTo(room_for(self._window)))
@@ -145,7 +145,7 @@ class Frame(QObject):
     # -- colours -------------------------------------------------------------------------------------------------
 
     def choose_theme(self, theme: str) -> None:
-        """Show light or dark, or what the system shows."""
+        """Use the light or dark theme, or the system's."""
         self._shell.settings.set_text(_THEME_KEY, theme)
         self._wear(theme)
 
@@ -157,12 +157,12 @@ class Frame(QObject):
             dress(application, theme)
 
     def follow_system(self) -> None:
-        """The system has become light or dark."""
+        """Handle a change of the system to light or dark."""
         if self._shell.settings.text(_THEME_KEY, "system") == "system":
             self.choose_theme("system")
 
     def listen(self, menus: Menus) -> None:
-        """Listen to what concerns the frame."""
+        """Connect to the signals that concern the frame."""
         actions = self._shell.actions
         self._window.menuBar().hovered.connect(lambda action: self._show_tip(action.statusTip()))
         for menu in menus.menus.values():

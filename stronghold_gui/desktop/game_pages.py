@@ -1,4 +1,4 @@
-"""Makes the page of a game when a match is shown, and takes it down when the match is left."""
+"""The game page of the open match: made when a match is shown, and deleted when the match is left."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class GamePages(QObject):
-    """Makes the page of a game, and takes it down. There is one exactly while a match is shown.
+    """Makes and deletes game pages. There is exactly one while a match is shown.
 
     Attributes:
-        leaving: the page is about to be left; its match is still shown.
-        left: no match is shown any more, and the page is being deleted.
-        joined: ``(desk)``: the desk of a page was made.
+        leaving: emitted before the page is left, while its match is still shown.
+        left: emitted when no match is shown any more and the page is being deleted.
+        joined: ``(desk)``: emitted when the desk of a page was made.
     """
 
     leaving = Signal()
@@ -36,7 +36,7 @@ class GamePages(QObject):
 
         Args:
             shell: the window.
-            current: the page shown.
+            current: the match that is shown, with its page.
             column: the column of surfaces.
         """
         super().__init__(current)
@@ -54,18 +54,18 @@ class GamePages(QObject):
         self._current.enter(page)
 
     def show(self, controller: Controller) -> None:
-        """Show the match of a controller, at the table that it needs."""
+        """Show the match of a controller on its game's page."""
         self.enter(controller.match.header.game, controller.match.header)
         self._current.show(controller)
 
     def leave(self) -> None:
-        """Show no match any more: save the layout of the page, if there is one, and take it down."""
+        """Close the match view: save the layout of the page, if there is one, and delete it."""
         if self._current.page is not None:
             self._current.page.remember()
         self.take_down()
 
     def take_down(self) -> None:
-        """Show no match any more, and take the page down, if there is one."""
+        """Close the match view, and delete the page, if there is one."""
         page = self._current.page
         if page is not None:
             self.leaving.emit()

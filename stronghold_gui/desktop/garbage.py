@@ -1,9 +1,9 @@
 """Collects Python's garbage on the window's thread, and only there.
 
-Python collects garbage on whichever thread happens to make many objects. The board's picture is made on a thread of
-its own; garbage found there may hold widgets, which Qt does not allow to be deleted on another thread: the program
-would hang or crash. So automatic collection is off, and a timer collects while nobody plays: mostly young objects, in
-some milliseconds, and all of them every tenth time and after a page was left.
+Python collects garbage on the thread that allocates the objects. The board's picture is made on a worker thread;
+garbage found there may hold widgets, which Qt forbids deleting on another thread: the program would hang or crash. So
+automatic collection is off, and a timer collects while the user is idle: mostly the young generation, which takes
+milliseconds, and all objects every tenth time and after a page was left.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 EVERY: Final = 2000
-"""Milliseconds between two looks at how much there may be to collect; after a move it is as long again to the next."""
+"""Milliseconds between two checks for garbage; each move restarts the interval."""
 LONGEST: Final = 10_000
-"""Milliseconds without a look, however fast somebody plays."""
+"""Longest interval between two checks in milliseconds, however fast the user plays."""
 FULL: Final = 10
-"""Every so many collections all objects are looked at, and not only young ones."""
+"""Every so many collections, all generations are collected and not only the young one."""
 
 
 class GarbageCollector(QObject):

@@ -1,7 +1,7 @@
 """Pictures on buttons, drawn in the text's colour so that they fit light and dark.
 
-The sources are SVG files in `resources/window`, of which only the outline counts, and no colour. Whoever uses an icon
-sets it again when the palette changes (`QEvent.PaletteChange`).
+The sources are SVG files in `resources/window`; only their outlines are used, not their colours. Widgets must set
+their icons again when the palette changes (`QEvent.PaletteChange`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stronghold_gui.desktop.theme import tones
 from stronghold_gui.files import MissingResource, resource
 
 _SIZE: Final = 20
-"""Pixels an icon is drawn at, on a screen of plain density."""
+"""Size of an icon in pixels, at a device pixel ratio of 1."""
 
 
 @cache
@@ -32,7 +32,7 @@ def picture(name: str, colour: str, pixels: int) -> QPixmap:
 
 @cache
 def _drawn(name: str, pixels: int) -> QImage:
-    """Return how dense a picture is at each place: drawn once for all colours it is asked for in."""
+    """Return the opacity of a picture at each pixel, drawn once for all colours."""
     renderer = renderer_of(_folder() / f"{name}.svg")
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

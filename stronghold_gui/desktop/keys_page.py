@@ -56,16 +56,16 @@ _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
     ),
     "typed": (("next", ("Tab", "Shift+Tab")), ("play", ("Return",)), ("before", ("Up", "Down")), ("close", ("Esc",))),
 }
-"""Keys that are no actions, by where they work. Sentences: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""
+"""Keys without an action, by where they work. Texts: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""
 _MOST: Final = 2
-"""Keys that are told of one action; systems know more for some."""
+"""Largest number of keys shown for an action; systems define more for some."""
 _SIZE: Final = QSize(680, 600)
 _LETTER: Final = 8
-"""Pixels of a letter at which that size is enough."""
+"""Width of a letter in pixels for which that size is enough."""
 
 
 class KeysDialog(QDialog):
-    """Lists the keys. It is a tree, so that it can be gone through by keys and by screen readers."""
+    """The list of keys, as a tree that works with keyboard and screen readers."""
 
     def __init__(self, shell: Shell, menus: Iterable[QMenu]) -> None:
         super().__init__(shell.window)

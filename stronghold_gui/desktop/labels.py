@@ -13,18 +13,18 @@ from stronghold_gui.desktop.foreign_text import breakable, tip_of
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _STEP = 0.25
-"""Points by which a text that is still too wide is written smaller."""
+"""Points by which the font is reduced at each step while a text is too wide."""
 
 
 class ElidedLabel(QLabel):
-    """One line of text with an ellipsis where the room ends; the whole text is then its tooltip.
+    """One line of text with an ellipsis if it does not fit; the whole text is then its tooltip.
 
     Attributes:
-        cut: where it is cut: names of things are told apart by their ends, so they are cut in the middle.
-        least: before it is cut it is written smaller, down to this share of its size.
-        bold: it is written boldly; cheaper than a bold font, which has the layouts around it reckoned again.
-        two: where the smallest letters do not fit either, it is written in two lines, if it is high enough for them.
-        linked: the end of the text that is underlined, because pressing it leads somewhere; "" if none does.
+        cut: where the ellipsis is: in the middle for names of things, since these often differ only at the end.
+        least: the smallest share of the font size to which the text shrinks before it is cut.
+        bold: whether the text is bold; cheaper than a bold font, which would trigger a new layout of its ancestors.
+        two: whether a text that does not fit even at the smallest size gets two lines, if the label is high enough.
+        linked: the underlined end of the text, which works as a link; "" for none.
     """
 
     def __init__(self, text: str = "", cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
@@ -38,11 +38,11 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(20, QFontMetrics(self.font()).height() + 2)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        """Show another text; the tooltip belongs to the old one."""
+        """Set another text; drop the tooltip of the old one."""
         if text != self.text():
             super().setText(text)
             if self.toolTip():
@@ -51,25 +51,26 @@ class ElidedLabel(QLabel):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Set the whole text as the tooltip if it is cut off.
 
-        To wait for the tooltip's own event would take a look at every event of every label: a twentieth of a move.
+        Handling the tooltip's own event would need a filter on every event of every label: a twentieth of a move's
+        time.
         """
         self.setToolTip(tip_of(self.text()) if self.is_cut else "")
         super().enterEvent(event)
 
     @property
     def is_cut(self) -> bool:
-        """Whether not all of the text can be read."""
+        """Whether part of the text is cut off."""
         return self.fitted()[1].replace("\n", " ") != self.text()
 
     def fitted(self) -> tuple[QFont, str]:
-        """Return the font in which the text fits, as far as it may be smaller, and as much of the text as fits."""
+        """Return the font in which the text fits, down to its smallest size, and the text that fits."""
         font = self.font()
         if self.bold:
             font.setBold(True)
         return _fitted(self.text(), font, self.contentsRect().size(), self.least, self.cut, two=self.two)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw as much as fits; the painter of a widget begins with its font and the colour of its letters."""
+        """Draw the text that fits; a new painter has the widget's font and text colour."""
         (font, text), room, how = self.fitted(), self.contentsRect(), int(self.alignment())
         painter = QPainter(self)
         painter.setFont(font)
@@ -89,7 +90,7 @@ class ElidedLabel(QLabel):
 
 
 class WrappedLabel(QLabel):
-    """Words of others in as many lines as they need: a word that no line can hold, such as a file's name, is broken."""
+    """Text by others, wrapped as needed; a word that is longer than a line, such as a file name, is broken."""
 
     def __init__(self, alignment: Qt.AlignmentFlag = _LEFT) -> None:
         super().__init__(wordWrap=True, alignment=alignment)
@@ -97,7 +98,7 @@ class WrappedLabel(QLabel):
         self._whole = ""
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        """Show another text."""
+        """Set another text."""
         broken = breakable(text)
         self._whole = text
         super().setText(broken)
@@ -110,11 +111,11 @@ class WrappedLabel(QLabel):
 
 
 def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> None:
-    """Give a label that breaks its lines the height that these need at its width, and no less.
+    """Keep a wrapping label exactly as high as its lines need at its width.
 
     Args:
         label: the label.
-        across: how its width is chosen; ``Ignored`` for any width.
+        across: its horizontal size policy; ``Ignored`` for any width.
     """
     policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
     # This policy replaces the one by which Qt knows that lines are broken.
@@ -128,7 +129,7 @@ def _fitted(
 ) -> tuple[QFont, str]:
     """Return the font in which a text fits, and the text in one line, in two, or cut.
 
-    Rows of docks say few things in turns: the cache saves 4 % of a move of four players.
+    Rows of docks alternate between few texts: the cache saves 4 % of a move's time with four players.
     """
     if two and (whole := _in_two(text, QFontMetrics(font), room)):
         # Letters of one size where that can be.
@@ -144,7 +145,7 @@ def _fitted(
 
 
 def _in_two(text: str, metrics: QFontMetrics, room: QSize) -> str:
-    """Return a text in two lines if it needs them and they hold all of it, else ``""``."""
+    """Return a text in two lines if it needs both and fits into them, else ``""``."""
     if metrics.horizontalAdvance(text) <= room.width() or 2 * metrics.ascent() > room.height():
         return ""
     lines = broken_in_two(text, metrics)
@@ -152,7 +153,7 @@ def _in_two(text: str, metrics: QFontMetrics, room: QSize) -> str:
 
 
 def _shrunk(text: str, font: QFont, room: int, least: float) -> QFont:
-    """Return a font in which a text is not wider than the room, as far as it may be smaller."""
+    """Return a font in which a text fits into the width, down to the smallest size."""
     wanted = QFontMetrics(font).horizontalAdvance(text)
     if least == 1.0 or not 0 < room < wanted:
         return font
@@ -166,12 +167,12 @@ def _shrunk(text: str, font: QFont, room: int, least: float) -> QFont:
 
 
 def broken_in_two(text: str, metrics: QFontMetrics) -> str:
-    """Return a text in two lines, broken between words so that the longer one is as short as can be."""
+    """Return a text in two lines, broken between words so that the longer line is as short as possible."""
     words = text.split(" ")
     broken = (f"{' '.join(words[:n])}\n{' '.join(words[n:])}" for n in range(1, len(words)))
     return min(broken, key=lambda lines: max(map(metrics.horizontalAdvance, lines.split("\n"))), default=text)
 
 
 def number_text(number: int) -> str:
-    """Return a number as it is printed: a minus sign is as wide as the digits, a hyphen is not."""
+    """Return a number for display: with a minus sign, which is as wide as a digit, instead of a hyphen."""
     return f"{number}".replace("-", "\N{MINUS SIGN}")

@@ -8,17 +8,17 @@ from stronghold_gui.desktop import qt_folders
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 
 OWN_NAMES = {"en": "English", "fr": "Français"}
-"""Each language's name in itself, for the menu that somebody must find who reads no other."""
+"""Each language's own name, for a menu whose reader may know no other language."""
 
 _QT_WORDS = "qt_words"
-"""Name of the translator that speaks for Qt, by which the next one finds it."""
+"""Object name of the translator for Qt's texts, by which it is found and replaced."""
 
 
 class Language(QObject):
     """The texts in the current language. Calling it gives a sentence: `language("window.new")`.
 
     Attributes:
-        changed: the language has changed; all widgets set their texts again.
+        changed: emitted after a change of language; all widgets update their texts.
     """
 
     changed = Signal()
@@ -35,13 +35,13 @@ class Language(QObject):
 
     @property
     def texts(self) -> Catalogue:
-        """The catalogue of the language."""
+        """The catalogue of texts in the language."""
         return self._texts
 
     def when(self, seconds: int) -> str:
-        """Return a moment (seconds since 1970) as the language writes it, in the system's country if that speaks it.
+        """Return a time (seconds since 1970) in the language's format, for the system's country if it fits.
 
-        English has the day before the month in most countries, French has other signs between them in Canada.
+        English puts the day before the month in most countries; French uses other separators in Canada.
         """
         spoken, country = QLocale(self.code), QLocale.system()
         locale = country if country.language() == spoken.language() else spoken
@@ -52,7 +52,7 @@ class Language(QObject):
         return self._texts(message_id, **figures)
 
     def choose(self, code: str) -> None:
-        """Speak another language; a code the program does not know changes nothing."""
+        """Change the language; an unknown code changes nothing."""
         if code not in LANGUAGES or code == self.code:
             return
         self._texts = catalogue(code)
@@ -60,7 +60,7 @@ class Language(QObject):
         self.changed.emit()
 
     def _translate_qt(self) -> None:
-        """Translate Qt's own buttons (Yes, Cancel, ...), too. Qt itself is written in English."""
+        """Install Qt's own translations, for buttons such as Yes and Cancel. Qt itself is written in English."""
         application = QCoreApplication.instance()
         if application is None:
             return

@@ -27,28 +27,28 @@ __all__ = ["GameCard", "LibraryPage", "RecentGame"]
 _AIR: Final = 12
 """Pixels between two buttons in the head, and around the title."""
 _CREST: Final = 40
-"""Pixels the crest is wide and high."""
+"""Width and height of the crest, in pixels."""
 _BESIDE: Final = 820
-"""Pixels of width from which on the games before the last one stand beside it, not below it."""
+"""Smallest width in pixels at which the earlier games are beside the last one instead of below."""
 _WIDEST: Final = 2200
-"""Pixels of width that the page takes at most."""
+"""Largest width of the page in pixels."""
 _LAST: Final = (460, 560)
-"""Pixels of width that the last game takes at least and at most where others stand beside it."""
+"""Smallest and largest width in pixels of the last game if others are beside it."""
 _ROOMY: Final = 620
-"""Pixels of height from which on margins are wide."""
+"""Smallest height in pixels for wide margins."""
 _TALL: Final = 700
-"""Pixels of height from which on newcomers are invited by a panel, not by a button."""
+"""Smallest height in pixels at which newcomers get a panel instead of a button."""
 
 
 class LibraryPage(QWidget):
-    """The page before a match.
+    """The page shown while no match is open.
 
     Attributes:
         play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
-        lesson: ``(game)``: its first lesson shall begin.
-        open, matches, record: a file shall be opened; all matches, or the record of games, shall be seen.
-        resume: the last match shall be continued.
-        recent: ``(path)``: a match of the list was pressed.
+        lesson: ``(game)``: emitted to begin the game's first lesson.
+        open, matches, record: emitted to open a file, to show all matches, or to show the record of games.
+        resume: emitted to continue the last match.
+        recent: ``(path)``: emitted when a match of the list was clicked.
         cards: the games of the library, by id.
         last, list: the game played last, and those before it.
     """
@@ -70,8 +70,8 @@ class LibraryPage(QWidget):
 
         Args:
             language: the language.
-            games: returns the games of the library, told in the current language.
-            parent: to whom the page belongs.
+            games: returns the cards of the library's games in the current language.
+            parent: the parent widget.
         """
         super().__init__(parent)
         self.setObjectName("library_page")
@@ -147,23 +147,23 @@ class LibraryPage(QWidget):
         self._arrange(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw the crest when the page is first seen, and have the keys at what most people want next."""
+        """Draw the crest when the page is first shown, and focus the most likely choice."""
         super().showEvent(event)
         if self.crest.pixmap().isNull():
             self.crest.setPixmap(crest_icon().pixmap(_CREST, _CREST))
         self._first_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def minimumSizeHint(self) -> QSize:
-        """Suit any room: as a page behind the board it must not keep the docks narrow."""
+        """Return a size without a minimum: in the stack of pages it must not restrict the docks."""
         return QSize(_CREST, _CREST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay it out for another room."""
+        """Lay out for the new size."""
         super().resizeEvent(event)
         self._arrange(event.size())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the colours of another theme, and the room that larger writing needs."""
+        """Follow changes of theme and text size."""
         super().changeEvent(event)
         if not hasattr(self, "shelf"):
             return
@@ -193,7 +193,7 @@ class LibraryPage(QWidget):
         return replace(game, when=f"{known.name.text()} · {game.when}")
 
     def _taught_game(self, games: Sequence[RecentGame]) -> str:
-        """Return the game whose first lesson is offered: the one played last, or the first; ``""`` if none has any."""
+        """Return the game whose first lesson is offered: the last one played, else the first; ``""`` for none."""
         played = [game.game for game in games[:1]]
         return next((game for game in (*played, *self.cards) if game in self.cards and self.cards[game].teaches), "")
 
@@ -201,7 +201,7 @@ class LibraryPage(QWidget):
         self.lesson.emit(self._taught)
 
     def _first_button(self) -> PanelButton:
-        """Return the first button: to continue, to open a file, or to begin a match of the first game."""
+        """Return the default button: continue, open a file, or begin a match of the first game."""
         if self._side.isVisibleTo(self) or not self.cards:
             return self.resume_button if self._side.isVisibleTo(self) else self.open_button
         return next(iter(self.cards.values())).buttons["play"]
@@ -252,7 +252,7 @@ class LibraryPage(QWidget):
         row.addStretch(1)
 
     def _arrange(self, size: QSize) -> None:
-        """Put the games before the last one beside it where there is room, else below it."""
+        """Place the earlier games beside the last one if there is room, else below it."""
         beside, roomy = size.width() >= _BESIDE, size.height() >= _ROOMY
         margin = 28 if roomy else 14
         if size.width() <= 2 * margin:
@@ -272,11 +272,11 @@ class LibraryPage(QWidget):
         self.list.arrange(side_by_side=beside)
 
     def _ways(self) -> tuple[PanelButton, ...]:
-        """Return the buttons in the head, which lead to other pages or a file."""
+        """Return the buttons in the head, for other pages and files."""
         return self.lesson_button, self.record_button, self.matches_button, self.open_button
 
     def _arrange_head(self, room: int) -> None:
-        """Show title and crest where the buttons leave room for them; put these into as many columns as fit."""
+        """Show title and crest if the buttons leave room; arrange these in as many columns as fit."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         shown = [button for button in self._ways() if not button.isHidden()]
         widths = [button.sizeHint().width() + _AIR for button in shown]

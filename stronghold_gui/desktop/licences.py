@@ -16,13 +16,13 @@ from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio", "msgspec")
-"""What the program asks for by itself; what those ask for is found in what they say of themselves."""
+"""Direct dependencies of the program; indirect ones are found in the metadata of these."""
 _TEXT_FILE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _LONGEST: Final = 400_000
-"""Characters of one text; what is longer is no licence."""
+"""Largest number of characters of a licence text; a longer file is ignored."""
 _GNU: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
-"""Qt and PySide6 are used under these terms; their packages name them without bringing the texts."""
+"""The licences of Qt and PySide6, whose packages name them but do not contain the texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,8 @@ class Licence:
     Attributes:
         name, version: the part.
         terms: the licence's short name, or ``""``.
-        home: where its sources and people are, or ``""``.
-        text: the licence, as it came with the part; ``""`` if it came without.
+        home: address of its project, or ``""``.
+        text: the licence text that came with the part; ``""`` if there was none.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Licence:
 
 
 def licences() -> list[Licence]:
-    """Return the licences of the program and of everything it needs, the program first."""
+    """Return the licences of the program and of all its dependencies, the program first."""
     parts = sorted((_of(part) for part in _distributions()), key=lambda licence: licence.name.casefold())
     return [_own(), _python(), *parts]
 
@@ -72,7 +72,7 @@ def _python() -> Licence:
 
 
 def _distributions() -> Iterator[Distribution]:
-    """Yield the installed packages that the program needs, directly or not, each once."""
+    """Yield the installed packages on which the program depends, directly or indirectly, each once."""
     wanted, seen = list(_NEEDED), set[str]()
     while wanted:
         name = wanted.pop(0)
@@ -99,12 +99,12 @@ def _of(part: Distribution) -> Licence:
 
 
 def _said(part: Distribution, member: str) -> list[str]:
-    """Return what a package says of itself under a heading."""
+    """Return the value of a heading in a package's metadata."""
     return [str(line).strip() for line in part.metadata.get_all(member) or ()]
 
 
 def terms_of(part: Distribution) -> str:
-    """Return a licence's short name: some packages give it, some only its kind, and some the whole text."""
+    """Return a licence's short name; packages give that, only a kind of licence, or the full text."""
     for member in ("License-Expression", "License"):
         for said in _said(part, member):
             if said and "\n" not in said and len(said) <= 80:
@@ -122,7 +122,7 @@ def _home(part: Distribution) -> str:
 
 
 def _texts(part: Distribution) -> str:
-    """Return all licence texts that came with a package, those of the parts it brings along, too."""
+    """Return all licence texts of a package, including those of bundled parts."""
     files = [file for file in part.files or () if _TEXT_FILE.search(file.name) and file.suffix not in (".py", ".pyc")]
     found = [_read(Path(str(file.locate()))) for file in files]
     return "\n\n".join(dict.fromkeys(text for text in found if text))
@@ -139,7 +139,7 @@ def _gnu(name: str) -> str:
 
 
 def _read(file: Path) -> str:
-    """Return a text file; one that cannot be read is as good as none."""
+    """Return the text of a file; ``""`` if it cannot be read."""
     try:
         return file.read_text(encoding="utf-8", errors="replace")[:_LONGEST].strip()
     except OSError:

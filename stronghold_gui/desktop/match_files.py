@@ -1,4 +1,4 @@
-"""The match commands of the File menu: new, open, close. `matches` keeps the files on the disk."""
+"""The match commands of the File menu: new, open, close. The package `matches` handles the files."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _LISTED_AFTER: Final = 300
-"""Milliseconds after which a match that was opened stands on the lists."""
+"""Milliseconds until an opened match is added to the lists."""
 
 
 class MatchFiles(QObject):
     """New, open, close: which match is open in a window.
 
     Attributes:
-        documents: the open match's file and its journal. saving: what keeps them up to date.
-        commands: Save and Save as. crashes: what a window left that was not closed in good order.
-        recent: the matches played last. titles: what matches are called. messages: what is said about files.
+        documents: the open match's file and its journal. saving: keeps them up to date.
+        commands: Save and Save as. crashes: matches of a window that was not closed properly.
+        recent: the matches played last. titles: names of matches. messages: sentences about files.
         thumbnails: small pictures of matches.
-        wanted: ``(match)``: a match is to be shown; whoever listens does it at once.
-        leaving: the open match is about to be closed: whoever shows another moment of it goes back to it.
-        closed: the open match was closed, and nothing takes its place.
-        reading: ``(dialog, game)``: the page about what of a game is reconstructed is wanted over a dialog.
-        listed: the lists of matches, or their pictures, are others now.
-        guided: the match that was just begun is somebody's first: hints are to be there.
+        wanted: ``(match)``: emitted to show a match; listeners do so at once.
+        leaving: emitted before the open match is closed, so that a look back or trial ends.
+        closed: emitted after the open match was closed without another one in its place.
+        reading: ``(dialog, game)``: emitted to open the page about reconstructed rules over a dialog.
+        listed: emitted when the lists of matches, or their pictures, have changed.
+        guided: emitted when a user's first match has begun, so that hints are shown.
     """
 
     wanted = Signal(object)
@@ -91,7 +91,7 @@ class MatchFiles(QObject):
     # -- new and open --------------------------------------------------------------------------------------------
 
     def new(self, game: str = "") -> None:
-        """Ask for a new match of a game, or of the one on the table or played last, and begin it."""
+        """Ask for a new match of the given game, or of the open or last one, and begin it."""
         library = self._shell.library
         game = game or self._game()
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
@@ -123,11 +123,11 @@ class MatchFiles(QObject):
         dialog.open()
 
     def open_path(self, path: Path, *, giving_up: bool = False) -> bool:
-        """Open a file; return whether that worked. One that cannot be read, or is not waited for, changes nothing.
+        """Open a file; return whether that worked. A file that cannot be read, or a cancelled read, changes nothing.
 
         Args:
             path: the file.
-            giving_up: what the disk does not have of the open match is given up.
+            giving_up: whether to drop moves of the open match that are not on disk.
         """
         self._shell.notice.hide()
         # From the root on: the current folder may be gone when the match is saved.
@@ -151,7 +151,7 @@ class MatchFiles(QObject):
         return True
 
     def list_now(self) -> None:
-        """Put the match that was opened on top of the lists, if that was not done yet."""
+        """Put the opened match on top of the lists now, if it is not there yet."""
         if self._listing.isActive():
             self._listing.stop()
             self._list()
@@ -176,10 +176,10 @@ class MatchFiles(QObject):
             self.closed.emit()
 
     def close(self, *, giving_up: bool = False) -> bool:
-        """Put the open match away, on the disk; return whether it could be: it cannot where nothing can be written.
+        """Save and close the open match; return whether that worked: it fails if nothing can be written.
 
         Args:
-            giving_up: what the disk does not have of it is given up.
+            giving_up: whether to drop moves that are not on disk.
         """
         self.leaving.emit()
         self.list_now()
@@ -189,18 +189,18 @@ class MatchFiles(QObject):
         return self.saving.put_away()
 
     def forget(self) -> None:
-        """Close the match as it is on the disk; moves that the disk does not have are lost."""
+        """Close the match without saving; moves that are not on disk are lost."""
         self.close(giving_up=True)
 
     # -- crashes -------------------------------------------------------------------------------------------------
 
     def recover(self) -> bool:
-        """Put in order what a crash left; return whether there is anything left to ask."""
+        """Tidy up after a crash; return whether a match is offered for recovery."""
         self.crashes.settle()
         return self.crashes.offer()
 
     def resume(self, lost: Unfinished) -> bool:
-        """Continue a match that a crash left."""
+        """Continue a match that was open during a crash."""
         try:
             match, journal = self.crashes.resume(lost)
         except BadFileError as fault:
@@ -220,11 +220,11 @@ class MatchFiles(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _game(self) -> str:
-        """Return the game on the table or played last, or the first of the library."""
+        """Return the open game or the one played last, else the first of the library."""
         return self._current.game or self._shell.library.ids[0]
 
     def _read(self, path: Path) -> AnyMatch | None:
-        """Return the match in a file; ``None`` if it cannot be read, which is said, or is not waited for."""
+        """Return the match in a file; ``None`` after a reported fault or a cancelled read."""
         self.documents.prepare(path)
         try:
             return read_beside(
@@ -235,7 +235,7 @@ class MatchFiles(QObject):
             return None
 
     def _show(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> bool:
-        """Show a match; return whether that worked. One that cannot be shown is closed; its file stays as it is."""
+        """Show a match; return whether that worked. If it cannot be shown, it is closed; its file stays unchanged."""
         self.documents.adopt(match, path, journal)
         self.saving.begin()
         self.wanted.emit(match)

@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 MENUS: Final = ("file", "edit", "view", "game", "help")
 _BAR: Final = ("new", "open", "matches", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
 _ASKED_FOR: Final = {"rules": "rules.title", "hint": "hints.title"}
-"""Docks that are no game's, with what they are called."""
+"""Docks that belong to no game, with the ids of their titles."""
 
 
 class Menus:
-    """Builds the menus; those that list something are filled when they are opened."""
+    """The menus; those with variable content are filled when they are opened."""
 
     def __init__(self, shell: Shell, current: Current, asked_for: Mapping[str, Callable[[], QDockWidget]]) -> None:
-        """Build them.
+        """Build the menus.
 
         Args:
             shell: the window.
             current: the match that is shown, with the docks of its game.
-            asked_for: makes the docks that are no game's, by the last part of their names.
+            asked_for: makes the docks that belong to no game, by the last part of their names.
         """
         self._shell, self._window, self._current, self._make_asked_for = shell, shell.window, current, asked_for
         self.menus: dict[str, QMenu] = {}

@@ -1,4 +1,4 @@
-"""Pictures of the program's own that are missing or damaged: said once, and something plain is drawn instead."""
+"""Missing or damaged pictures of the program: each is reported once, and replaced by a plain drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN: Final = (
     b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
     b'<circle cx="32" cy="32" r="24" fill="#8a8a8a" stroke="#000000" stroke-width="4"/></svg>'
 )
-"""What is drawn in the place of a picture that cannot be."""
+"""The drawing used instead of a missing or damaged picture."""
 _LARGEST: Final = 16 * 2**20
 _END: Final = 256
 """Bytes that are read at each end of a large drawing."""
@@ -26,10 +26,10 @@ _told: Final[set[Path]] = set()
 def tell(fault: BadResource) -> None:
     """Report a missing or damaged file to the exception hook, once for each file.
 
-    It is not raised in a window: Qt would paint again and raise it again.
+    It is not raised in a window, since Qt would repaint and raise it again.
 
     Raises:
-        BadResource: nobody looks after faults, so that this is no window that somebody sits at.
+        BadResource: no exception hook is installed, so this is no window in use.
     """
     if sys.excepthook is sys.__excepthook__:
         raise fault
@@ -42,7 +42,7 @@ def drawing(path: Path) -> bytes:
     """Return the SVG of a file.
 
     Raises:
-        BadResource: it is missing, or not whole.
+        BadResource: the file is missing or incomplete.
     """
     with reading_resource(path):
         try:
@@ -55,10 +55,10 @@ def drawing(path: Path) -> bytes:
 
 
 def check_drawing(path: Path) -> None:
-    """Ask whether a file looks like a whole SVG, by its two ends: a board has half a megabyte in between.
+    """Check by both ends whether a file looks like a whole SVG, since a board has half a megabyte in between.
 
     Raises:
-        BadResource: it is missing, or not whole.
+        BadResource: the file is missing or incomplete.
     """
     with reading_resource(path):
         if not exists(path):
@@ -86,7 +86,7 @@ def renderer_of(path: Path) -> QSvgRenderer:
 
 
 def crest_icon() -> QIcon:
-    """Return the picture of the program; an empty one if there is none that can be drawn."""
+    """Return the icon of the program; an empty one if it cannot be drawn."""
     try:
         file = resource("icon", "stronghold.svg")
         drawing(file)

@@ -1,9 +1,9 @@
-"""Whether the system asks programs to move less.
+"""The system's setting for reduced motion.
 
-Qt 6.11 tells the wish for contrast (`QAccessibilityHints`) but not yet the one for less motion, so systems are asked
-themselves, in the cheap and documented ways: Windows by a call, macOS and Linux by the settings that their control
-panels write. GNOME keeps its switch in a database that only a service can read; there, and everywhere else, the menu
-View > Animation decides.
+Qt 6.11 reports the contrast preference (`QAccessibilityHints`) but not yet the one for reduced motion. So the systems
+are queried directly in cheap, documented ways: Windows by a call, macOS and Linux by their settings files. GNOME keeps
+its switch in a database that only a service can read; there, and on all other systems, the menu View > Animation
+decides.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NO: Final = ("0", "false", "no")
 
 
 def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether the system asks for less motion; False if it does not say."""
+    """Return whether the system is set to reduced motion; False if that is unknown."""
     if platform == "win32":
         return _windows_asks()
     try:
@@ -43,7 +43,7 @@ def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
-    """Return whether a settings file gives one of these answers; an unreadable file gives none."""
+    """Return whether a settings file gives one of these answers; false for an unreadable file."""
     if path.suffix == ".plist":
         # Written and read by a service of the system: no file that anybody may have changed is read here.
         return is_plain(path) and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers

@@ -1,4 +1,4 @@
-"""Names for widgets, by which tests, style and screen readers' scripts find them, and what the rules say about them."""
+"""Object names for widgets, used by tests, style sheets and screen-reader scripts, and the rules topics of widgets."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QLabel
 
 Q = TypeVar("Q", bound=QObject)
 _ABOUT: Final = "about"
-"""The property of a widget that holds its topic."""
+"""The property of a widget that stores its topic."""
 
 
 def named(thing: Q, name: str) -> Q:
     """Give a Qt object its name and return it.
 
-    A label shows its text as it is from now on, whatever that looks like; one that shows HTML is told so afterwards.
+    A label is set to plain text; one that shows HTML must be set to rich text afterwards.
     """
     thing.setObjectName(name)
     if isinstance(thing, QLabel):
@@ -24,24 +24,24 @@ def named(thing: Q, name: str) -> Q:
 
 
 def about(thing: Q, topic: str) -> Q:
-    """Set the thing of the game that a widget shows (``ballista``), for the rules reference, and return the widget.
+    """Set a widget's topic for the rules reference (``ballista``), and return the widget.
 
-    Widgets inside it are about the same thing unless they name another.
+    Its child widgets have the same topic unless they set their own.
     """
     thing.setProperty(_ABOUT, topic)
     return thing
 
 
 def topic_of(thing: QObject) -> str:
-    """Return the thing of the game that a widget shows, ``""`` if it names none."""
+    """Return a widget's topic, ``""`` if it has none."""
     topic = thing.property(_ABOUT)
     return topic if isinstance(topic, str) else ""
 
 
 @runtime_checkable
 class TellsTopics(Protocol):
-    """A widget that shows several things of the game, and tells which of them is at a point."""
+    """A widget that shows several topics, and returns the one at a point."""
 
     def topic_at(self, point: QPoint | None) -> str:
-        """Return which thing is at a point of the screen, for ``None`` at the keys; ``""`` if none is."""
+        """Return the topic at a point of the screen, or at the keyboard cursor for ``None``; ``""`` for none."""
         ...

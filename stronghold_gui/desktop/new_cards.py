@@ -1,4 +1,4 @@
-"""A row of the New game dialog: a user's own table of cards or figures from a file, instead of the program's."""
+"""A row of the New game dialog: a custom table of cards or figures from a file, instead of the program's."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from stronghold_gui.text.faults import file_sentence
 from stronghold_gui.text.visible import visible
 
 _NAME: Final = "_file"
-"""Behind the option's name in the settings: what the file was called that the table came from."""
+"""Suffix of the option's name in the settings, for the name of the table's file."""
 _FILES: Final = "*.json"
 
 
 class OwnCardsRow(QWidget):
-    """The cards of a new match, and the buttons that change them.
+    """The cards of a new match, with buttons to change them.
 
-    A game says what stands there without a table, ``option.<game>.<option>.built_in``, and may say below the same
-    option what else ``window.new.cards`` says of cards, where its tables hold something else.
+    A game has a text for the row without a table, ``option.<game>.<option>.built_in``. If its tables hold something
+    other than cards, it can replace the texts of ``window.new.cards`` by texts below the same option.
 
-    A table that cannot be used changes nothing; a sentence below says so, or where one was written and what comes next.
-    One that was used is remembered.
+    A table that cannot be used changes nothing; a sentence below reports that, or where a table was written and the
+    next step. A table that was used is remembered.
 
     Attributes:
-        changed: other cards were chosen.
-        table: the value of the match's option, ``""`` for the cards that come with the program.
+        changed: emitted when other cards were chosen.
+        table: the value of the match's option, ``""`` for the program's cards.
     """
 
     changed = Signal()
@@ -49,9 +49,9 @@ class OwnCardsRow(QWidget):
 
         Args:
             game: the game's id.
-            own: how it takes such tables.
+            own: the game's support for such tables.
             language: the words.
-            remembered: what was chosen last time.
+            remembered: the choices of last time.
         """
         super().__init__()
         self._own, self._language, self._remembered = own, language, remembered
@@ -78,7 +78,7 @@ class OwnCardsRow(QWidget):
 
     @property
     def option(self) -> Mapping[str, str]:
-        """The match option for its cards; empty for the program's."""
+        """The match option for its cards; empty for the program's cards."""
         return {self._own.option: self.table} if self.table else {}
 
     @property
@@ -92,7 +92,7 @@ class OwnCardsRow(QWidget):
         return bool(self._told())
 
     def fit(self, options: Mapping[str, str]) -> None:
-        """Tell from now on whether the cards go with these options of the match."""
+        """Update whether the cards fit these options of the match."""
         self._options = options
 
     def remember(self) -> None:
@@ -126,14 +126,14 @@ class OwnCardsRow(QWidget):
         return self._language(own if self._language.texts.has(own) else f"window.new.cards.{name}")
 
     def _told(self) -> str:
-        """Return what is wrong with the file that was asked for, or with the cards that were chosen; or ``""``."""
+        """Return the fault of the requested file, or of the chosen cards; ``""`` for none."""
         if self._fault is not None:
             return file_sentence(self._fault, self._language.texts)
         fault = self._own.misfit(self.table, self._options) if self.table else None
         return file_sentence(BadFileError([fault], self._file), self._language.texts) if fault is not None else ""
 
     def _next(self) -> str:
-        """Return where a table was written, and what can be done with it; ``""`` if none was."""
+        """Return where a table was written, and how to use it; ``""`` if none was."""
         if self._begun is None:
             return ""
         choose = self._say("choose").replace("&", "").removesuffix("…")
@@ -154,7 +154,7 @@ class OwnCardsRow(QWidget):
         dialog.open()
 
     def read(self, file: Path) -> None:
-        """Take the table in a file; one that cannot be used changes nothing."""
+        """Read the table of a file; a table that cannot be used changes nothing."""
         try:
             self._take(self._own.read(file), file.name)
         except BadFileError as fault:

@@ -18,22 +18,22 @@ _KINDS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 _OFF: Final = "none"
 _MINUTES: Final = 30
 _INCREMENT: Final = 30
-"""Minutes and seconds that are proposed."""
+"""Default minutes and seconds."""
 _KEYS: Final = ("clock", "clock_minutes", "clock_increment")
-"""Under which kind, minutes and seconds are remembered."""
+"""Settings under which kind, minutes and seconds are remembered."""
 
 
 class ClockRow(QWidget):
-    """Kind, minutes and seconds of the clock; the latter only where they mean something.
+    """Kind, minutes and seconds of the clock; fields that do not apply are hidden.
 
     Attributes:
-        changed: another clock was chosen.
+        changed: emitted when another clock was chosen.
     """
 
     changed = Signal()
 
     def __init__(self, language: Language, remembered: Remembered) -> None:
-        """Make the row, as it was left last time; off at first."""
+        """Make the row with the choices of last time; at first the clock is off."""
         super().__init__()
         self._language, self._remembered = language, remembered
         kind, minutes, increment = (remembered.text(key) for key in _KEYS)
@@ -67,7 +67,7 @@ class ClockRow(QWidget):
         return ClockTerms(kind, self._minutes.value(), self._increment.value() if kind == "chess" else 0)
 
     def told(self) -> str:
-        """Return what is chosen, ``""`` for no clock."""
+        """Return the chosen clock in words, ``""`` for none."""
         terms = self.terms
         if terms is None:
             return ""
@@ -82,7 +82,7 @@ class ClockRow(QWidget):
             self._remembered.set_text(key, str(value))
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say, kind = self._language, self._kind.currentData()
         for index in range(self._kind.count()):
             self._kind.setItemText(index, say(f"clock.{self._kind.itemData(index)}"))
@@ -100,7 +100,7 @@ class ClockRow(QWidget):
 
 
 def _number(name: str, least: int, most: int, remembered: str, usual: int) -> QSpinBox:
-    """Return a field for a number, with what was remembered if that is one."""
+    """Return a field for a number, with the remembered value if it is a number."""
     field = named(QSpinBox(minimum=least, maximum=most), name)
     known = remembered.isascii() and remembered.isdigit() and len(remembered) <= len(str(most))
     field.setValue(int(remembered) if known else usual)

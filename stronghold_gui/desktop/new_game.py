@@ -1,4 +1,4 @@
-"""The dialog before a new match: how many play, options of the game, who sits where, seed."""
+"""The dialog before a new match: number of players, options of the game, seats, seed."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.games.library import Library
 
 SEEDS: Final = 10**9
-"""Seeds are drawn below this number: short enough to be read out to somebody."""
+"""Seeds are drawn below this number, so that they are short enough to be read aloud."""
 _COUNT: Final = "seats"
 _PICTURE: Final = 176
 _WIDTH: Final = 870
-"""Pixels of the picture at the left, and of all of it, at least."""
+"""Width in pixels of the picture at the left, and smallest width of the whole dialog."""
 _WIDEST: Final = 1240
-"""Pixels to which it goes where the screen is too low for it: longer lines are hard to read."""
+"""Largest width in pixels, used if the screen is too low for it; longer lines are hard to read."""
 
 
 class NewGameDialog(QDialog):
     """The dialog for a new match: the game and its players; `header()` is the answer.
 
-    How many play, names and options are remembered for the next time; the seed never is.
+    Number of players, names and options are remembered for next time; the seed is not.
 
     Attributes:
-        reading: the page about what is reconstructed is wanted.
+        reading: emitted to open the page about reconstructed rules.
     """
 
     reading = Signal()
@@ -68,10 +68,10 @@ class NewGameDialog(QDialog):
         """Make the dialog.
 
         Args:
-            library: the games there are.
-            game: the one that is to be played; its rules are loaded now.
+            library: the available games.
+            game: the game to be played; its rules are loaded now.
             language: the words.
-            settings: what was chosen last time.
+            settings: the remembered choices.
             parent: the window.
         """
         super().__init__(parent)
@@ -117,7 +117,7 @@ class NewGameDialog(QDialog):
         self._start.setFocus()
 
     def propose_alone(self) -> bool:
-        """Propose a match alone, as few as possible, against the weakest computers; return whether the game has any."""
+        """Propose a solo match of the smallest size against the weakest computers; return whether the game has any."""
         self._count.choose(str(self._rules.seat_counts[0]))
         return self._seats.propose_alone()
 
@@ -128,7 +128,7 @@ class NewGameDialog(QDialog):
         return Header(self.game, self.options(), self.names(), self.seed(), players, advice, self._clock.terms)
 
     def seats(self) -> int:
-        """Return how many play."""
+        """Return the number of seats."""
         return int(self._count.value)
 
     def options(self) -> dict[str, str]:
@@ -144,7 +144,7 @@ class NewGameDialog(QDialog):
         return self._seats.names()
 
     def seed(self) -> int:
-        """Return the seed: a number as it is, any other text converted to a number."""
+        """Return the seed: a number unchanged, any other text converted to a number."""
         text = self._seed.text().strip()
         if text.isascii() and text.isdigit():
             return int(text) % SEEDS
@@ -181,7 +181,7 @@ class NewGameDialog(QDialog):
         call_soon(self, self._grow)
 
     def _hide_idle(self) -> None:
-        """Ask nothing that changes nothing with what is chosen."""
+        """Hide the options that have no effect with the current choices."""
         idle = self._kit.idle(self._choices())
         for name, row in self._options.items():
             wanted = bool(row.fitting) and name not in idle
@@ -196,7 +196,7 @@ class NewGameDialog(QDialog):
         self._more.retranslate()
 
     def _fold(self) -> None:
-        """Give the rows that were shown or hidden as much room as they take."""
+        """Fit the form to the rows that are now visible."""
         self._form.activate()
         spare = self._area.height() - self._area.wanted()
         if spare > 0:
@@ -204,14 +204,14 @@ class NewGameDialog(QDialog):
         call_soon(self, self._show_details)
 
     def _show_details(self) -> None:
-        """Bring the rows that were shown to sight, where they have to be scrolled to."""
+        """Scroll to the rows that were shown."""
         self._grow()
         if self._more.button.isChecked():
             bar = self._area.verticalScrollBar()
             bar.setValue(self._more.y())
 
     def _grow(self) -> None:
-        """Enlarge the open dialog for the words of another language; Qt does not do that unasked."""
+        """Enlarge the open dialog for longer texts of another language, which Qt does not do by itself."""
         layout, room = self.layout(), room_for(self)
         if layout is not None:
             # Measure again: rows have come and gone, and lists are as wide as their longest name.
@@ -231,7 +231,7 @@ class NewGameDialog(QDialog):
         pull_in(self)
 
     def _spare_picture(self, layout: QLayout, room: int) -> None:
-        """Show no picture where the screen has no width for it."""
+        """Hide the picture if the screen is too narrow for it."""
         shown = self._picture.isVisibleTo(self)
         fits = layout.minimumSize().width() + (0 if shown else _PICTURE) <= room
         if fits != shown:
@@ -257,7 +257,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _add_detail(self, name: str, values: tuple[str, ...]) -> OptionRow:
-        """Add an option that most matches leave as it is."""
+        """Add an option that is rarely changed, as a folded row."""
         row = self._option_row(name, values, brief=True)
         self._more.add(self._label(f"option.{self.game}.{name}"), row, lambda: row.unusual)
         return row
@@ -268,7 +268,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _add_own_cards(self) -> OwnCardsRow | None:
-        """Offer to take own cards, if the game has such."""
+        """Add the row for custom cards, if the game supports them."""
         own = self._kit.own_cards
         if own is None:
             return None
@@ -280,7 +280,7 @@ class NewGameDialog(QDialog):
         return row
 
     def _add_advice(self) -> None:
-        """Ask whether opponents allow suggested moves, if the game has computer players that suggest some."""
+        """Add the question whether opponents allow suggested moves, if the game's computer players can suggest any."""
         if self._seats.people is not None:
             advice = self._seats.people.advice
             self._more.add(self._label("window.new.hints"), advice, lambda: advice.text() if advice.isChecked() else "")
@@ -303,7 +303,7 @@ class NewGameDialog(QDialog):
         self._seed.setText(str(secrets.randbelow(SEEDS)))
 
     def _add_told(self) -> None:
-        """Offer the page about what is reconstructed, if anything is."""
+        """Add a link to the page about reconstructed rules, if there is one."""
         self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
         self._told.clicked.connect(self.reading)
         field = QWidget()
@@ -315,7 +315,7 @@ class NewGameDialog(QDialog):
         self._more.want(field, wanted=tells(self._kit))
 
     def _language_buttons(self) -> QHBoxLayout:
-        """Return the languages, each named in itself: they need no other word."""
+        """Return the buttons of the languages, each with its own name, which needs no label."""
         row, group = QHBoxLayout(), QButtonGroup(self)
         for code, name in OWN_NAMES.items():
             button = named(QRadioButton(name), f"new_game_language_{code}")
@@ -360,7 +360,7 @@ class NewGameDialog(QDialog):
         Fitting(self)
 
     def _add_head(self) -> None:
-        """Show which game it is, as the first page does: its picture, its name, what it is about."""
+        """Add the game's head as on the first page: its picture, its name, its description."""
         self._picture = Cover()
         self._picture.on_top = False
         self._picture.setFixedWidth(_PICTURE)

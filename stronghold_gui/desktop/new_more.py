@@ -1,4 +1,4 @@
-"""The rows of the New game dialog that most matches leave as they are: folded away behind one button."""
+"""The rows of the New game dialog that are rarely changed: folded away behind one button."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class _Detail:
     """A folded row.
 
     Attributes:
-        label: the question.
+        label: the label of the row.
         told: returns the choice if it differs from the default, else ``""``.
-        wanted: the row goes with the other choices.
+        wanted: whether the row fits the other choices.
     """
 
     label: QLabel
@@ -33,12 +33,12 @@ class _Detail:
 
 
 class MoreOptions(QWidget):
-    """The row with the button; while the others are folded away it says what was chosen in them.
+    """The row with the button; while the others are folded away it lists the choices made in them.
 
     Attributes:
-        changed: the rows were shown or hidden.
-        button: shows and hides the rows.
-        chosen: what differs from the defaults.
+        changed: emitted when the rows were shown or hidden.
+        button: the button that shows and hides the rows.
+        chosen: the choices that differ from the defaults.
     """
 
     changed = Signal()
@@ -68,7 +68,7 @@ class MoreOptions(QWidget):
         """Add a row.
 
         Args:
-            label: the question.
+            label: the label of the row.
             field: the field for the choice.
             told: returns the choice, or ``""`` for the default.
         """
@@ -79,7 +79,7 @@ class MoreOptions(QWidget):
         return field in self._details
 
     def want(self, field: QWidget, *, wanted: bool) -> None:
-        """Offer a row, or leave it out because it does not go with the other choices."""
+        """Set whether a row fits the other choices; otherwise it is hidden."""
         self._details[field].wanted = wanted
 
     def unfold(self) -> None:

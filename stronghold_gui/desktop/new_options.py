@@ -25,14 +25,14 @@ from stronghold_gui.text import Catalogue
 
 _RADIUS: Final = 8
 _LEAST: Final = 80
-"""Pixels of width that the sentence has at least; otherwise Qt would keep it as wide as some two lines of it are."""
+"""Smallest width of the sentence in pixels; Qt would otherwise keep it about as wide as two lines of it need."""
 
 
 class ChoiceTile(Pressable):
-    """A button that is one of several, with a sentence below it.
+    """One of several buttons, with a sentence below its label.
 
     Attributes:
-        button: what is checked; the keys go there.
+        button: the checkable button, which also gets the focus.
     """
 
     def __init__(self, name: str) -> None:
@@ -51,7 +51,7 @@ class ChoiceTile(Pressable):
         self.clicked.connect(self._press)
 
     def say(self, name: str, words: str) -> None:
-        """Name the value, and say what it means; ``""`` where that needs no sentence."""
+        """Set the name of the value, and the sentence that explains it; ``""`` if none is needed."""
         self.button.setText(name)
         self.button.setAccessibleDescription(words)
         self._words.setText(words)
@@ -64,24 +64,24 @@ class ChoiceTile(Pressable):
         return self._words.text()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make room for larger letters."""
+        """Adapt to the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_words()
 
     def _fit_words(self) -> None:
-        """Keep the sentence as wide as its longest word, which is cut otherwise."""
+        """Keep the sentence at least as wide as its longest word, which would be cut otherwise."""
         metrics = self._words.fontMetrics()
         longest = max((metrics.horizontalAdvance(word) for word in self.words.split()), default=0)
         self._words.setMinimumWidth(max(_LEAST, longest))
 
     def _press(self) -> None:
-        """A press beside the words is a press."""
+        """Treat a click beside the label as a click on the button."""
         self.button.setFocus(Qt.FocusReason.MouseFocusReason)
         self.button.click()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate, with a strong edge around what is chosen."""
+        """Draw the plate, with a strong edge if it is chosen."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone, chosen = tones(self.palette()), self.button.isChecked()
@@ -95,16 +95,16 @@ class ChoiceTile(Pressable):
 
 
 _ROOM: Final = 570
-"""Pixels of width that values may take side by side; what needs more is a list."""
+"""Largest width in pixels of values side by side; if they need more, they become a list."""
 _GAP: Final = 8
 
 
 class OptionRow(QWidget):
-    """One option. Sentences: ``option.<game>.<id>.<value>`` and ``.words``, or ``.words.<seats>`` where that differs.
+    """One option. Texts: ``option.<game>.<id>.<value>`` and ``.words``, or ``.words.<seats>`` if that differs.
 
     Attributes:
-        changed: another value was chosen.
-        fitting: the values that go with the number of players.
+        changed: emitted when another value was chosen.
+        fitting: the values allowed for the number of players.
     """
 
     changed = Signal()
@@ -113,11 +113,11 @@ class OptionRow(QWidget):
         """Make the row.
 
         Args:
-            game: whose option it is.
+            game: the game of the option.
             name: the option's id.
-            values: all that it can have with any number of players.
-            remembered: what was chosen last time; "" for nothing.
-            brief: always be a list, because the option is asked for only in passing.
+            values: all its values for any number of players.
+            remembered: the choice of last time; "" for none.
+            brief: whether to use a list always, for an option of minor importance.
         """
         super().__init__()
         self._brief = brief
@@ -153,15 +153,15 @@ class OptionRow(QWidget):
 
     @property
     def unusual(self) -> str:
-        """The name of the chosen value, ``""`` if that is the first one that fits."""
+        """The name of the chosen value, ``""`` if that is the first allowed one."""
         return "" if self.value in self.fitting[:1] else self._tiles[self.value].button.text()
 
     def choose(self, value: str) -> None:
-        """Choose one of the values that are offered, as a press on it would."""
+        """Choose an allowed value, as a click on it would."""
         self._tiles[value].button.click()
 
     def fit(self, values: Sequence[str]) -> None:
-        """Offer only these values; what was wanted comes back when it fits again."""
+        """Offer only these values; a value chosen before is restored once it is allowed again."""
         self.fitting = values
         self._arrange()
         self._tiles[self._wanted if self._wanted in values or not values else values[0]].button.setChecked(True)
@@ -181,7 +181,7 @@ class OptionRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the values side by side, or as a list where they have no room for that."""
+        """Show the values side by side, or as a list if they do not fit."""
         wide = sum(self._tiles[value].minimumSizeHint().width() + _GAP for value in self.fitting)
         listed = self._brief or wide > _ROOM
         for value, tile in self._tiles.items():

@@ -6,20 +6,20 @@ from stronghold_gui.desktop.settings import Settings
 
 
 class Remembered:
-    """Reads and writes it in the settings, each game's under its own name."""
+    """Reads and writes these choices in the settings, under each game's own name."""
 
     def __init__(self, settings: Settings, game: str, *, first: bool) -> None:
-        """Remember for a game.
+        """Use the settings of a game.
 
         Args:
-            settings: the window's.
+            settings: the settings of the window.
             game: its id.
-            first: it is the game that was there before there were several: what was remembered then is its own.
+            first: whether it is the oldest game of the program, whose settings have no game name.
         """
         self._settings, self._game, self._first = settings, game, first
 
     def text(self, name: str) -> str:
-        """Return what was chosen under a name, ``""`` for nothing."""
+        """Return the remembered choice of a name, ``""`` for none."""
         return self._settings.text(f"new/{self._game}/{name}") or (
             self._settings.text(f"new/{name}") if self._first else ""
         )

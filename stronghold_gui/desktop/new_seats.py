@@ -34,17 +34,17 @@ LONGEST_NAME: Final = 40
 _BADGE: Final = 32
 _RADIUS: Final = 8
 _MARGINS: Final = 14
-"""Pixels beside the words in a line for text."""
+"""Pixels beside the text in a line edit."""
 _ROOM: Final = 600
-"""Pixels of width that partners may take side by side; those who need more stand one below the other."""
+"""Largest width in pixels of partners side by side; wider ones are one below the other."""
 
 
 class SeatField(QWidget):
-    """A seat: its badge on its colour, what it is called, and who plays it: a person with a name, or a computer.
+    """A seat: its badge on its colour, its role, and its player: a person with a name, or a computer.
 
     Attributes:
-        changed: another player has it.
-        player: who plays it; to be seen only where the game has computer players.
+        changed: emitted when the seat has another player.
+        player: the choice of the player; visible only if the game has computer players.
     """
 
     changed = Signal()
@@ -53,10 +53,10 @@ class SeatField(QWidget):
         """Make the field.
 
         Args:
-            mark: how the seat is drawn.
-            remembered: the name that was given last time.
-            levels: the computer players that are offered.
-            player: which of them had it last time, ``""`` for a person.
+            mark: the mark of the seat.
+            remembered: the name of last time.
+            levels: the available computer players.
+            player: the computer player of last time, ``""`` for a person.
         """
         super().__init__()
         self.mark = mark
@@ -85,7 +85,7 @@ class SeatField(QWidget):
 
     @property
     def remembered(self) -> str:
-        """The name to be remembered, also while a computer has the seat."""
+        """The name to be remembered, even while a computer has the seat."""
         return spelled(self._name if self.player.player else self.name.text())
 
     def seat(self, name: str, player: str) -> None:
@@ -95,7 +95,7 @@ class SeatField(QWidget):
         self.player.choose(player)
 
     def lay_out(self, *, shared: bool) -> None:
-        """Show what the seat is called only where it shares its row with others: else the row is called so."""
+        """Show the role only if the seat shares its row with others; otherwise the row has that title."""
         for widget in (self.role, self.name, self.player):
             self._words.removeWidget(widget)
         self.role.setVisible(shared)
@@ -106,7 +106,7 @@ class SeatField(QWidget):
 
     @property
     def person(self) -> str:
-        """The name of the person who plays it, ``""`` for one without a name and for a computer."""
+        """The name of the person who plays it, ``""`` for an unnamed person and for a computer."""
         return "" if self.player.player else spelled(self.name.text())
 
     def retranslate(self, say: Language) -> None:
@@ -124,7 +124,7 @@ class SeatField(QWidget):
         self.player.setToolTip(tip_of(say("computer.seats.of", seat=role)))
 
     def _change(self) -> None:
-        """Ask a person for a name, and no computer; the name comes back with the person."""
+        """Enable the name field for a person, and clear it for a computer; a person's name is restored."""
         computer = bool(self.player.player)
         self.name.setEnabled(not computer)
         if computer:
@@ -141,7 +141,7 @@ class SeatField(QWidget):
             self._draw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate, with the seat's colour at its left as in the bar that says whose turn it is."""
+        """Draw the plate, with the seat's colour at its left as in the prompt bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -176,12 +176,12 @@ class SeatRows:
         """Make the rows.
 
         Args:
-            game: its id.
-            seats: those of every number of players, in seat order.
+            game: id of the game.
+            seats: the seats of every number of players, in seat order.
             language: the words.
-            settings: where names and players are remembered, by seat.
-            form: where the rows go.
-            levels: the computer players that are offered.
+            settings: the settings in which names and players are remembered, by seat.
+            form: the form to which the rows are added.
+            levels: the available computer players.
         """
         self._game, self._seats, self._language, self._settings, self._form = game, seats, language, settings, form
         self._levels = tuple(levels)
@@ -201,7 +201,7 @@ class SeatRows:
                 self._add_seat(mark)
 
     def show_count(self, number: int) -> None:
-        """Show the seats for a number of players; who plays alone still does where seats join."""
+        """Show the seats for a number of players; in a solo match, joining seats go to computers."""
         before = self._marks
         self._marks = tuple(next(seats for seats in self._seats if len(seats) == number))
         self._seat_joining(before)
@@ -221,21 +221,21 @@ class SeatRows:
             self._form.setRowVisible(self.people, number > 1)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of those who play, in seat order; ``""`` for computers and people without a name."""
+        """Return the names of the players, in seat order; ``""`` for computers and unnamed people."""
         return tuple(self._fields[mark.id].person for mark in self._marks)
 
     def players(self) -> tuple[str, ...]:
-        """Return by seat the computer player that has it, ``""`` for a person; nothing where all are people."""
+        """Return by seat the id of its computer player, ``""`` for a person; empty if all are people."""
         players = tuple(self._fields[mark.id].player.player for mark in self._marks)
         return players if any(players) else ()
 
     def advice(self) -> bool:
-        """Return whether opponents have agreed that hints may say what a computer would do."""
+        """Return whether the opponents allow hints to show what a computer would do."""
         people = self.people
         return people is not None and people.against and people.advice.isChecked()
 
     def remember(self) -> None:
-        """Remember names and players for the next time."""
+        """Store names and players for next time."""
         for mark in self._marks:
             field = self._fields[mark.id]
             self._settings.set_text(f"name_{mark.id}", field.remembered)
@@ -257,14 +257,14 @@ class SeatRows:
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put partners side by side where all of their boxes and names can be read, else one below the other."""
+        """Put partners side by side if all their boxes and names fit, else one below the other."""
         ways = QBoxLayout.Direction
         for side, row in self._rows.items():
             wide = sum(self._fields[mark.id].minimumSizeHint().width() for mark in self._of(side))
             row.setDirection(ways.LeftToRight if wide <= _ROOM else ways.TopToBottom)
 
     def _title(self, side: str) -> str:
-        """Return what those of a side are called: a team by its number, a seat that plays alone by its own name."""
+        """Return the title of a side: a team's number, or the name of a seat without partners."""
         say, members = self._language, self._of(side)
         if not members:
             return ""
@@ -276,7 +276,7 @@ class SeatRows:
         return [mark for mark in self._marks if mark.side == side]
 
     def _add_seat(self, mark: SeatMark) -> None:
-        """Add a field for a seat, unless another number of players already has it; the button comes before the last."""
+        """Add a field for a seat, unless another number of players has it; the button stays before the last field."""
         if mark.id in self._fields:
             return
         remembered = [self._settings.text(f"{what}_{mark.id}") for what in ("name", "player")]
@@ -300,7 +300,7 @@ class SeatRows:
         self._form.addRow(self._labels[side], row)
 
     def _swap(self, side: str) -> None:
-        """Have partners change places: each takes the next one's, the last one the first one's."""
+        """Rotate the players within a side: each seat gets the next one's player, the last seat the first one's."""
         fields = [self._fields[mark.id] for mark in self._of(side)]
         people = [(field.remembered, field.player.player) for field in fields]
         for field, (name, player) in zip(fields, (*people[-1:], *people[:-1]), strict=True):
@@ -331,7 +331,7 @@ class SeatRows:
         return True
 
     def _seat_joining(self, before: Sequence[SeatMark]) -> None:
-        """If one person played against computers, give joining seats to computers, except those of named people."""
+        """In a solo match, give joining seats to computers, except those of named people."""
         people = [mark for mark in before if not self._fields[mark.id].player.player]
         alone = len(people) == 1 < len(before)
         if self.people is None or not alone or people[0] not in self._marks:
@@ -349,7 +349,7 @@ class SeatRows:
         self._show_people(self.people)
 
     def _choose_level(self, level: str) -> None:
-        """Have all computers play at a level; where there are none, all but the first seat become computers."""
+        """Set the level of all computers; if there are none, give all seats but the first to computers."""
         assert self.people is not None
         fields = [self._fields[mark.id] for mark in self._marks]
         computers = [field for field in fields if field.player.player] or fields[1:]

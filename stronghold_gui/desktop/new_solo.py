@@ -1,4 +1,4 @@
-"""The row of the New game dialog for a match against computers: one press for the side, one for the level."""
+"""The row of the New game dialog for a match against computers: one click for the side, one for the level."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stronghold_gui.desktop.theme import colour, tones
 
 _BADGE: Final = 26
 _NAMED: Final = 2
-"""Seats whose names have room beside their badges."""
+"""Number of seats up to which names are shown beside the badges."""
 _USUAL: Final = "medium"
 
 
@@ -41,12 +41,11 @@ class PeopleRow(QWidget):
     """Choice of one person's side and the computers' level; the seats below allow finer choices.
 
     Attributes:
-        shown: people or computers have come to seats.
-        alone: ``(seat id)``: this seat is the person's, all others are computers'.
-        level: ``(player)``: all computers play at this level.
-        advice: whether hints may say what a computer would do, where people play against each other; it has a row of
-            its own.
-        against: people play against each other, and computers could advise them.
+        shown: emitted when people or computers have got seats.
+        alone: ``(seat id)``: emitted to give this seat to the person and all others to computers.
+        level: ``(player)``: emitted to set the level of all computers.
+        advice: whether hints may show what a computer would do in a match between people; it has a row of its own.
+        against: whether people play against each other and the game has computers that could advise them.
     """
 
     shown = Signal()
@@ -57,8 +56,8 @@ class PeopleRow(QWidget):
         """Make the row.
 
         Args:
-            game: the game's id; where computers may be partners, too, ``computer.new.against.<game>`` says so.
-            levels: the computer players that are offered.
+            game: id of the game; if computers may be partners, too, its text is ``computer.new.against.<game>``.
+            levels: the available computer players.
             language: the words.
         """
         super().__init__()
@@ -83,7 +82,7 @@ class PeopleRow(QWidget):
 
     @property
     def chosen_level(self) -> str:
-        """The level at which computers play that have none yet."""
+        """The level for computers that have none yet."""
         return next((level for level, button in self._levels.items() if button.isChecked()), self._usual)
 
     def show_seats(self, marks: Sequence[SeatMark]) -> None:
@@ -104,9 +103,9 @@ class PeopleRow(QWidget):
         """Show the state of the seats.
 
         Args:
-            people: the seats that people have.
-            levels: the levels at which computers play.
-            against: people play against each other.
+            people: the seats of people.
+            levels: the levels of the computers.
+            against: whether people play against each other.
         """
         for seat, button in self._sides.items():
             button.setChecked(list(people) == [seat])

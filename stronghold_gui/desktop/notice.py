@@ -1,4 +1,4 @@
-"""The notice: one sentence above the board that stays until it is read. Nothing modal, nothing lost."""
+"""The notice: one sentence above the board that stays until it is dismissed. It is not modal and loses no input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.desktop.theme import tones
 
 
 class Notice(QFrame):
-    """Shows one sentence at a time, perhaps with a button. A newer sentence takes the place of an older one.
+    """Shows one sentence at a time, optionally with a button. A newer sentence replaces an older one.
 
     Callers pass a function, which makes the sentence again when the language changes.
     """
@@ -56,7 +56,7 @@ class Notice(QFrame):
         label: Callable[[], str] = str,
         action: Callable[[], object] | None = None,
     ) -> None:
-        """Show a sentence, with a button if there is something to do about it."""
+        """Show a sentence, with a button if an action is possible."""
         self._sentence, self._label, self._action, self._kind = sentence, label, action, kind
         self.retranslate()
         self._draw()
@@ -71,7 +71,7 @@ class Notice(QFrame):
         self.away.setAccessibleName(self._language("window.notice.close"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks again in the colours of another theme."""
+        """Redraw the icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "away"):
             self._draw()

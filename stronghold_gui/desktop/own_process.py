@@ -1,4 +1,4 @@
-"""A process of this program beside the window, which Qt starts, hears and kills without a wait."""
+"""A process of this program beside the window, which Qt starts, reads and kills without blocking."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stronghold_gui.own_folder import OWN_FOLDER, own_command, own_environment
 
 
 def prepare_process(parent: QObject) -> QProcess:
-    """Return a process that finds this program, and nothing in the current folder; its errors are dropped."""
+    """Return a process that imports this program, but nothing from the current folder; its errors are dropped."""
     process = QProcess(parent)
     environment = QProcessEnvironment.systemEnvironment()
     for name, value in own_environment().items():

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class Pages(QObject):
-    """Shows pages in the table's place. Those of its own are made when they are first needed.
+    """Shows pages in place of the table. Its own pages are made when first needed.
 
     Attributes:
-        learn, puzzles: ``(game)``: what there is to learn of a game is wanted.
-        lesson: ``(game)``: its first lesson is wanted.
+        learn, puzzles: ``(game)``: emitted to show the lessons or puzzles of a game.
+        lesson: ``(game)``: emitted to begin its first lesson.
     """
 
     learn = Signal(str)
@@ -36,12 +36,12 @@ class Pages(QObject):
     def __init__(
         self, shell: Shell, current: Current, frame: Frame, files: MatchFiles, leave: Callable[[], None]
     ) -> None:
-        """Listen to all changes of the lists of matches.
+        """Connect to all changes of the lists of matches.
 
         Args:
             shell: the window.
             current: the match that is shown, or none.
-            frame: the pages.
+            frame: the frame with the stack of pages.
             files: the matches.
             leave: removes the game page that is shown.
         """
@@ -55,7 +55,7 @@ class Pages(QObject):
 
     @cached_property
     def start(self) -> LibraryPage:
-        """The first page; a match that is opened at once needs none."""
+        """The first page; not made if a match is opened at the start."""
         files, entries, language = self._files, self._shell.library.shown, self._shell.language
         page = LibraryPage(language, lambda: game_cards(entries, language))
         self._frame.pages.addWidget(page)
@@ -90,12 +90,12 @@ class Pages(QObject):
         return made
 
     def show_start(self) -> None:
-        """Show the first page: no match is open."""
+        """Show the first page; no match is open then."""
         self.start.show_games(self._files.recent.games())
         self.show(self.start)
 
     def show_matches(self) -> None:
-        """Show all matches; an open match is closed first, and comes first in the list."""
+        """Show all matches; an open match is closed first, and is the first in the list."""
         left = self._files.documents.path
         if not self._files.close():
             return
@@ -105,7 +105,7 @@ class Pages(QObject):
         self.matches.page.take_keys()
 
     def show_record(self) -> None:
-        """Show the record of games; an open match is put away first."""
+        """Show the record of games; an open match is closed first."""
         if not self._files.close():
             return
         self._files.crashes.settle()
@@ -114,7 +114,7 @@ class Pages(QObject):
         self.record.page.take_keys()
 
     def show(self, page: QWidget) -> None:
-        """Show a page instead of the table: no match is open."""
+        """Show a page instead of the table; no match is open then."""
         pages = self._frame.pages
         if pages.indexOf(page) < 0:
             pages.addWidget(page)

@@ -1,4 +1,4 @@
-"""Pictures of a match without a window on a screen: the table alone, or the whole window."""
+"""Pictures of a match without a visible window: the table alone, or the whole window."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ if TYPE_CHECKING:
 WINDOW: Final = (1600, 1000)
 """Size of a picture of the whole window, by default."""
 _SOON: Final = 100
-"""Milliseconds: a timer that is due later is not a part of the picture."""
+"""Milliseconds; a timer that is due later does not delay the picture."""
 _SETTLED: Final = 3000
-"""Milliseconds after which the picture is taken, whatever is still under way."""
+"""Milliseconds after which the picture is taken, even if work is still pending."""
 
 
 def paint_table(
     match: AnyMatch, seat: Seat | None, path: Path, width: int, language: str, library: Library = LIBRARY
 ) -> str:
-    """Paint the table as a seat, or everybody, may see it.
+    """Paint the table as a seat may see it, or the public view.
 
     Args:
         match: the match.
-        seat: whose view; ``None``: what everybody may see.
+        seat: the seat whose view is painted; ``None`` for the public view.
         path: the PNG file.
-        width: of the picture, in pixels; the height follows from the board.
-        language: of the labels.
-        library: the games there are.
+        width: width of the picture in pixels; the height follows from the board.
+        language: language of the labels.
+        library: the available games.
 
     Returns:
-        Why there is no such picture, or ``""``.
+        The reason why there is no such picture, or ``""``.
 
     Raises:
-        BadFileError: the file cannot be written; what was there is as it was.
+        BadFileError: the file cannot be written; an existing file stays unchanged.
     """
     _be_screenless()
     application = make_application()
@@ -73,19 +73,19 @@ def paint_window(
     pictures: str = "standard",
     library: Library = LIBRARY,
 ) -> None:
-    """Paint the whole window with a match open, as the seat that decides sees it.
+    """Paint the whole window with a match open, as seen by the deciding seat.
 
     Args:
         match: the match.
         path: the PNG file.
-        language: of the window.
-        size: of the window, in pixels.
+        language: language of the window.
+        size: size of the window in pixels.
         theme: light or dark.
         pictures: the set of pictures for board and pieces.
-        library: the games there are.
+        library: the available games.
 
     Raises:
-        BadFileError: the file cannot be written; what was there is as it was.
+        BadFileError: the file cannot be written; an existing file stays unchanged.
     """
     _be_screenless()
     application = make_application()
@@ -110,7 +110,7 @@ def paint_window(
 
 
 def _settle(application: QApplication, window: QWidget) -> None:
-    """Wait for what the window does a moment later: docks work things out when the move has been painted."""
+    """Wait for delayed work of the window, since docks compute after the move has been painted."""
     limit = QDeadlineTimer(_SETTLED)
     application.processEvents()
     while not limit.hasExpired() and any(
@@ -120,5 +120,5 @@ def _settle(application: QApplication, window: QWidget) -> None:
 
 
 def _be_screenless() -> None:
-    """Have Qt paint without a screen, unless a platform is chosen or an application runs already."""
+    """Make Qt paint without a screen, unless a platform is chosen or an application exists already."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

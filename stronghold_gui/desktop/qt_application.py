@@ -1,4 +1,4 @@
-"""Qt's application, named so that the desktop knows it, and its reason for not opening a window."""
+"""Qt's application, named so that the desktop recognises it, and its reason for not opening a window."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from stronghold_gui.text.visible import visible
 
 @contextmanager
 def told_if_fatal(language: str) -> Iterator[None]:
-    """While Qt begins: say in one sentence why it cannot, and leave; a screen may be named that cannot be reached.
+    """While Qt starts: report in one sentence why it cannot, and exit; the named screen may be unreachable.
 
     Args:
-        language: of the sentence.
+        language: language of the sentence.
     """
     heard: list[str] = []
 
@@ -55,15 +55,15 @@ def told_if_fatal(language: str) -> Iterator[None]:
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
 _CORES_FOR_PARTS: Final = 4
-"""Cores from which on Qt may paint a large picture in parts, each on a thread. With two, waking threads and waiting for
-them takes longer than they save: a tenth of what the slower moves take."""
+"""Cores from which on Qt may paint a large picture in parts, each on a thread. With two cores, waking and awaiting
+threads costs more than it saves: a tenth of the time of slower moves."""
 
 
 class Application(QApplication):
     """Qt's application, which takes the files that macOS hands to a running program.
 
     Attributes:
-        file_opened: carries the path of a file that was opened with the program.
+        file_opened: emitted with the path of a file that was opened with the program.
     """
 
     file_opened = Signal(Path)
@@ -80,7 +80,7 @@ def make_application(language: str = "") -> QApplication:
     """Return the application; if no window is possible, say why and exit.
 
     Args:
-        language: of what is said then; by default the system's.
+        language: language of that sentence; by default the system's.
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):

@@ -1,7 +1,7 @@
 """Reading of a file in a worker thread: without a dialog if it is quick, with progress and cancel if it is slow.
 
-A file may be large, and a long match has many moves to be checked. So it is read on a separate thread, which knows
-nothing of Qt; until it is done the window waits, a moment without a word, and then with a dialog.
+A file may be large, and a long match has many moves to be checked. So it is read on a worker thread without Qt. The
+window waits for the result, at first silently and then with a dialog.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from stronghold_gui.desktop.naming import named
 
 _WIDTH: Final = 420
 _OF_NAME: Final = 260
-"""Pixels for the file's name, which is cut in its middle where it is longer."""
+"""Largest width in pixels of the file's name; a longer one is cut in the middle."""
 
 
 class WaitingDialog(QDialog):
-    """Says that a file is being read, how far it is, and lets one stop it."""
+    """A dialog that shows the progress of reading a file and a button to cancel it."""
 
     def __init__(self, name: str, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,9 +67,9 @@ class WaitingDialog(QDialog):
 T = TypeVar("T")
 
 PATIENCE: Final = 0.3
-"""Seconds to wait before anything is said."""
+"""Seconds to wait before the dialog appears."""
 _EVERY: Final = 50
-"""Milliseconds between two looks at how far it is."""
+"""Milliseconds between two checks of the progress."""
 
 
 class _StoppedError(Exception):
@@ -77,7 +77,7 @@ class _StoppedError(Exception):
 
 
 class _Reader(threading.Thread, Generic[T]):
-    """Reads a file, and keeps what came of it."""
+    """Reads a file, and stores the result."""
 
     def __init__(self, read: Callable[[Progress], T]) -> None:
         super().__init__(name="reading a file")
@@ -97,11 +97,11 @@ class _Reader(threading.Thread, Generic[T]):
         del self._read
 
     def stop(self) -> None:
-        """Have it end at the next opportunity."""
+        """Ask the thread to end at the next opportunity."""
         self._stopped = True
 
     def answer(self) -> T | None:
-        """Return what was read, once it is; raise what went wrong."""
+        """Return the result once it is there; raise the exception of the read."""
         if self._fault is not None:
             raise self._fault
         return self._result
@@ -116,10 +116,10 @@ def read_beside(read: Callable[[Progress], T], name: str, language: Language, pa
     """Return the result of a read in a worker thread, or ``None`` if the user cancelled it.
 
     Args:
-        read: reads; it is called on that thread and must not touch Qt.
-        name: of the file, for whoever waits.
-        language: for the dialog.
-        parent: the window that waits.
+        read: the function that reads; it runs on that thread and must not use Qt.
+        name: name of the file, for the dialog.
+        language: language of the dialog.
+        parent: the waiting window.
 
     Raises:
         BaseException: whatever ``read`` raises.
@@ -134,7 +134,7 @@ def read_beside(read: Callable[[Progress], T], name: str, language: Language, pa
 
 
 def _wait(reader: _Reader[T], name: str, language: Language, parent: QWidget) -> bool:
-    """Wait with a dialog; return whether it was read to the end."""
+    """Wait with a dialog; return whether the read has finished."""
     dialog = WaitingDialog(name, language, parent)
 
     def look() -> None:

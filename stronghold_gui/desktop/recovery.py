@@ -31,7 +31,7 @@ class RecoveryDialog(QDialog):
     """Lists the matches that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: continue it. ``discarded``: forget it.
+        resumed: ``(unfinished)``: emitted to continue a match. ``discarded``: emitted to drop it.
     """
 
     resumed = Signal(object)

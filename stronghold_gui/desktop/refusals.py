@@ -1,4 +1,4 @@
-"""A refusal as the window shows it: prompt, board, docks and typed orders pass it on without parsing its text."""
+"""A refusal as the window shows it; prompt, board, docks and typed orders use it without parsing its text."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 STAYS: Final = 8000
-"""Milliseconds for which a refusal is said, wherever it is; what it marks goes with it."""
+"""Milliseconds for which a refusal and its marks are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownRefusal:
-    """Why something cannot be done, in the current language.
+    """A refusal in the current language.
 
     Attributes:
-        text: the whole sentence, which ends with the rule if there is one.
-        source: that end, as it stands in the text: it can be pressed; ``""`` where no rule says so.
+        text: the whole sentence; its end names the rule, if there is one.
+        source: that end of the text, which is a link; ``""`` without a rule.
         rule: the ruling (``R-42``) or chapter (``5.2``) of the rules, ``""`` for none.
     """
 

@@ -1,4 +1,4 @@
-"""The questions before a file is replaced by something that it would be lost under."""
+"""The questions before a file is replaced and its content lost."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 Settled = Literal["beside", "replace", "theirs", "stay"]
-"""Save in another file, replace this one, open it and give up what is played here, or do nothing."""
+"""The answers: save in another file, replace this one, open it and drop the match here, or do nothing."""
 
 _ANSWERS: Final[tuple[Settled, ...]] = ("beside", "replace", "theirs", "stay")
 
 
 class Replacing:
-    """Asks, by boxes over the window."""
+    """Asks the questions in message boxes over the window."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -32,12 +32,12 @@ class Replacing:
 
         Args:
             path: the file.
-            moves: how many moves the match has here.
+            moves: number of moves of the match here.
         """
         return self._asked(self.changed_box(path, moves))
 
     def may_replace_foreign(self, path: Path) -> bool:
-        """Ask whether a file that this program has not written may be replaced."""
+        """Ask whether to replace a file that this program has not written."""
         return self._asked(self.foreign_box(path)) == "replace"
 
     def changed_box(self, path: Path, moves: int) -> QMessageBox:

@@ -1,4 +1,4 @@
-"""The end of a game: who won, how, the points by source, and what may come next."""
+"""The dialog at the end of a game: the winners, the way they won, the points by source, and what to do next."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.theme import tones
 
 _SOURCES = 170
-"""Pixels at least for the names of where points came from, lest a short result looks cramped."""
+"""Smallest width in pixels of the names of sources, so that a short result does not look cramped."""
 _PICTURE = 150
 _ROOMY = 480
-"""Pixels of height from which on a screen has room for the picture."""
+"""Smallest height of a screen in pixels for the picture."""
 _BADGE, _GAP = 72, 16
-"""Pixels of the picture's height, of a winner's badge and between two of them."""
+"""Height of the picture, size of a winner's badge, and the gap between badges, in pixels."""
 _NAMES = 18
-"""About so many letters of a team's names stand in a line; what is longer goes on below."""
+"""Approximate number of letters of a team's names in a line; longer lists wrap."""
 
 
 class ResultDialog(QDialog):
     """The result of a game. The user can close it to see the board; the log and the glory dock stay.
 
     Attributes:
-        story: the user wants to see the story of the match.
-        rematch: the same people want to play again, each on another side.
-        save: the user wants to keep the match.
-        reasons: the user wants to see the computers' reasons.
+        story: emitted to show the story of the match.
+        rematch: emitted to play again with swapped sides.
+        save: emitted to save the match.
+        reasons: emitted to show the computers' reasons.
     """
 
     story = Signal()
@@ -60,10 +60,10 @@ class ResultDialog(QDialog):
         """Make the dialog.
 
         Args:
-            ending: tells how it ended, in the current language.
+            ending: returns the ending in the current language.
             language: the language.
             parent: the window.
-            picture: what is painted at its top, an SVG, unless the ending has its own; ``None`` for nothing.
+            picture: SVG painted at the top, unless the ending has its own; ``None`` for none.
         """
         super().__init__(parent)
         self.setObjectName("result")
@@ -146,21 +146,21 @@ class ResultDialog(QDialog):
         fit_content(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure all of it again in larger or smaller writing."""
+        """Lay out again for another text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
             self.retranslate()
 
     def offer_story(self, *, on: bool) -> None:
-        """Offer the story of the match, or not, where its game has none."""
+        """Show or hide the button for the story; a game may have none."""
         self._story.setVisible(on)
 
     def offer_reasons(self, *, on: bool) -> None:
-        """Offer the reasons of the computers, where some played."""
+        """Show the button for the computers' reasons if computers played."""
         self._reasons.setVisible(on)
 
     def _make_buttons(self) -> QBoxLayout:
-        """Return what may come next, the rematch first."""
+        """Return the buttons for the next action, the rematch first."""
         self._again = PanelButton("result_rematch", "again", first=True)
         self._story = PanelButton("result_story", "book")
         self._reasons = PanelButton("result_reasons", "hint")
@@ -184,13 +184,13 @@ class ResultDialog(QDialog):
         return row
 
     def _leave(self, wanted: SignalInstance | None) -> None:
-        """Something else comes in place of this dialog."""
+        """Close the dialog and emit the signal of the next action."""
         self.accept()
         if wanted is not None:
             wanted.emit()
 
     def _draw_badges(self, ending: Ending) -> None:
-        """Show who has won by their badges."""
+        """Show the badges of the winners."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         self._badges.setPixmap(badge_row(ending.winners, tone, _BADGE, _GAP, ratio))
         self._badges.setVisible(bool(ending.winners))

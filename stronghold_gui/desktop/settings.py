@@ -28,10 +28,10 @@ from stronghold_gui.files import exists, plain_bytes, user_config_dir
 
 SETTINGS: Final = Format("stronghold-settings", 1)
 LONGEST: Final = 100_000
-"""Characters of a value; the places of docks have some thousands."""
+"""Largest number of characters of a value; layouts of docks need some thousands."""
 _MOST_BYTES: Final = 1 << 20
 _NO_SETTINGS: Final = frozenset({errno.EINVAL, errno.EFBIG, errno.ELOOP, errno.EISDIR})
-"""What is answered where something else than a settings file lies in its place."""
+"""Errors which show that something other than a settings file is at its path."""
 _NO_GROUP: Final = "General/"
 _ESCAPES: Final = {"n": "\n", "r": "\r", "t": "\t"}
 
@@ -44,8 +44,8 @@ class SettingsDocument(Part):
     """The settings as the file has them.
 
     Attributes:
-        format, version: which kind of document.
-        values: each setting by its name (``window/theme``).
+        format, version: the kind and version of the document.
+        values: each setting by name (``window/theme``).
     """
 
     format: Literal["stronghold-settings"]
@@ -58,7 +58,7 @@ class DamagedSettingsError(Exception):
 
 
 def read_settings(path: Path) -> dict[str, str]:
-    """Return the settings of a file by name; none where there is no file.
+    """Return the settings of a file by name; empty if there is no file.
 
     Raises:
         DamagedSettingsError: the file holds no settings document.
@@ -84,9 +84,9 @@ def read_settings(path: Path) -> dict[str, str]:
 
 
 def settings_bytes(values: Mapping[str, str]) -> bytes:
-    """Return the file that holds these settings, without those that are too long to be read again.
+    """Return the content of a file with these settings, without those that are too long to be read back.
 
-    Halves of characters, as names of files may have them, are replaced by question marks.
+    Lone surrogates, which file names may contain, are replaced by question marks.
     """
     kept = {name: value for name, value in sorted(values.items()) if len(value) <= LONGEST}
     document = {"format": SETTINGS.name, "version": SETTINGS.version, "values": kept}
@@ -94,7 +94,7 @@ def settings_bytes(values: Mapping[str, str]) -> bytes:
 
 
 def read_ini(path: Path) -> dict[str, str]:
-    """Return the texts of a file of groups, names and values by name (``group/name``); bad lines are left out.
+    """Return the texts of an INI file by ``group/name``; bad lines are left out.
 
     Raises:
         OSError: it cannot be read, is no plain file, or is too large.
@@ -109,7 +109,7 @@ def read_ini(path: Path) -> dict[str, str]:
 
 
 def read_earlier(path: Path) -> dict[str, str]:
-    """Return the settings of an INI file of earlier versions; none where it cannot be read."""
+    """Return the settings of an INI file of earlier versions; empty if it cannot be read."""
     try:
         found = read_ini(path)
     except OSError:
@@ -137,19 +137,20 @@ def _unescaped(found: re.Match[str]) -> str:
 
 FILE_NAME: Final = "window.json"
 _SEAL: Final = "1"
-"""Version of the form in which bytes are remembered: this, their number, their checksum and the bytes in base 64."""
+"""Version of the format for stored bytes: this version, their length, their checksum and the bytes in base 64."""
 
 
 class Settings(QObject):
     """Remembered choices by name, each a text.
 
-    A change is written a moment later. Other windows write the same file: what was not changed here stays. A file that
-    cannot be read for now, or that a newer version wrote, is not replaced: what is in it would be lost.
+    A change is written a moment later. Other windows write the same file, so unchanged settings keep its values. A
+    file that is temporarily unreadable, or was written by a newer version, is not replaced, since its content would be
+    lost.
 
     Attributes:
         damaged: the file held no settings and was put aside.
-        fault: why the file could not be read or written the last time, or ``None``.
-        failed: ``(fault)``: it can no longer be written; changes are kept, and the next one tries again.
+        fault: the last error of reading or writing the file, or ``None``.
+        failed: ``(fault)``: the file can no longer be written; changes are kept, and the next one tries again.
     """
 
     failed = Signal(object)
@@ -184,10 +185,10 @@ class Settings(QObject):
         return {"yes": True, "no": False}.get(self.text(key), default)
 
     def blob(self, key: str) -> bytes:
-        """Return remembered bytes, exactly as they were; none if anything about them has changed since.
+        """Return remembered bytes unchanged; none if the checksum does not match.
 
-        They go to Qt, which believes whatever it is given (a layout of docks with a wrong byte ends the process). So
-        they carry a checksum; those that versions without one have written are not taken.
+        Qt does not validate such bytes (a layout of docks with a wrong byte crashes the process). So they have a
+        checksum; bytes written by versions without one are ignored.
         """
         version, _, rest = self.text(key).partition(" ")
         number, _, rest = rest.partition(" ")
@@ -228,7 +229,7 @@ class Settings(QObject):
             self._change(key, None)
 
     def write(self) -> None:
-        """Write to disk now, if there is anything to write; what cannot be written is tried again later."""
+        """Write pending changes to disk now; after a failure they are written later."""
         self._waiting = False
         if not self._changes:
             return
@@ -249,7 +250,7 @@ class Settings(QObject):
             self.failed.emit(self.fault)
 
     def _written(self) -> dict[str, str]:
-        """Return the settings of the file, which another window may have changed; none if it was damaged since."""
+        """Return the settings of the file, which another window may have changed; empty if it was damaged meanwhile."""
         try:
             return read_settings(self.path)
         except DamagedSettingsError:
@@ -267,5 +268,5 @@ def _fault(path: Path, error: BadFileError | OSError) -> BadFileError:
 
 
 def _checksum(key: str, value: bytes) -> str:
-    """Return the checksum of some bytes and the name they are remembered by: those of another name are wrong, too."""
+    """Return a checksum of bytes and their setting's name, so that bytes of another setting do not match."""
     return f"{binascii.crc32(value, binascii.crc32(key.encode())):08x}"

@@ -13,15 +13,15 @@ from stronghold_gui.games.library import Library
 
 
 class Shell:
-    """The services that all parts of a window share. It knows none of these parts, and no match.
+    """The services that all parts of a window share. It depends on none of these parts, and on no match.
 
     Attributes:
-        window: the window, as Qt knows it.
-        language, settings: its words, and what is remembered of it.
-        library: the games that can be played in it.
-        actions: what menus, buttons and keys do.
-        text_size: how large everything is written.
-        notice: one sentence above the board, for news that no press has asked for.
+        window: the bare Qt window.
+        language, settings: its texts, and its remembered choices.
+        library: the available games.
+        actions: the actions of menus, buttons and keys.
+        text_size: the text size.
+        notice: one sentence above the board, for news that the user did not ask for.
     """
 
     def __init__(self, window: QMainWindow, language: Language, settings: Settings, library: Library) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def call_soon(owner: QObject, call: Callable[[], None]) -> None:
-    """Call a function in the next turn of the event loop, unless its owner is deleted before.
+    """Call a function in the next turn of the event loop, unless its owner has been deleted by then.
 
     `QTimer.singleShot` with a context object never releases the function if that object is deleted first.
     """

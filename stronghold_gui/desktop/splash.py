@@ -1,4 +1,4 @@
-"""The cover while the program starts, and the painted cover of each game."""
+"""The splash screen while the program starts, and the painted cover of each game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _GROUND: Final = QColor("#2b2a27")
 _WORDS: Final = QColor("#f2ead8")
 _POINT_SIZE: Final = 26
 _PATIENCE: Final = 300
-"""Milliseconds to wait for the screen: a desktop may not show the cover at all."""
+"""Milliseconds to wait for the screen, since a desktop may not show the splash screen at all."""
 
 
 def show_cover(language: str) -> QSplashScreen:
-    """Return the cover, which is on the screen; the caller closes it.
+    """Show the splash screen and return it; the caller closes it.
 
     Args:
-        language: of what is said where no window is possible; the cover itself has a name and no words.
+        language: language of the error if no window is possible; the splash screen itself has only a name.
     """
     application = make_application(language)
     cover = QSplashScreen(_picture(application))
@@ -61,7 +61,7 @@ def _picture(application: QApplication) -> QPixmap:
 
 
 def cover_of(game: str) -> Path | None:
-    """Return the file of a game's picture, if it has one that can be drawn."""
+    """Return the file of a game's cover, if there is one that can be drawn."""
     try:
         file = resource(game) / "cover.svg"
     except MissingResource:

@@ -1,7 +1,7 @@
 """The order of Tab, which is the reading order of the window: prompt, page or board, docks from the left.
 
-Qt's own order is that in which widgets were made; here docks are filled when they are first seen, and buttons come as
-they are needed. So the order is computed from the window at each press of Tab.
+Qt's own order is that of creation, but here docks are filled when first shown, and buttons are made as needed. So the
+order is computed from the window at each press of Tab.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
 READ_ALONE: Final = "read_alone"
-"""Property of a part of a page that is read to its end before what stands beside it."""
+"""Property of a part of a page that is read completely before the parts beside it."""
 _ROW: Final = 10
-"""Pixels. Widgets whose tops are closer than this stand in one row."""
+"""Largest distance in pixels between the tops of widgets in one row."""
 
 
 def step(window: QMainWindow, top: Sequence[QWidget], forward: bool) -> bool:
@@ -58,12 +58,12 @@ def _parts(window: QMainWindow, top: Sequence[QWidget]) -> Iterator[QWidget]:
 
 
 def _in_sight(dock: QDockWidget) -> bool:
-    """Return whether a dock is in the window and in front; for Qt, a dock behind another is visible, too."""
+    """Return whether a dock is in the window and in front; Qt counts a dock behind another as visible, too."""
     return dock.isVisible() and not dock.isFloating() and not dock.visibleRegion().isEmpty()
 
 
 def _in_reading_order(part: QWidget, *, columns: bool) -> list[QWidget]:
-    """Return what takes the keys in a part, row by row or column by column."""
+    """Return the widgets of a part that accept focus, row by row or column by column."""
     widgets = [widget for widget in (part, *part.findChildren(QWidget)) if _takes_keys(widget, part.window())]
     places = {widget: _place(widget, part) for widget in widgets}
 
@@ -93,9 +93,9 @@ def _takes_keys(widget: QWidget, window: QWidget) -> bool:
 
 
 def is_viewport(widget: QWidget) -> bool:
-    """Return whether a widget is the viewport of a scroll area, which takes the keys itself.
+    """Return whether a widget is the viewport of a scroll area, which takes the focus itself.
 
-    To ask it for its focus proxy would say the same, but PySide would keep the proxy's window for ever.
+    Its focus proxy would show the same, but PySide would keep the proxy's window alive forever.
     """
     around = widget.parent()
     return isinstance(around, QAbstractScrollArea) and around.viewport() is widget

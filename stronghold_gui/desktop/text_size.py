@@ -1,7 +1,7 @@
 """The size of all texts: menus, panels, dialogs. The board has a zoom of its own.
 
-The size is the system's, in per cent. A change reaches all windows at once; widgets that write larger or smaller than
-the rest keep their proportion.
+The size is a percentage of the system's. A change affects all windows at once; widgets with larger or smaller text
+keep their proportion.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.settings import Settings
 
 KEY: Final = "window/text_percent"
-"""Where it is remembered, as a whole number."""
+"""Setting of the text size, as a whole number."""
 SMALLEST: Final = 80
 LARGEST: Final = 160
 USUAL: Final = 100
 _POINTS: Final = "usual_points"
-"""Property of the application: how large it writes at 100 per cent."""
+"""Property of the application: its font size at 100 per cent."""
 
 
 class TextSize:
     """The text size of the application, as it is remembered.
 
     Attributes:
-        percent: how large, from `SMALLEST` to `LARGEST`.
+        percent: the size, from `SMALLEST` to `LARGEST`.
     """
 
     def __init__(self, settings: Settings) -> None:
-        """Write as large as was chosen last."""
+        """Apply the remembered text size."""
         self._settings = settings
         self.percent = self._remembered()
         _write(self.percent)
 
     def choose(self, percent: int) -> None:
-        """Write everything in another size from now on."""
+        """Set the size of all texts."""
         self.percent = max(SMALLEST, min(LARGEST, percent))
         self._settings.set_text(KEY, str(self.percent))
         _write(self.percent)
@@ -86,5 +86,5 @@ def _write(percent: int) -> None:
 
 
 def _has_own_size(widget: QWidget) -> bool:
-    """Return whether a widget may have its own text size; a font measured in pixels excludes that."""
+    """Return whether a widget may have its own text size; a font measured in pixels cannot."""
     return widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pointSizeF() > 0

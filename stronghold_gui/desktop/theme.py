@@ -1,7 +1,7 @@
 """The light and the dark theme: a palette and a set of colours each; by default the system's choice is followed.
 
-Widgets that paint themselves ask `tones(palette)`; all others get the palette and need nothing. There is no style
-sheet: one costs time at every polish and fights with palettes.
+Widgets that paint themselves use `tones(palette)`; all others only need the palette. There is no style sheet, since
+one costs time at every polish and conflicts with palettes.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui.desktop.flat_style import FlatStyle
 
 _DARKER: Final = 150
-"""By how many per cent that style darkens the ground of a radio button for its ring."""
+"""Percentage by which that style darkens a radio button's background for its ring."""
 _CHOSEN_FROM: Final = ("QRadioButton", "QCheckBox")
 STYLED: Final = "styled"
-"""Property of an application that has it already."""
+"""Property of an application whose style is already set."""
 SMALLEST_TEXT: Final = 10.0
-"""Points. Nothing in the window is written smaller."""
+"""Smallest font size in the window, in points."""
 
 
 _LIGHT_INK: Final = "#ffffff"
 _DARK_INK: Final = "#101315"
 _MIDDLE: Final = 0.18
-"""The luminance from which on dark letters stand out more than light ones."""
+"""Luminance of a background from which on dark text has more contrast than light text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +36,18 @@ class Tones:
     """Colours with a meaning. A meaning never depends on colour alone: it also has a shape, word or mark.
 
     Attributes:
-        window, base, raised: ground, ground of lists and text, ground of cards and buttons.
-        text, muted: writing, and writing of lesser weight (contrast at least 4.5 to 1 on ``raised``).
+        window, base, raised: backgrounds of the window, of lists and text, and of cards and buttons.
+        text, muted: text, and less important text (contrast at least 4.5 to 1 on ``raised``).
         line: borders and rules.
-        faint: pictures on buttons that cannot be pressed now (contrast at least 2.5 to 1 on ``window`` and ``raised``).
-        outline: rings and boxes that can be chosen (contrast at least 3 to 1 on ``window``, as drawn).
-        accent, on_accent: what is chosen or active, and writing on it.
+        faint: pictures on disabled buttons (contrast at least 2.5 to 1 on ``window`` and ``raised``).
+        outline: rings and boxes of things that can be chosen (contrast at least 3 to 1 on ``window``, as drawn).
+        accent, on_accent: chosen or active things, and text on them.
         seats: six colours of seats and teams; they differ also to those who see fewer colours (contrast at least 3 to 1
             on every ground).
-        good, warn: it is possible; it is not, or be careful.
-        lit: ground of what can be used now.
-        pale: how opaque a coloured picture is drawn of what cannot be used now; on a dark ground paleness hides more.
-        veil: laid over painted boards (``#aarrggbb``), or ``""`` for nothing.
+        good, warn: something is possible; something is impossible or needs care.
+        lit: background of things that can be used now.
+        pale: opacity of a coloured picture of something that cannot be used now; higher on a dark background.
+        veil: colour drawn over painted boards (``#aarrggbb``), or ``""`` for none.
     """
 
     window: str
@@ -82,7 +82,7 @@ DARK: Final = Tones(
 )  # fmt: skip
 
 _DARK_BELOW: Final = 128
-"""The lightness, of 255, below which a window is dark."""
+"""Lightness, of 255, below which a window counts as dark."""
 
 
 def tones(palette: QPalette) -> Tones:
@@ -91,19 +91,19 @@ def tones(palette: QPalette) -> Tones:
 
 
 def system_wants_contrast() -> bool:
-    """Return whether the user asked the system for more contrast; Qt reports it since 6.10."""
+    """Return whether the system is set to high contrast; Qt reports it since 6.10."""
     asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
     return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 @cache
 def colour(name: str) -> QColor:
-    """Return a colour, made once."""
+    """Return a colour object, cached by name."""
     return QColor(name)
 
 
 def ink_on(ground: str) -> str:
-    """Return the colour of a letter with the most contrast to a ground."""
+    """Return the text colour with the most contrast to a background."""
     shade = colour(ground)
     parts = ((0.2126, shade.redF()), (0.7152, shade.greenF()), (0.0722, shade.blueF()))
     luminance = sum(weight * part**2.2 for weight, part in parts)
@@ -111,7 +111,7 @@ def ink_on(ground: str) -> str:
 
 
 def palette_of(tone: Tones) -> QPalette:
-    """Return the palette for all widgets that paint themselves in Qt's way."""
+    """Return the palette for all widgets that Qt paints."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     palette = QPalette()
     for of, tint in (
@@ -136,11 +136,11 @@ def _palette_to_choose_from(tone: Tones) -> QPalette:
 
 
 def dress(application: QApplication, scheme: str = "system") -> None:
-    """Give the application its style, palette and a text size that can be read.
+    """Set the application's style and palette, and a readable text size.
 
     Args:
         application: the application.
-        scheme: ``light``, ``dark``, or ``system`` for what the system shows.
+        scheme: ``light``, ``dark``, or ``system`` for the system's.
     """
     if application.property(STYLED) is None:
         application.setStyle(FlatStyle())

@@ -1,7 +1,6 @@
-"""Small pictures of games: the table as it was saved, as everybody may see it, and icons made of such pictures.
+"""Small pictures of saved games, in the public view, and icons made of such pictures.
 
-They are drawn while the window is idle, and kept in the cache: one that is missing, damaged or late is simply not
-shown.
+They are drawn while the window is idle, and stored in the cache; a missing, damaged or late one is not shown.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ from stronghold_gui.files import user_cache_dir
 
 
 def keep_image(image: QImage, file: Path) -> None:
-    """Write a picture to a file; the ending of its name says in which form.
+    """Write a picture to a file, in the format of the file's ending.
 
     Raises:
-        OSError: that cannot be.
+        OSError: the file cannot be written.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     half = beside(file, f"{unguessable()}{file.suffix}")
@@ -44,26 +43,26 @@ def keep_image(image: QImage, file: Path) -> None:
 
 FOLDER: Final = "thumbnails"
 WIDTH: Final = 512
-"""Pixels: as wide as the picture of the last game is shown, and sharp in lists on dense screens."""
+"""Width in pixels: that of the picture of the last game, and sharp in lists on dense screens."""
 MOST: Final = 100
-"""Pictures that are kept: some 30 megabytes at most; of older matches the cover of their game is shown."""
+"""Number of stored pictures, some 30 MB at most; older matches show the cover of their game."""
 _LARGEST: Final = 1 << 20
-"""Bytes; a larger file is none of ours."""
+"""Largest size of a file in bytes; the program writes no larger ones."""
 _IDLE: Final = 2000
-"""Milliseconds after saving and after the last move: whoever makes none for so long is thinking."""
+"""Milliseconds after saving and after the last move; a longer pause shows that the user is thinking."""
 
 
 class Thumbnails(QObject):
     """The pictures of saved games.
 
     Attributes:
-        drawn: there is a new one.
+        drawn: emitted when a new picture is ready.
     """
 
     drawn = Signal()
 
     def __init__(self, draw: Callable[[Any, int], QImage], parent: QObject) -> None:
-        """Keep pictures.
+        """Set up the pictures.
 
         Args:
             draw: draws the public view of a match, at a width in pixels.
@@ -85,19 +84,19 @@ class Thumbnails(QObject):
         return None
 
     def wish(self, match: Any, game: Path) -> None:  # noqa: ANN401 - whichever game it is
-        """Have a picture drawn of a game that was just saved, when there is time."""
+        """Request a picture of a game that was just saved; it is drawn when there is time."""
         if self._wished is not None and self._wished[1] != game:
             self.finish()
         self._wished = (match, game)
         self._idle.start()
 
     def postpone(self) -> None:
-        """Wait the whole interval again: the user plays, and drawing takes as long as a dozen frames of the window."""
+        """Restart the idle interval, since the user plays and drawing takes as long as a dozen frames of the window."""
         if self._idle.isActive():
             self._idle.start()
 
     def finish(self) -> None:
-        """Draw what is still to be drawn."""
+        """Draw the pending picture."""
         self._idle.stop()
         wished, self._wished = self._wished, None
         if wished is not None:
@@ -106,7 +105,7 @@ class Thumbnails(QObject):
             self.drawn.emit()
 
     def rename(self, game: Path, new: Path) -> None:
-        """A match has another file: its picture goes with it."""
+        """Rename the picture of a match whose file was renamed."""
         with contextlib.suppress(OSError):
             _file_of(game).replace(_file_of(new))
 
@@ -123,14 +122,14 @@ def _file_of(game: Path) -> Path:
 
 
 def _keep(image: QImage, file: Path) -> None:
-    """Write a picture atomically; if that fails there is none."""
+    """Write a picture atomically; ignore a failure."""
     with contextlib.suppress(OSError):
         keep_image(image, file)
         _thin_out(MOST)
 
 
 def _thin_out(most: int) -> None:
-    """Remove all pictures but the newest."""
+    """Remove all pictures except the newest ones."""
     with contextlib.suppress(OSError):
         files = sorted(_folder().glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files[most:]:
@@ -138,13 +137,13 @@ def _thin_out(most: int) -> None:
 
 
 SIZE: Final = QSize(128, 80)
-"""Pixels of a picture in a list: large enough to tell two games by what stands at the walls."""
+"""Size in pixels of a picture in a list: large enough to recognise a game by its pieces."""
 _IN_MENU: Final = 64
-"""Pixels a picture is wide in a menu."""
+"""Width in pixels of a picture in a menu."""
 
 
 def game_icon(picture: Path | None) -> QIcon:
-    """Return the picture of a game; the crest, as large, for a game that has none."""
+    """Return the picture of a game, or the crest at the same size if there is none."""
     pixmap = QPixmap(str(picture)) if picture is not None else QPixmap()
     if pixmap.isNull():
         pixmap = _crest()
@@ -155,7 +154,7 @@ def game_icon(picture: Path | None) -> QIcon:
 
 
 class LargeIcons(QProxyStyle):
-    """The style of a menu whose entries have pictures. Menus of macOS are the system's and take no notice."""
+    """The style of a menu whose entries have pictures. The native menus of macOS ignore it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(STYLE)
@@ -164,7 +163,7 @@ class LargeIcons(QProxyStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        """Qt asks how large something is."""
+        """Return the sizes of menu icons; leave all others to the base style."""
         return (
             _IN_MENU if metric is QStyle.PixelMetric.PM_SmallIconSize else super().pixelMetric(metric, option, widget)
         )

@@ -1,6 +1,6 @@
-"""Bars over the whole width of the window, below the tool bar: the prompt, a lesson, a puzzle, a look back.
+"""Bars across the whole width of the window, below the tool bar: the prompt, a lesson, a puzzle, a look back.
 
-They are tool bars because those lie above board and docks alike, and so cover neither.
+They are tool bars because these are above both board and docks, and so cover neither.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from stronghold_gui.desktop.naming import named
 
 
 def make_bar(name: str) -> QToolBar:
-    """Return an empty bar that stays where it is."""
+    """Return an empty bar that cannot be moved."""
     return named(QToolBar(movable=False, floatable=False), name)
 
 
 def lay_bar(window: QMainWindow, bar: QToolBar, content: QWidget) -> None:
-    """Put a bar with its content below those that the window has already."""
+    """Add a bar with its content below the window's other bars."""
     bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
     bar.toggleViewAction().setVisible(False)
     bar.setContentsMargins(0, 0, 0, 0)
@@ -29,7 +29,7 @@ def lay_bar(window: QMainWindow, bar: QToolBar, content: QWidget) -> None:
 
 
 def hidden_bar(window: QMainWindow, content: QWidget, name: str) -> QToolBar:
-    """Return a bar that is laid already, and shown when it has something to say."""
+    """Return a bar that is already in the window, and hidden until it has content."""
     bar = make_bar(name)
     lay_bar(window, bar, content)
     bar.hide()

@@ -59,19 +59,19 @@ _OF_A_PAGE: Final = ("typed", "hints")
 
 
 class MainWindow(QMainWindow):
-    """The window. Its parts know each other only as far as they need, and none of them knows the window.
+    """The window. Its parts depend on each other only as far as necessary, and none of them on the window.
 
     Attributes:
-        shell: what every part may use: language, settings, actions, the notice.
+        shell: the shared services: language, settings, actions, the notice.
         current: the match that is shown, and the page of its game.
-        frame: what lies where; prompt, curtain, notice: what it says about the match. calling: when the curtain falls.
-        status, updates, locks, since, announcer: how that is kept up to date.
-        picture_sets: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
-        commands: what actions, keys and the prompt do with the match.
-        files: which match is open, and its file. drops: opens files that are dropped on the window.
-        pages: what is shown while no match is.
-        game_pages: make the page of a game. rulebook: opens rules. seats: who has which seat.
-        dialogs: what menus open. keys: which key does what. sharing: copies, saves and prints what is shown.
+        frame: the layout; prompt, curtain, notice: messages about the match. calling: decides when the curtain falls.
+        status, updates, locks, since, announcer: these keep the window up to date.
+        picture_sets: the sets of pictures for surface and pieces. animation: the animation speed.
+        commands: the actions, keys and prompt buttons that affect the match.
+        files: the open match and its file. drops: opens files that are dropped on the window.
+        pages: the pages shown while no match is open.
+        game_pages: makes the page of a game. rulebook: opens the rules. seats: assigns players to seats.
+        dialogs: the dialogs of menus. keys: the shortcuts. sharing: copies, saves and prints the match.
     """
 
     def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def typed(self) -> TypedOrders:
-        """The line in which orders are typed."""
+        """The line for typed orders."""
         return TypedOrders(self.shell, self.current, self.announcer, self.question)
 
     @cached_property
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
     # -- matches -------------------------------------------------------------------------------------------------
 
     def show_match(self, match: AnyMatch) -> Controller:
-        """Show a match; the one that was open is closed already."""
+        """Show a match; the one before must already be closed."""
         self.game_pages.enter(match.header.game, match.header)
         secrets, curtain = self.current.desk.secrets, self.actions_["curtain"].isChecked()
         controller = Controller(match, secrets, self, curtain=curtain)
@@ -241,12 +241,12 @@ class MainWindow(QMainWindow):
             self.history.go_home()
 
     def show_start(self) -> None:
-        """Show the first page: no match is open."""
+        """Show the first page; no match is open then."""
         self.picture_sets.offer_first()
         self.pages.show_start()
 
     def retranslate(self) -> None:
-        """Set all texts again, in the current language."""
+        """Update all texts after a change of language."""
         # Finish the animation: its sentences are in the previous language.
         self.animation.finish()
         self.actions_.retranslate()
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
             vars(self).pop(name, None)
 
     def _join(self, desk: Desk) -> None:
-        """Listen to the desk of the game that was entered."""
+        """Connect to the desk of the game that was entered."""
         desk.animation.find = self.animation.queue
         desk.requests.page.connect(self.docking.raise_)
         desk.requests.moment.connect(self._look_at)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         desk.show_forecast(self.actions_["forecast"].isChecked())
 
     def _show(self, controller: Controller | None) -> None:
-        """Lay out what another match needs, or the lack of one."""
+        """Lay out the window for another match, or for none."""
         page = self.current.page
         if controller is not None:
             self.seats.follow(controller)
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         self.frame.listen(self.menus)
 
     def _recall(self) -> None:
-        """Be as one was left."""
+        """Restore the window's last state."""
         self.frame.recall()
         if self.settings.damaged:
             self.notice.show_sentence(lambda: self.language("window.settings.damaged"), "warning")
@@ -367,14 +367,14 @@ class MainWindow(QMainWindow):
         self.settings.failed.connect(self._tell_settings)
 
     def _tell_settings(self, fault: BadFileError) -> None:
-        """Say that what is chosen from now on is forgotten with the window."""
+        """Warn that settings changed from now on are lost when the window is closed."""
         self.files.messages.warn_with("window.settings.unkept", fault)
 
     def _keep_language(self) -> None:
         self.settings.set_text("window/language", self.language.code)
 
     def _draw_again(self) -> None:
-        """The pictures of pieces are others: those on buttons, badges of partners, and what docks paint each time."""
+        """Redraw after a change of the piece pictures: on buttons, on partners' badges and in docks."""
         if self.controller is not None:
             self.current.desk.redraw()
         self.status.refresh()
@@ -388,7 +388,7 @@ class MainWindow(QMainWindow):
         self.frame.remember()
 
     def finish(self) -> None:
-        """End what runs beside the window, before it is deleted."""
+        """Stop background work before the window is deleted."""
         self.files.thumbnails.finish()
         self.seats.finish()
         if self.is_made("reviews"):
@@ -398,11 +398,11 @@ class MainWindow(QMainWindow):
             self.current.tabletop.finish()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
-        """Tab goes through the window as one reads it."""
+        """Move the focus by Tab in the reading order of the window."""
         return tab_order.step(self, (self.notice, self.prompt), next)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the icons again in the colours of another theme."""
+        """Redraw the icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "animation"):
             self.actions_.draw(self.palette())
@@ -412,7 +412,7 @@ class MainWindow(QMainWindow):
             self.actions_["full_screen"].setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, when no other widget handles it, goes back in the choices of the prompt, or leaves the full screen."""
+        """Handle an Esc that no other widget handled: go back in the prompt's choices, or leave the full screen."""
         escape = event.key() == Qt.Key.Key_Escape
         if escape and self.controller is not None and self.current.desk.prompt.back():
             event.accept()
@@ -422,7 +422,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the layout, put the match away, and go."""
+        """Remember the layout, close the match, and close the window."""
         self.remember()
         if self.files.close():
             event.accept()

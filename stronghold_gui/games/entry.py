@@ -29,7 +29,7 @@ MakeLevel: TypeAlias = "Callable[[str, int], Player[Any, Any]]"
 
 
 def lazy_players(levels: Sequence[str], make: Lazy[MakeLevel]) -> dict[str, MakePlayer[Any, Any]]:
-    """Return what makes a player of each level; their module is imported for the first player."""
+    """Return a function for each level that makes a player; their module is imported lazily, for the first player."""
 
     def maker(level: str) -> MakePlayer[Any, Any]:
         return lambda seed: make()(level, seed)
@@ -53,36 +53,37 @@ def _counts_nothing(_seats: int) -> Mapping[str, type]:
 
 
 def _gains_nothing(_event: object, _seats: int) -> None:
-    """Return that an event gave no points."""
+    """Return ``None``: an event gives no points."""
 
 
 def _as_it_stands(saying: Saying, texts: Catalogue) -> str:
-    """Return the sentence of its id, its figures being numbers."""
+    """Return the sentence with the id of a saying, whose figures are numbers."""
     return texts(saying.id, **saying.figures)
 
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """A game with all that engines, commands and files ask of it.
+    """A loaded game with all parts that engines, commands and files need.
 
     Attributes:
         game: the rules.
         positions: the form of its positions in files.
         words: all its sentences.
-        players: the computer players by the id of their level, weakest first: what makes one from a seed of its own.
-            Those that most games have are ``random``, ``easy``, ``medium``, ``hard``. Making one imports what it needs.
-        saying: puts into words what a player tells of its reasons (``core.player.Saying``): a sentence.
-        counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
-            end of its sentence ``simulate.<game>.<name>``.
-        gained: tells of an event, in a game of so many, which points it gave: a seat of the team, the id of what their
-            source is called, how many; ``None`` where it gave none.
-        stamp: options that every match file names although nobody chooses them, with what a new match has.
-        upgrade: brings the raw match document of an earlier version of the game up to date.
-        load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
-        load_appraisal: returns how its positions are judged in reviews, importing that; ``None`` for a game without.
-        own_cards: how cards of one's own are put in the place of those that come with the program, if they can be.
-        idle: of the options of a new match, the ids of those that change nothing with the others as they are.
-        details: of the options of a new match, the ids of those that most matches leave as they are.
+        players: functions that make a computer player from a seed, by the id of the level, weakest first. Most games
+            have ``random``, ``easy``, ``medium``, ``hard``. Making a player imports its modules.
+        saying: function that returns the sentence for a player's reason (``core.player.Saying``).
+        counted: function that returns the kinds of event to count in many games with a number of seats, each by the
+            last part of its sentence id ``simulate.<game>.<name>``.
+        gained: function that returns the points of an event in a game with a number of seats: a seat of the team, the
+            id of the source's name, the number; ``None`` if it gave none.
+        stamp: options that every match file holds although no player chooses them, with the values for a new match.
+        upgrade: function that updates the raw match document of an earlier version of the game.
+        load_teaching: function that imports and returns the game's teaching; ``None`` for a game without one.
+        load_appraisal: function that imports and returns the evaluation for reviews; ``None`` for a game without
+            reviews.
+        own_cards: functions that replace the built-in cards by custom ones, if the game allows it.
+        idle: function that returns the ids of the options that have no effect, given the options of a new match.
+        details: ids of the options of a new match that most matches leave at their defaults.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -112,7 +113,7 @@ class Kit:
 
     @property
     def appraisal(self) -> Appraisal[Any, Any] | None:
-        """Return how the game's positions are judged in reviews, loaded on first use, if it has reviews."""
+        """Return the game's evaluation for reviews, loaded on first use, if it has reviews."""
         return self.load_appraisal() if self.load_appraisal is not None else None
 
 
@@ -123,15 +124,15 @@ class Entry:
     Attributes:
         id: the game's name in files and on the command line.
         position_format: the value of ``format`` in its position documents.
-        seats: how many may play, the default first.
-        minutes: how long a match takes people who know it, at least and at most.
-        load: returns the game, importing its rules.
-        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``); ``""`` for a
-            game that is played on the command line alone.
+        seats: the possible numbers of seats, the default first.
+        minutes: the least and greatest length of a match of experienced players.
+        load: function that imports the rules and returns the game.
+        window: the game's part of the window, as ``module:name`` (a ``desktop.play.kind.GameKind``); ``""`` for a game
+            that is played only on the command line.
         texts_folder: the folder of its translations; ``None`` for the one in the program's translations.
-        cards_format: what stands under ``format`` in tables of one's own cards; ``""`` for a game that takes none.
-        lessons, puzzles, rules, hints: whether it has lessons, puzzles, a book of rules, hints at the table.
-        tally: what of its matches is told apart in the tally, and which figures are compared.
+        cards_format: the value of ``format`` in tables of custom cards; ``""`` for a game without them.
+        lessons, puzzles, rules, hints: whether it has lessons, puzzles, rules pages, hints at the table.
+        tally: the properties by which the tally groups its matches, and the figures that it compares.
     """
 
     id: str

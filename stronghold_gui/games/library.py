@@ -1,4 +1,4 @@
-"""The games there are. A game is added by its line in ``LIBRARY``; nothing else outside its own folders names it."""
+"""The available games. A line in ``LIBRARY`` adds a game; nothing else outside its own folders names it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Library:
     """The games by id; the rules of each are loaded on first use.
 
     Attributes:
-        entries: what is known of each game without its rules, the one to begin with first.
+        entries: the entry of each game, the default game first.
     """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
@@ -27,7 +27,7 @@ class Library:
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """The games that can be played in the window, the one to begin with first."""
+        """The games that can be played in the window, the default game first."""
         return tuple(entry for entry in self.entries if entry.window)
 
     def is_shown(self, game: str) -> bool:
@@ -39,11 +39,11 @@ class Library:
         return tuple(entry.id for entry in self.entries)
 
     def entry(self, game: str) -> Entry | None:
-        """Return what is known of a game without loading it, or ``None`` if there is no such game."""
+        """Return the entry of a game without loading it, or ``None`` if there is no such game."""
         return next((entry for entry in self.entries if entry.id == game), None)
 
     def texts_of(self, game: str) -> Path:
-        """Return where the texts of a game lie; raises ``LookupError`` if there is no such game."""
+        """Return the folder of a game's texts; raises ``LookupError`` if there is no such game."""
         entry = self.entry(game)
         if entry is None:
             raise LookupError(game)
@@ -55,7 +55,7 @@ class Library:
         return self._load(entry) if entry is not None else None
 
     def entry_of(self, position_format: str) -> Entry | None:
-        """Return what is known of the game whose position documents have this format, or ``None``."""
+        """Return the entry of the game whose position documents have this format, or ``None``."""
         return next((entry for entry in self.entries if entry.position_format == position_format), None)
 
     def find_by_format(self, position_format: str) -> Kit | None:
@@ -64,7 +64,7 @@ class Library:
         return self._load(found) if found is not None else None
 
     def kit(self, game: str) -> Kit:
-        """Return a game that is there, loaded; raises ``LookupError`` for another."""
+        """Return a game, loaded; raises ``LookupError`` if there is no such game."""
         kit = self.find(game)
         if kit is None:
             raise LookupError(game)

@@ -1,4 +1,4 @@
-"""A player for any game, without knowledge of it: it plays each move through to the end at random, and counts."""
+"""A player for any game, without knowledge of it: it plays random games to the end after each move and counts wins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.players.question import dice_of, seed_of
 from stronghold_gui.players.random_player import AnyMove
 
 _MOST: Final = 4000
-"""Moves after which a game played at random is taken as undecided."""
+"""Number of moves after which a random game counts as undecided."""
 
 
 _ROUNDS: Final = {
@@ -24,7 +24,7 @@ _ROUNDS: Final = {
     "medium": (Halving(8, 1),),
     "hard": (Halving(12, 4), Halving(24, 1)),
 }
-"""How much each level tries."""
+"""The rounds of trials of each level."""
 
 
 def guessers(game: Game[P, M, E, V]) -> dict[str, MakePlayer[V, M]]:
@@ -46,7 +46,7 @@ class Guesser(Generic[P, M, E, V]):
 
     Args:
         game: the rules.
-        rounds: how many worlds each move is tried in, and how many are kept, round by round.
+        rounds: for each round, the number of worlds in which each move is tried, and of moves kept.
         seed: of its own randomness.
     """
 
@@ -59,7 +59,7 @@ class Guesser(Generic[P, M, E, V]):
         self._stop = stop
 
     def choose(self, view: V, decision: Decision, moves: Sequence[M]) -> M:
-        """Return the move that is won after most often."""
+        """Return the move after which the seat wins most often."""
         if len(moves) == 1:
             return moves[0]
         seed = seed_of(self._seed, decision, moves, self._game.text)
@@ -79,7 +79,7 @@ class Guesser(Generic[P, M, E, V]):
         return self._value(self._game.outcome(position), decision.seat)
 
     def _value(self, outcome: Outcome | None, seat: Seat) -> float:
-        """Return from 0 to 1 how an end is for a seat: a win, and a little for being ahead."""
+        """Return the value of an outcome for a seat, from 0 to 1: a win, and a small bonus for being ahead."""
         if outcome is None:
             return 0.5
         best = max(map(abs, outcome.scores), default=0) or 1

@@ -1,4 +1,4 @@
-"""Trying several ways out fairly: all in the same worlds, the better half in more of them, and so on."""
+"""Successive halving: all ways are tried in the same worlds, the better half in more of them, and so on."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ class Halving(Part):
     Attributes:
         worlds: the worlds, at least one.
         keep: the ways that are kept.
-        reach: how far a try goes in it, in the game's own unit; 0 is as far as ever. Where two rounds reach otherwise,
-            what was found in the first one counts for nothing but for what is kept.
-        broods, born: how often, before any are dropped, so many new ways are made of the best ones and tried in the
-            worlds of this round; only the first round has new ones, since they have seen no other world.
+        reach: how far a trial is played, in the game's own unit; 0 means no limit. If two rounds have different
+            reaches, results of the first one only decide which ways are kept.
+        broods, born: number of mutation rounds before any way is dropped, and number of new ways in each. New ways are
+            made from the best and tried in the worlds of this round; only the first round has them, since they have
+            seen no other world.
     """
 
     worlds: Annotated[int, Field(ge=1, le=1000)]
@@ -34,12 +35,12 @@ class Halving(Part):
 
 @dataclass(slots=True)
 class Tried:
-    """A way and what it came to.
+    """A way and its results.
 
     Attributes:
-        number: which way it is, by its place in the list.
-        total: the sum of what it came to.
-        worlds: in how many worlds it was tried.
+        number: its index in the list of ways.
+        total: the sum of its results.
+        worlds: number of worlds in which it was tried.
     """
 
     number: int
@@ -54,12 +55,12 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Breeding:
-    """The making of further ways from those that were tried.
+    """Functions that make further ways from those that were tried.
 
     Attributes:
-        breed: makes another way of one of those that are given by number, and returns its number.
-        merit: how good a way that was tried is to make others of; that need not be how good it is. What is bred and
-            comes to the same as another, with the same merit, is taken to be that one again and forgotten.
+        breed: makes another way from one of the given numbers, and returns its number.
+        merit: the value of a tried way as a source of new ones, which may differ from its result. A new way with the
+            same results and merit as another is treated as a duplicate and dropped.
     """
 
     breed: Callable[[Sequence[int]], int]
@@ -76,16 +77,16 @@ def best_of(
 ) -> list[Tried]:
     """Return the ways, best first; those dropped earlier come after those kept.
 
-    The best result of a few tries is often just the luckiest; so the ways kept are tried again in other worlds, all in
-    the same ones.
+    The best result of a few trials is often just the luckiest, so all kept ways are tried again, in the same further
+    worlds.
 
     Args:
-        ways: how many there are, at least one.
-        rounds: as above; the work is counted in them, never in seconds.
-        attempt: tries a way in a world, both by number, to a reach, and returns what it came to: more is better.
-        stop: asked between two attempts; once it says yes, what is known by then decides.
-        grace: by how much another way must be better than the first one, which is the plain one. With any, the plain
-            one is dropped by the last round only: it is what the others have to be compared with.
+        ways: number of ways, at least one.
+        rounds: the rounds; they limit the work by number, never by time.
+        attempt: tries a way in a world, both by number, up to a reach, and returns the result: more is better.
+        stop: called between two attempts; once it returns true, the results so far decide.
+        grace: margin by which another way must beat the first one, which is the plain one. With a margin, only the last
+            round may drop the plain one, since the others are compared with it.
         breeding: makes further ways; without it no round has broods.
     """
     left = [Tried(number) for number in range(ways)]
@@ -115,7 +116,7 @@ def _with_broods(
     stop: Stop,
     breeding: Breeding,
 ) -> list[Tried]:
-    """Return what is left and what was made of the best of it, brood by brood."""
+    """Return the remaining ways and the new ones made from the best of them, brood by brood."""
     for _ in range(step.broods):
         best = sorted(left, key=lambda way: (-breeding.merit(way.number), way.number))[: step.keep]
         young = [Tried(breeding.breed([way.number for way in best])) for _ in range(step.born)]
@@ -126,7 +127,7 @@ def _with_broods(
 
 
 def _distinct(ways: Sequence[Tried], merit: Callable[[int], float]) -> list[Tried]:
-    """Return the ways without those that came to just what an earlier one did: they are the same one again."""
+    """Return the ways without duplicates, which have exactly the results of an earlier one."""
     found: dict[tuple[float, float], Tried] = {}
     for way in ways:
         found.setdefault((way.mean, merit(way.number)), way)
@@ -136,7 +137,7 @@ def _distinct(ways: Sequence[Tried], merit: Callable[[int], float]) -> list[Trie
 def _in_world(
     left: Sequence[Tried], world: int, reach: int, attempt: Callable[[int, int, int], float], stop: Stop
 ) -> bool:
-    """Try all in one world; return whether there was time for it. A world that only some have seen does not count."""
+    """Try all ways in one world; return whether time sufficed. A world that only some ways have seen does not count."""
     came = []
     for way in left:
         if stop():
@@ -149,7 +150,7 @@ def _in_world(
 
 
 def _kept(ranked: list[Tried], number: int, *, plain: bool) -> list[Tried]:
-    """Return a number of the best; with ``plain``, the plain one is among them, in place of the last."""
+    """Return a number of the best ways; with ``plain``, the plain one is among them, if needed in place of the last."""
     kept = ranked[:number]
     if plain and number > 1 and all(way.number for way in kept):
         kept[-1:] = [way for way in ranked if not way.number]
@@ -157,5 +158,5 @@ def _kept(ranked: list[Tried], number: int, *, plain: bool) -> list[Tried]:
 
 
 def _ranked(ways: Sequence[Tried], grace: float) -> list[Tried]:
-    """Return the ways, best first; of equals the first in the list, which is the plain one."""
+    """Return the ways, best first; among equals the first in the list, so the plain one leads."""
     return sorted(ways, key=lambda way: (-way.mean - grace * (not way.number), way.number))

@@ -30,7 +30,7 @@ class UnknownLevel(ValueError):
     """There is no player of that level.
 
     Attributes:
-        level: what was asked for. ``known``: what there is.
+        level: the requested level. ``known``: the existing levels.
     """
 
     def __init__(self, level: str, known: Sequence[str]) -> None:
@@ -60,7 +60,7 @@ def read_level(game: str, level: str, kind: type[K], make: Callable[[K], T]) -> 
 
     Raises:
         UnknownLevel: levels have other names.
-        BadResource: the file is missing or says something that cannot be; with the path in it.
+        BadResource: the file is missing or has an impossible value; with the path in it.
     """
     file = level_file(game, level)
     with reading_resource(file):
@@ -68,10 +68,10 @@ def read_level(game: str, level: str, kind: type[K], make: Callable[[K], T]) -> 
 
 
 def check_rounds(rounds: Sequence[Halving], path: str) -> None:
-    """Check that only the first round of a search has broods, and says how many are born in each.
+    """Check that only the first round of a search has broods, with the number born in each.
 
     Raises:
-        DataFault: it is not so.
+        DataFault: a later round has broods, or the numbers do not fit.
     """
     for number, step in enumerate(rounds):
         if bool(step.broods) != bool(step.born):

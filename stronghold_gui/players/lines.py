@@ -1,7 +1,7 @@
-"""Search for a line: the moves that a seat makes one after another, until another seat decides.
+"""Search for a line: the successive moves of a seat until another seat decides.
 
-Where a seat makes many small moves in a row, plans that are styles only find what their rule of thumb would do. Here
-the moves themselves are tried, a few of the best positions being kept at each step.
+If a seat makes many small moves in a row, plans that are policies find only the moves of their heuristic. This beam
+search tries the moves themselves and keeps a few of the best positions at each step.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stronghold_gui.core.player import Stop
 from stronghold_gui.players.policy import P_contra, Policy
 
 _MOST = 40
-"""Moves in a row after which no longer line is looked for."""
+"""The most moves of a line."""
 
 
 class Searcher(Protocol[P_contra, M]):
@@ -28,7 +28,7 @@ class Searcher(Protocol[P_contra, M]):
         ...
 
     def searches(self, position: P_contra, decision: Decision) -> bool:
-        """Return whether a line is worth looking for."""
+        """Return whether to search for a line."""
         ...
 
     def likely(self, position: P_contra, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
@@ -36,11 +36,11 @@ class Searcher(Protocol[P_contra, M]):
         ...
 
     def outlook(self, position: P_contra, seat: Seat) -> float:
-        """Return how good it is for the seat what it has come to; asked hundreds of times, so it should be quick."""
+        """Return the value of a position for the seat; called hundreds of times, so it should be fast."""
         ...
 
     def alike(self, position: P_contra, seat: Seat) -> Hashable:
-        """Return what is equal for positions that differ in nothing that the seat can see and its moves change."""
+        """Return a key that is equal for positions without a difference that the seat can see and its moves change."""
         ...
 
 
@@ -55,10 +55,10 @@ class _Reached(Generic[P, M]):
 
 
 class Line(Generic[P, M]):
-    """A policy: certain moves of one seat's in certain positions, and a rule in all others."""
+    """A policy: fixed moves of one seat in certain positions, and a rule in all others."""
 
     def __init__(self, searcher: Searcher[P, M], moves: Mapping[Hashable, M], rule: Policy[P, M]) -> None:
-        """Take the moves by what their positions are alike in."""
+        """Store the moves by the key of their position (``Searcher.alike``)."""
         self._searcher, self._moves, self._rule = searcher, moves, rule
 
     def choose(self, position: P, decision: Decision, moves: Sequence[M]) -> M:
@@ -72,16 +72,16 @@ def lines_of(
 ) -> list[Line[P, M]]:
     """Return the best line that was found and its beginnings, longest first; the rule continues after each of them.
 
-    A whole line is best for what ``outlook`` sees, and may waste what it does not see; so all of its beginnings are
+    A whole line is best by ``outlook``, and may waste things that ``outlook`` ignores. So all of its beginnings are
     candidates when plans are compared.
 
     Args:
         game: the rules.
         searcher: what the game adds.
-        position: an imagined one in which the seat decides; it is not changed.
-        seat: whose moves.
-        rule: goes on where a line ends.
-        stop: asked at each step.
+        position: an imagined position in which the seat decides; it is not changed.
+        seat: the seat that moves.
+        rule: the policy that continues after a line.
+        stop: called at each step.
     """
     best = _best(game, searcher, position, seat, stop)
     path: list[_Reached[P, M]] = []
@@ -94,7 +94,7 @@ def lines_of(
 
 
 def _best(game: Game[P, M, E, V], searcher: Searcher[P, M], position: P, seat: Seat, stop: Stop) -> _Reached[P, M]:
-    """Return the best position at which a line ends; the one it begins from if there is no time for any."""
+    """Return the best position at the end of a line, or the start position if there is no time for any."""
     start = _Reached[P, M](position, searcher.outlook(position, seat))
     kept, ended = [start], list[_Reached[P, M]]()
     for _ in range(_MOST):

@@ -1,4 +1,4 @@
-"""A player that compares plans: policies, followed through imagined worlds against several models of the others."""
+"""A player that compares plans (policies) by playing them in imagined worlds against several models of the others."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from stronghold_gui.players.question import dice_of, seed_of
 
 _MOST = 4000
 _GRACE = 0.005
-"""By how much a plan must be better than the plain one: among equals it is followed."""
+"""Margin by which a plan must beat the plain one, which is followed among equals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course(Generic[P, M]):
-    """A plan: what is followed, and a move to begin with, where the plans are moves."""
+    """A plan: the policy to follow, and its first move if the plans are moves."""
 
     policy: Policy[P, M]
     first: M | None = None
@@ -33,7 +33,7 @@ class Course(Generic[P, M]):
 
 @dataclass(frozen=True, slots=True)
 class Considered(Generic[P, M]):
-    """A plan that was tried, with what it came to on average, from 0 to 1."""
+    """A plan that was tried, with its average result from 0 to 1."""
 
     plan: Course[P, M]
     estimate: float
@@ -43,30 +43,30 @@ class Planner(Protocol[P, M]):
     """The part of a game that the comparison of plans needs."""
 
     def moment(self, position: P, decision: Decision) -> Hashable:
-        """Return what stays equal while a plan stands; ``None`` where it is not worth to plan and the rule decides.
+        """Return a key that stays equal while a plan is valid; ``None`` if planning is not worth it (the rule decides).
 
         If plans are first moves, each question has another key.
         """
         ...
 
     def plain(self, position: P, decision: Decision) -> Policy[P, M]:
-        """Return what is followed where nothing is planned."""
+        """Return the policy to follow without a plan."""
         ...
 
     def plans(self, position: P, decision: Decision, moves: Sequence[M], dice: random.Random) -> Sequence[Course[P, M]]:
-        """Return the plans to compare, the plain one first; what one begins with is one of the moves."""
+        """Return the plans to compare, the plain one first; the first move of a plan is one of ``moves``."""
         ...
 
     def model(self, world: int, position: P, decision: Decision, dice: random.Random) -> Policy[P, M]:
-        """Return how the others are taken to play in a world, by number: several ways, in turns."""
+        """Return the assumed policy of the others in a world, by number; several policies take turns."""
         ...
 
     def rounds(self, position: P, decision: Decision) -> Sequence[Halving]:
-        """Return how much to try: the work, which is counted and not timed."""
+        """Return the rounds of the search; they limit the work by number, not by time."""
         ...
 
     def far_enough(self, start: P, position: P, reach: int) -> bool:
-        """Return whether a play from ``start`` has come far enough to be judged, in a round of that reach."""
+        """Return whether a play from ``start`` has come far enough for an evaluation, in a round of that reach."""
         ...
 
     def worth(self, position: P, seat: Seat) -> float:
@@ -84,25 +84,25 @@ class Breeder(Protocol[P, M]):
     """The part of a game that makes new plans from good ones."""
 
     def bred(self, plan: Policy[P, M], position: P, dice: random.Random) -> Policy[P, M]:
-        """Return another plan, made of a good one, for a position."""
+        """Return a new plan made from a good one, for a position."""
         ...
 
     def merit(self, position: P, seat: Seat) -> float:
-        """Return how good the plan that led to a position is to make others of; worlds are added up."""
+        """Return the merit, as a source of new plans, of the plan that led to a position; worlds are added up."""
         ...
 
 
 class PlanningPlayer(Generic[P, M, E, V]):
     """Implements ``core.player.Player``, ``Hurries`` and ``Explains``.
 
-    A plan is followed as long as its moment lasts; a policy decides in any position, so nothing has to be remembered
-    but which plan it is, and after an undo, or in a process started again, it only plans anew.
+    A plan is followed while its moment lasts. A policy decides in any position, so the player stores only the plan;
+    after an undo or a restart of the process it plans again.
 
     Args:
         game: the rules.
         planner: what the game adds.
         seed: of its own randomness.
-        breeder: makes plans of plans; without it no round has broods.
+        breeder: makes plans from plans; without it no round has broods.
         searcher: looks for lines of the seat's own moves, which are plans too.
     """
 
@@ -210,5 +210,5 @@ class PlanningPlayer(Generic[P, M, E, V]):
 
 
 def _known(ranked: Sequence[Tried]) -> list[Tried]:
-    """Return the ways with results, and the first one in any case."""
+    """Return the ways with results, and always the first one."""
     return [way for number, way in enumerate(ranked) if way.worlds or not number]

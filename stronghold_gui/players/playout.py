@@ -1,4 +1,4 @@
-"""Playing an imagined position on, each seat by a policy."""
+"""Playing an imagined position to the end or a limit, each seat by a policy."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def play_on(
 
     Args:
         game: the rules.
-        position: an imagined one; it is changed.
-        of_seat: who decides for a seat.
-        far_enough: asked before every move.
-        most: moves after which it stops in any case.
+        position: an imagined position; it is changed.
+        of_seat: returns the policy of a seat.
+        far_enough: called before every move.
+        most: limit of moves.
     """
     for played in range(most):
         if far_enough(position):

@@ -1,4 +1,4 @@
-"""Policies: what decides at once, in a position that may be looked at. Players and searches are made of them."""
+"""Policies, which decide at once in a known or imagined position; players and searches consist of them."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ M = TypeVar("M")
 
 
 class Policy(Protocol[P_contra, M]):
-    """Decides at once, without looking ahead."""
+    """A policy, which decides at once, without looking ahead."""
 
     def choose(self, position: P_contra, decision: Decision, moves: Sequence[M]) -> M:
         """Return one of the moves for the seat of the decision.
 
-        The position is one that its seat may know (``Game.imagine``) or that a search plays through; in either case
-        what is hidden from the seat is not looked at. It is not changed.
+        The position is imagined from the seat's view (``Game.imagine``) or played through by a search. A policy must
+        not read facts hidden from the seat, or change the position.
         """
         ...
 
 
 class AtRandom:
-    """Chooses any move, each as likely as the other."""
+    """A policy that chooses any move, all equally likely."""
 
     def __init__(self, dice: random.Random) -> None:
         self._dice = dice

@@ -14,10 +14,10 @@ M = TypeVar("M")
 
 
 def seed_of(seed: int, decision: Decision, moves: Sequence[M], text: Callable[[M], str]) -> int:
-    """Return a seed for one question, made of the player's own seed and of what is asked.
+    """Return a seed for one question, made from the player's own seed and the question.
 
-    So a choice is the same after an undo, and in a process that was started again. Nothing of the match's chance is in
-    it, and what is asked is all that it depends on.
+    So a choice is the same after an undo, and in a restarted process. The seed depends only on the player's seed and
+    the question, never on the match's chance.
     """
     asked = f"{decision.seat} {decision.kind} {decision.place} {decision.count} {len(moves)}"
     number = crc32(f"{asked} {text(moves[0])} {text(moves[-1])}".encode())

@@ -1,4 +1,4 @@
-"""Playing at random: for tests, for measuring, and as the weakest opponent there is."""
+"""Playing at random: for tests, for measuring, and as the weakest opponent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import E, Game, M, P, V
 
 Watch = Callable[[list[Any]], None]
-"""Is shown the events of every move."""
+"""A function that receives the events of every move."""
 
 
 class StuckError(RuntimeError):
@@ -18,7 +18,7 @@ class StuckError(RuntimeError):
 
 
 class RandomPlayer:
-    """Chooses any legal move, each as likely as the other; the same seed chooses the same."""
+    """A player that chooses any legal move, all equally likely; the same seed gives the same choices."""
 
     def __init__(self, seed: int) -> None:
         """Begin with a separate source of randomness; the match's is never touched."""
@@ -30,7 +30,7 @@ class RandomPlayer:
 
 
 class AnyMove:
-    """The level ``random``: implements ``core.player.Player`` and looks at nothing."""
+    """The level ``random``: implements ``core.player.Player`` and ignores the view."""
 
     def __init__(self, seed: int) -> None:
         """Begin with a separate source of randomness."""
@@ -50,7 +50,7 @@ def play_out(
         game: the rules.
         position: the start; it is changed.
         player: chooses for every seat, and among seats that may decide.
-        most: more moves than any game has.
+        most: limit of moves, more than any game has.
         watch: receives the events.
 
     Raises:

@@ -13,9 +13,9 @@ from stronghold_gui.players.policy import Policy
 from stronghold_gui.players.question import dice_of, seed_of
 
 MakePolicy = Callable[[random.Random], Policy[P, M]]
-"""Makes the policy for one question from the randomness that belongs to it."""
+"""A function that makes the policy for one question from the question's randomness."""
 Why = Callable[[P, Decision, M], Reasons | None]
-"""Tells why a move was chosen in an imagined position; it is asked only when somebody wants to know."""
+"""A function that returns why a move was chosen in an imagined position; called only on request."""
 
 
 class RulePlayer(Generic[P, M, E, V]):

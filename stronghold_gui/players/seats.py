@@ -1,4 +1,4 @@
-"""Seats that computers have: whose turn it is to decide when some of the seats are people's."""
+"""Seats of computer players, and the decision that is a computer's turn when people have other seats."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stronghold_gui.core.player import MakePlayer, Player
 
 
 def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Decision | None:
-    """Return what a computer must decide now; ``None`` where it is people's turn, or the game is over.
+    """Return the decision that a computer must make now; ``None`` if it is a person's turn or the game is over.
 
     People go first: choosing in secret at the same time gives no advantage, and no other moves come between those of a
-    person who shares a turn with a computer. But nobody waits for people who only may decide something while it is for
-    the computer to end the moment.
+    person who shares a turn with a computer. But the computer does not wait for people with optional decisions when it
+    must end the moment itself.
 
     Args:
         decisions: all that must be decided (``Game.decisions``).
@@ -27,16 +27,16 @@ def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Dec
 
 
 class SeatedPlayers:
-    """The computer players of one match, each made when it first decides.
+    """The computer players of one match, each created lazily for its first decision.
 
     Each has its own randomness, from the common seed and its seat.
     """
 
     def __init__(self, made_by: Mapping[str, MakePlayer[Any, Any]], players: Sequence[str], seed: int) -> None:
-        """Seat them.
+        """Assign players to seats.
 
         Args:
-            made_by: by id, what makes a player (``Kit.players``).
+            made_by: functions that make a player, by id (``Kit.players``).
             players: by seat, the id of the player that has it, ``""`` for a person.
             seed: of their randomness; never the match's.
         """

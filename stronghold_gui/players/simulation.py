@@ -20,9 +20,9 @@ class Played:
         seed: seed of the match and of the players.
         moves: its length in moves.
         turns: its length in turns, or whatever the game counts (``Game.progress``).
-        winners: ids of the winning seats; none where the game itself has won.
+        winners: ids of the winning seats; empty if the game itself has won.
         how: how it ended.
-        scores: points by seat; none in a game that is not played for points.
+        scores: points by seat; empty in a game without points.
         seconds: time spent on it.
         seen: how often each of the watched events happened, by name.
     """
@@ -42,11 +42,11 @@ class Summary:
     """The statistics of many games.
 
     Attributes:
-        games, moves, seconds: in all.
+        games, moves, seconds: totals.
         shortest, longest: moves of the shortest and the longest game.
-        winners: how many games were won by which seats; by nobody under ``()``.
-        endings, turns: how many games had each ending and length in turns.
-        points: points in all, by seat; empty in a game that is not played for points.
+        winners: number of games by winning seats; ``()`` for games without a winner.
+        endings, turns: number of games with each ending and each length in turns.
+        points: total points by seat; empty in a game without points.
         seen: how often each of the watched events happened, in all.
     """
 
@@ -77,17 +77,17 @@ class Summary:
 
     @property
     def moves_per_second(self) -> float:
-        """The speed of the rules: the number of times a second that all legal moves are listed and one is played."""
+        """The speed of the rules, in moves per second, including the listing of all legal moves."""
         return self.moves / self.seconds if self.seconds else 0.0
 
     @property
     def moves_per_game(self) -> float:
-        """Length of a game on average."""
+        """Average length of a game, in moves."""
         return self.moves / self.games if self.games else 0.0
 
     @property
     def mean_points(self) -> tuple[float, ...]:
-        """Points on average, by seat."""
+        """Average points by seat."""
         return tuple(points / self.games for points in self.points)
 
 
@@ -106,8 +106,8 @@ def simulate(
         options: of each match.
         seats: number of seats, all of them random.
         seed: of the first game.
-        games: how many.
-        watched: kinds of event to be counted, by the name to count them by.
+        games: number of games.
+        watched: kinds of event to count, by name.
     """
     ids = game.seat_ids(seats)
     for number in range(seed, seed + games):

@@ -14,13 +14,13 @@ from stronghold_gui.core.save.raw import parse_raw, read_bytes
 from stronghold_gui.core.save.validation import joined
 
 MOST_KIBIBYTES: Final = 256
-"""Of a file; the largest of the program has 18."""
+"""Largest size of a file, in KiB; the largest built-in file has 18."""
 MOST_TITLE: Final = 100
-"""Characters of a title, which stands in lists; the longest of the program has 41."""
+"""The most characters of a title, which lists show; the longest built-in one has 41."""
 MOST_TEXT: Final = 1000
-"""Characters of any other text, a line of moves among them; the longest sentence of the program has 313."""
+"""The most characters of any other text, including a line of moves; the longest built-in sentence has 313."""
 MOST_ITEMS: Final = 1000
-"""Items of a list, members of an object; the moves before a lesson begins are the longest list, of 8 in the program."""
+"""The most items of a list or members of an object; the longest built-in list has 8: moves before a lesson begins."""
 _POSITION: Final = "position"
 """The member that the game reads, with bounds of its own."""
 
@@ -32,10 +32,10 @@ class Excess(StrEnum):
 
 
 def read_taught(path: Path) -> Json:
-    """Return what a lesson or puzzle file holds.
+    """Return the contents of a lesson or puzzle file.
 
     Raises:
-        BadFileError: it cannot be read (``read_raw``), or is too large.
+        BadFileError: the file cannot be read (``read_raw``), or is too large.
     """
     with of_file(path):
         data = read_bytes(path)
@@ -48,7 +48,7 @@ def check_bounds(document: Json) -> None:
     """Refuse a document in which a text or list is too long.
 
     Raises:
-        BadFileError: with the place of each.
+        BadFileError: a text or list is too long; the error has the place of each.
     """
     faults: list[Fault] = []
     for fault in _excesses(document, ""):

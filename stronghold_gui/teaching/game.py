@@ -1,7 +1,7 @@
 """The parts that a game adds so that it can be taught.
 
-The engines (``lessons``, ``puzzles``, ``reference``, ``hints``) know no game. A game that wants to be taught hands them
-a ``Teaching``: for each engine what only the game knows, in the form that the engine's own ``game.py`` describes.
+The engines (``lessons``, ``puzzles``, ``reference``, ``hints``) do not depend on any game. A game with teaching passes
+them a ``Teaching``: for each engine the game's own part, an implementation of the protocol in the engine's ``game.py``.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """A game's part for each engine; ``None`` where it has nothing to teach in that way.
+    """A game's part for each engine; ``None`` for engines that it does not use.
 
     Attributes:
         lessons: short walkthroughs. ``puzzles``: positions with a task.
-        reference: the book of rules. ``hints``: what a decision is about, for whoever asks.
+        reference: the rules pages. ``hints``: explanations of a decision, on request.
     """
 
     lessons: LessonGame | None = None
@@ -35,7 +35,7 @@ class Teaching:
 
 
 class TaughtGame(GameKit, Protocol):
-    """A game with the form of its positions and, if it can be taught, what it adds for that."""
+    """A game with the form of its positions and its parts for teaching, if any."""
 
     @property
     def teaching(self) -> Teaching | None:

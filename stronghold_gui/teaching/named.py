@@ -1,4 +1,4 @@
-"""Built-in lessons and puzzles, and the game that a file belongs to, which is read first."""
+"""Lists of built-in lessons and puzzles, and the game of a file, which must be known first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.teaching.naming import UNNAMED
 
 
 def game_named(document: Json) -> Json:
-    """Return what a document says under ``game``; whether there is such a game is not asked."""
+    """Return the member ``game`` of a document, without checking that there is such a game."""
     return document.get("game", UNNAMED) if isinstance(document, dict) else UNNAMED
 
 
@@ -23,7 +23,7 @@ def find_named(document: Json, find: FindGame) -> TaughtGame:
     """Return the game that a document names.
 
     Raises:
-        BadFileError: that is no name, or there is no such game.
+        BadFileError: the member is no name, or there is no such game.
     """
     name = game_named(document)
     if not isinstance(name, str):

@@ -3,12 +3,12 @@
 from typing import Final
 
 UNNAMED: Final = "stronghold"
-"""The game that is meant by a lesson or puzzle that names none: those written before there were several games."""
+"""The game of a lesson or puzzle without one, written when there was only one game."""
 
 
 def kept_as(game: str, name: str) -> str:
     """Return the name under which files of progress remember a lesson or puzzle of a game.
 
-    What the game of old files has keeps the name it always had; two other games may use the same name.
+    Lessons and puzzles of the oldest game keep their plain names; different games may use the same name.
     """
     return name if game == UNNAMED else f"{game}/{name}"

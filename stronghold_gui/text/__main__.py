@@ -1,4 +1,4 @@
-"""`python -m stronghold_gui.text check`: name every fault of the translations, exit with 1 if any."""
+"""`python -m stronghold_gui.text check`: list every fault of the translations, exit with 1 if there are any."""
 
 import argparse
 import sys
@@ -10,7 +10,7 @@ from stronghold_gui.text.check import check
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; return 0 if all is well and 1 if there is something to mend."""
+    """Run the command; return 0 if there are no faults, else 1."""
     parser = argparse.ArgumentParser(prog="python -m stronghold_gui.text", description=__doc__)
     parser.add_argument("command", choices=["check"], help="check: look for faults in all translation sources")
     parser.add_argument("folder", nargs="*", type=Path, help="other folders than the program's own")

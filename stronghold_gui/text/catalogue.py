@@ -1,4 +1,4 @@
-"""The catalogue: all messages of one language, ready to be asked by id."""
+"""The catalogue: all messages of one language, by id."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class MissingText(KeyError):
 
 
 class MissingFigure(KeyError):
-    """A sentence wants a figure that was not given (in strict mode; otherwise its name stays in braces)."""
+    """A required figure of a sentence is missing (in strict mode; otherwise its name stays in braces)."""
 
 
 class UnknownLanguage(ValueError):
-    """A language the program does not speak."""
+    """A language that the program does not have."""
 
 
 class Catalogue:
@@ -40,8 +40,8 @@ class Catalogue:
 
     Attributes:
         language: One of `LANGUAGES`.
-        strict: Raise for a missing message or figure. People get the id or the figure's name instead and the
-            log a warning: an ugly word is better than a lost game.
+        strict: Whether to raise an error for a missing message or figure. Otherwise the id or the figure's name is
+            shown and a warning logged: an ugly word is better than a lost game.
     """
 
     __slots__ = ("_forms", "language", "strict")
@@ -57,13 +57,13 @@ class Catalogue:
         self._forms.update({one.id: one.forms if one.counts else one.forms[0] for one in messages})
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
-        """Return the sentence of a message with its figures put in.
+        """Return the sentence of a message with its figures filled in.
 
-        A message that counts takes the number as the figure `n`, which chooses the plural form.
+        A message with plural forms takes the number as the figure `n`, which chooses the form.
 
         Raises:
             MissingText: there is no such message (strict mode only).
-            MissingFigure: the sentence wants a figure that was not given (strict mode only).
+            MissingFigure: a required figure is missing (strict mode only).
         """
         form = self._forms.get(message_id)
         if form is None:
@@ -80,7 +80,7 @@ class Catalogue:
         return frozenset(self._forms)
 
     def figures(self, message_id: str) -> frozenset[str]:
-        """Return the names of the figures in a message; `n` always belongs to one that counts.
+        """Return the names of the figures in a message; a message with plural forms always has `n`.
 
         Raises:
             KeyError: there is no such message, in any mode.
@@ -89,7 +89,7 @@ class Catalogue:
         return frozenset(names if isinstance(self._forms[message_id], str) else names | {"n"})
 
     def forms(self, message_id: str) -> tuple[str, ...]:
-        """Return what a message says before figures are put in: one sentence, or one for each plural form.
+        """Return a message without its figures filled in: one sentence, or one for each plural form.
 
         Raises:
             KeyError: there is no such message, in any mode.
@@ -102,7 +102,7 @@ class Catalogue:
 
         Args:
             items: The words, already in this catalogue's language.
-            word: `and` or `or`: which of the messages `list.and` and `list.or` binds the last item.
+            word: `and` or `or`: chooses the message `list.and` or `list.or` for the last item.
         """
         if not items:
             return ""
@@ -115,7 +115,7 @@ class Catalogue:
         return self(f"list.{word}", some=text, last=last)
 
     def decimal(self, number: float, digits: int = 1) -> str:
-        """Return a number as it is written in this language: `2.5`, in French `2,5`; minus signs as wide as digits."""
+        """Return a number in the format of this language: `2.5`, in French `2,5`; minus signs are as wide as digits."""
         written = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
         return written.replace(".", DECIMAL_MARK[self.language])
 
@@ -147,9 +147,9 @@ class Catalogue:
 
 @cache
 def _cut(form: str) -> tuple[Sequence[str], Sequence[str]]:
-    """Return a sentence cut at its figures: the texts before, between and after them, and their names.
+    """Return a sentence split at its figures: the texts before, between and after them, and their names.
 
-    Hundreds of sentences are said at every move; the cache saves 3 % of a move.
+    Every move formats hundreds of sentences; the cache saves 3 % of its time.
     """
     texts, names, at = [""], [], 0
     for match in FIGURE.finditer(form):
@@ -166,11 +166,11 @@ def _cut(form: str) -> tuple[Sequence[str], Sequence[str]]:
 
 _made: Final[dict[str, Catalogue]] = {}
 _folders: Final[list[tuple[Path, str]]] = []
-"""The folders of games, each with the concept that is meant, in the order in which they were added."""
+"""The folders of games, each with its concept filter, in the order in which they were added."""
 
 
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language, read from all its files at the first call and kept.
+    """Return the cached catalogue of a language; the first call reads all its files.
 
     Raises:
         UnknownLanguage: the language is not one of `LANGUAGES`.
@@ -188,14 +188,14 @@ def catalogue(language: str) -> Catalogue:
 
 
 def add_texts(folder: Path, concept: str = "") -> None:
-    """Add the texts of a game to every catalogue, those made later included.
+    """Add the texts of a game to every catalogue, including later ones.
 
     The shared texts are read when a language is first used; a game's own texts when the game is entered or loaded.
     Adding a folder again does nothing.
 
     Args:
-        folder: where the game's translation sources lie.
-        concept: only those of one concept: what the library says of a game is read for games that nobody plays.
+        folder: the folder of the game's translation sources.
+        concept: only the texts of one concept; the library needs only its own texts for games that are not loaded.
 
     Raises:
         BadResource: a translation file is missing or damaged.
@@ -209,7 +209,7 @@ def add_texts(folder: Path, concept: str = "") -> None:
 
 
 def known_files(language: str) -> Iterator[Path]:
-    """Yield the sources of a language: those that all games share, and those of the games added so far."""
+    """Yield the sources of a language: the shared ones, and those of the games added so far."""
     for folder, concept in ((None, ""), *_folders):
         yield from _files(language, folder, concept)
 
@@ -218,7 +218,7 @@ def _files(language: str, folder: Path | None, concept: str) -> list[Path]:
     """Return the sources of a folder in a language.
 
     Raises:
-        MissingResource: one is missing that is there in another language.
+        MissingResource: a source exists in another language but not in this one.
     """
     files = translation_files(language, folder, concept)
     there = {path.name for path in files}

@@ -1,4 +1,4 @@
-"""The care of the translations: every fault that can be found without reading the sentence.
+"""Checks of the translations: every fault that can be found without understanding the sentence.
 
 Run by `python -m stronghold_gui.text check`, by the tests and by CI.
 """
@@ -20,7 +20,7 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]*(?:\.[A-Za-z0-9_-]+)+")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing to mend: the file it is in, the message (empty for the file itself), and what is wrong."""
+    """A fault: its file, its message (empty for the file itself), and its description."""
 
     file: str
     message_id: str
@@ -31,14 +31,14 @@ class Fault:
 
 
 Entries = list[tuple[Path, Message]]
-"""The messages of a language, each with the file it stands in."""
+"""The messages of a language, each with its file."""
 
 
 def check(*folders: Path) -> list[Fault]:
-    """Return everything wrong with the translation sources of folders and all below them, by file and message.
+    """Return all faults of the translation sources in folders and their subfolders, by file and message.
 
-    Every folder has the texts of one game, the outermost those that all games share; each has all its messages in every
-    language, and no id is in two of them, since the texts of several games may be loaded at once.
+    Every folder has the texts of one game, the outermost the shared ones. Each must have all its messages in every
+    language. No id may be in two folders, since the texts of several games can be loaded at once.
     """
     faults: list[Fault] = []
     read: dict[str, Entries] = {language: [] for language in LANGUAGES}
@@ -49,7 +49,7 @@ def check(*folders: Path) -> list[Fault]:
 
 
 def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
-    """Add the messages of a file to those of its language; return the faults of each, taken alone."""
+    """Add the messages of a file to those of its language; return the faults of each message by itself."""
     language = path.stem.rpartition("_")[2]
     if language not in LANGUAGES:
         return [Fault(name.as_posix(), "", f"its name does not end in _{' or _'.join(LANGUAGES)}")]
@@ -65,7 +65,7 @@ def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
 
 
 def _message_faults(language: str, message: Message) -> Iterator[str]:
-    """Yield the faults of one message, taken alone."""
+    """Yield the faults of one message by itself."""
     if not _ID.fullmatch(message.id):
         yield "an id is a dotted name such as reason.no_room"
     if message.state:
@@ -89,7 +89,7 @@ def _double_ids(read: dict[str, Entries]) -> Iterator[Fault]:
 
 
 def _differences(read: dict[str, Entries]) -> Iterator[Fault]:
-    """Yield what one language has and another lacks in the same folder: messages, figures, counting."""
+    """Yield differences between languages in the same folder: messages, figures, plural forms."""
     for folder in sorted({file.parent for entries in read.values() for file, _ in entries}):
         here = {
             language: [entry for entry in entries if entry[0].parent == folder] for language, entries in read.items()
@@ -100,7 +100,7 @@ def _differences(read: dict[str, Entries]) -> Iterator[Fault]:
 
 
 def _lacking(other: str, its: Entries, language: str, entries: Entries) -> Iterator[Fault]:
-    """Yield what one language has in a folder and another has not."""
+    """Yield the messages and figures that one language has in a folder and another lacks."""
     book, own = (_book(*each) for each in ((other, its), (language, entries)))
     counting = {message.id for _, message in its if message.counts}
     for file, message in entries:

@@ -1,4 +1,4 @@
-"""Tables in plain text: rows of cells, as wide as their content."""
+"""Tables in plain text, with columns as wide as their content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
-    """Return the rows as lines, every column as wide as its widest cell; empty columns are left out."""
+    """Return the rows as lines, with every column as wide as its widest cell and without empty columns."""
     if not rows:
         return []
     count = max(map(len, rows))
@@ -24,7 +24,7 @@ def columns(rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
 
 
 def headed(head: Sequence[str], rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
-    """Return rows as lines under a head; columns with nothing below their head are left out, so is a table of none."""
+    """Return rows as lines under a head, without empty columns; no lines if there are no columns."""
     if not rows:
         return []
     used = [column for column in range(len(head)) if any(column < len(row) and row[column] for row in rows)]
@@ -40,7 +40,7 @@ def width(text: str) -> int:
 
 
 def _columns(character: str) -> int:
-    """Return how many columns a character takes: none for marks and for signs without a shape, such as joiners."""
+    """Return how many columns a character takes: none for marks and for invisible characters such as joiners."""
     if unicodedata.category(character) in _WITHOUT_WIDTH:
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -1,7 +1,7 @@
 """Isolation of other people's texts within our sentences, so that a right-to-left name does not reorder the rest.
 
-A name in Arabic or Hebrew is put between U+2068 and U+2069, which a reader does not see: what runs from right to left
-ends with the name. All other texts stay as they are, so sentences without such names have no invisible signs.
+A name in Arabic or Hebrew is put between the invisible characters U+2068 and U+2069, so that the right-to-left run ends
+with the name. All other texts are unchanged, so sentences without such names have no invisible characters.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 OPEN: Final = "\u2068"
 CLOSE: Final = "\u2069"
 STEERING: Final = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
-"""Signs that say which way a text runs, as they stand in a regular expression."""
+"""Characters that control the direction of a text, for use in a regular expression."""
 _RIGHT_TO_LEFT: Final = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
 _NOTABLE: Final = re.compile(f"[{_RIGHT_TO_LEFT}{STEERING}]")
 
@@ -30,7 +30,7 @@ def isolated(text: str) -> str:
 
 
 def isolated_lines(lines: Sequence[str]) -> list[str]:
-    """Return the lines of a cut sentence, with each name that spans two lines isolated in both."""
+    """Return the lines of a wrapped sentence, with each name that spans two lines isolated in both."""
     whole, open_ = [], ""
     for line in lines:
         begun = open_ + line
@@ -40,7 +40,7 @@ def isolated_lines(lines: Sequence[str]) -> list[str]:
 
 
 def bare(text: str) -> str:
-    """Return a sentence without the signs that isolate names, for what draws letter by letter or compares."""
+    """Return a sentence without isolation characters, for code that draws letter by letter or compares."""
     return text.replace(OPEN, "").replace(CLOSE, "")
 
 

@@ -1,4 +1,4 @@
-"""Facts for sentences, from the fields of events, moves and refusals; a field's name decides its meaning.
+"""Facts for sentences, made from the fields of events, moves and refusals by the fields' names.
 
 Each game derives its own ``Facts`` and has a table of the forms of its sentences.
 """
@@ -19,10 +19,10 @@ class Facts:
     """Conversion of figures to facts, at one table and in one language.
 
     Attributes:
-        SEATS: the fields that hold the number of a seat; a number below 0 stands for nobody.
-        NOUNS: the word of a field, by its name.
-        PLURALS: the numbers that choose the plural: each is the fact ``n`` besides, a loss without its sign.
-        seats: the names of the seats by number, "" for a seat without one; none at all where no seat has a name.
+        SEATS: the fields that hold the number of a seat; a number below 0 stands for no seat.
+        NOUNS: the function that makes the noun of a field, by the field's name.
+        PLURALS: the fields whose number chooses the plural, also as the fact ``n``; a loss without its sign.
+        seats: the names of the seats by number, "" for a seat without one; empty if no seat has a name.
         texts: the language.
     """
 
@@ -39,7 +39,7 @@ class Facts:
         return self.facts({name: getattr(thing, name) for name in thing.__struct_fields__})
 
     def facts(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return figures as facts; what only chooses the form of a sentence, yes or no, is none."""
+        """Return figures as facts, without booleans, which only choose the form of a sentence."""
         found: dict[str, Fact] = {}
         for name, given in figures.items():
             match given:
@@ -58,11 +58,11 @@ class Facts:
         return found | self._together(figures)
 
     def _seat(self, number: int) -> Fact:
-        """Return who sits on a seat."""
+        """Return the fact for a seat: its player."""
         raise NotImplementedError
 
     def _number(self, name: str, number: int) -> dict[str, Fact]:
-        """Return a number, also with what it counts."""
+        """Return the facts for a number, also with the counted thing."""
         return {name: number}
 
     def _word(self, name: str, given: str) -> Fact:
@@ -74,7 +74,7 @@ class Facts:
         raise NotImplementedError
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return what several figures say together, such as a number and what it counts."""
+        """Return the facts that combine several figures, such as a number and the counted thing."""
         del figures
         return {}
 
@@ -85,7 +85,7 @@ def message_of(family: str, thing: Struct, forms: Mapping[type, Callable[..., st
     Args:
         family: ``event`` or ``move``.
         thing: the event or move.
-        forms: what follows the id (``.hit``), for the classes with several sentences.
+        forms: functions that return the suffix of the id (``.hit``), for classes with several sentences.
     """
     kind = type(thing)
     return f"{family}.{snake(kind)}{forms[kind](thing) if kind in forms else ''}"

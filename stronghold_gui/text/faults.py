@@ -1,4 +1,4 @@
-"""Sentences for faults of files, for damaged files of the program, and for mistakes of the program itself."""
+"""Sentences for faults of files, for damaged files of the program, and for errors of the program itself."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ RefusalWords = Callable[[Refusal], str]
 """Puts a game's refusal into a sentence."""
 
 _LARGE: Final = 10**12
-"""Above any number in a sentence that somebody would read to its end."""
+"""The limit above which a number is too long to show in full."""
 _PLACE_KNOWN: Final = frozenset({"not_a_move", "bad_draws", "illegal_move", "draw_mismatch"})
 """Problems whose sentence names the move; the path would only repeat it."""
 
 
 def file_sentence(error: BadFileError, texts: Catalogue, refusal_words: RefusalWords | None = None) -> str:
-    """Return one sentence about a file: its name, and the first thing that is wrong with it."""
+    """Return one sentence about a file: its name and its first fault."""
     what = fault_words(error.first, texts, refusal_words)
     if not error.name:
         return texts("fault.alone", what=what)
@@ -31,7 +31,7 @@ def file_sentence(error: BadFileError, texts: Catalogue, refusal_words: RefusalW
 
 
 def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | None = None) -> str:
-    """Return what is wrong, and where, without a full stop."""
+    """Return a fault and its place, without a full stop."""
     figures = {name: _figure(value) for name, value in fault.figures.items()}
     if fault.refusal is not None:
         reason = refusal_words(fault.refusal) if refusal_words is not None else f"{fault.refusal.reason}."
@@ -43,7 +43,7 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
 
 
 def _figure(value: int | str) -> int | str:
-    """Return a figure as shown in a sentence: nothing as a dash, a number of hundreds of digits cut."""
+    """Return a figure for a sentence: an empty one as a dash, a very long number cut."""
     if isinstance(value, int):
         return short(value) if abs(value) >= _LARGE else value
     return visible(value) or "–"
@@ -56,7 +56,7 @@ _SENTENCE: Final = {
 
 
 def broken_sentence(path: Path, language: str) -> str:
-    """Return that a file (``files.BadResource.path``) is missing or damaged, and what to do, in a language."""
+    """Return the sentence for a missing or damaged file (``files.BadResource.path``), with advice, in a language."""
     return _SENTENCE.get(language, _SENTENCE[LANGUAGES[0]]).replace("{path}", visible(str(path)))
 
 
@@ -79,7 +79,7 @@ def mistake_title(language: str) -> str:
 
 
 def goes_on_sentence(language: str, log: str) -> str:
-    """Return that the program made a mistake and can still be used.
+    """Return the sentence for a program error after which the program can still be used.
 
     Args:
         language: of the sentence.
@@ -89,7 +89,7 @@ def goes_on_sentence(language: str, log: str) -> str:
 
 
 def stops_sentence(language: str, what: str, log: str) -> str:
-    """Return that the program made a mistake and stops.
+    """Return the sentence for a program error that stops the program.
 
     Args:
         language: of the sentence.

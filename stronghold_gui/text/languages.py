@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr")
-"""The languages every message exists in; the first is the one to fall back on."""
+"""The languages of all messages; the first is the fallback."""
 
 PLURAL_FORMS: Final = {"en": 2, "fr": 2}
-"""How many `<numerusform>` a message that counts has in each language."""
+"""The number of `<numerusform>` elements of a plural message in each language."""
 
 DECIMAL_MARK: Final = {"en": ".", "fr": ","}
-"""What stands between the ones and the tenths of a number."""
+"""The decimal separator."""
 
 _APPLE_PREFERENCES: Final = Path("~/Library/Preferences/.GlobalPreferences.plist")
 
@@ -24,7 +24,7 @@ _APPLE_PREFERENCES: Final = Path("~/Library/Preferences/.GlobalPreferences.plist
 def plural_form(language: str, n: int) -> int:
     """Return the number of the `<numerusform>` for `n` things, by Qt Linguist's rule for the language.
 
-    English has a form for 1 and one for all others; French says 0 like 1 ("0 orc", "1 orc", "2 orcs").
+    English has a form for 1 and one for all others; French uses the form of 1 for 0, too ("0 orc", "1 orc", "2 orcs").
     """
     if language == "fr":
         return 0 if n in {0, 1} else 1
@@ -34,7 +34,7 @@ def plural_form(language: str, n: int) -> int:
 def system_language() -> str:
     """Return the first of the user's preferred languages that the program has, English if it has none.
 
-    If asking the system fails, the language is English: a fault at the first start would help nobody.
+    If the system gives no answer, the language is English, since an error at the first start would not help the user.
     """
     for name in _preferred_names():
         code = _code_of(name)
@@ -52,7 +52,7 @@ def system_speaks(code: str) -> bool:
 
 
 _PLAIN: Final = ("c", "posix")
-"""Locales without a language of their own, in which programs speak English."""
+"""Locales without a language, for which programs use English."""
 
 
 def _code_of(name: str) -> str:
@@ -61,7 +61,7 @@ def _code_of(name: str) -> str:
 
 
 def _preferred_names() -> Iterator[str]:
-    """Yield locale names, dearest first: what the environment says, then what the system says."""
+    """Yield locale names, most preferred first: from the environment, then from the system."""
     yield from _environment_names()
     try:
         if sys.platform == "win32":
@@ -73,7 +73,7 @@ def _preferred_names() -> Iterator[str]:
 
 
 def _environment_names() -> Iterator[str]:
-    """Yield what gettext looks at. `LANGUAGE` is a list, and counts only if the locale is not plain C."""
+    """Yield the locale names that gettext uses. `LANGUAGE` is a list, and counts only if the locale is not plain C."""
     chosen = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     if chosen and chosen.split(".")[0] not in {"C", "POSIX"}:
         yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
@@ -82,7 +82,7 @@ def _environment_names() -> Iterator[str]:
 
 
 def _windows_name() -> str:
-    """Return the locale name of the language Windows shows its own menus in."""
+    """Return the locale name of the display language of Windows."""
     windll = getattr(ctypes, "windll")  # noqa: B009  (the attribute exists on Windows only)
     return locale.windows_locale[windll.kernel32.GetUserDefaultUILanguage()]
 

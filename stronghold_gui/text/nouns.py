@@ -1,7 +1,7 @@
-"""Putting facts into sentences: words with forms, and the function that picks the form a sentence needs.
+"""Facts in sentences: words with forms, and the function that picks the form that a sentence needs.
 
 A sentence asks for ``{unit_a}`` or ``{start_from}``; given the facts ``unit`` and ``start`` it gets "an orc" and "from
-west wall 3". What nouns a game has, and where their forms stand, is the game's own.
+west wall 3". Each game defines its nouns and the place of their forms.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Forms(Protocol):
 
 
 Fact = Forms | str | int
-"""What a sentence can speak of: a noun, a word already in the catalogue's language, or a number."""
+"""A value in a sentence: a noun, a word already in the catalogue's language, or a number."""
 
 
 def told(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
@@ -46,7 +46,7 @@ class Vocabulary:
     """The messages of a game; all their ids have the same prefix.
 
     Attributes:
-        prefix: that prefix; callers leave it out.
+        prefix: this prefix, which callers omit.
     """
 
     prefix: str
@@ -68,11 +68,11 @@ class Vocabulary:
 class VocabularyNoun:
     """A word whose forms are messages of a vocabulary; each game has its own subclass.
 
-    The forms being messages, a language with other articles has them without a line of code.
+    Since the forms are messages, a language with other articles needs no code.
 
     Attributes:
         id: the message of its plain form; a form has its name behind (``piece.archer.a``).
-        facts: what the messages themselves speak of, such as an owner or a number.
+        facts: the facts in the messages themselves, such as an owner or a number.
     """
 
     vocabulary: ClassVar[Vocabulary]
@@ -81,7 +81,7 @@ class VocabularyNoun:
     facts: tuple[tuple[str, Fact], ...] = ()
 
     def word(self, texts: Catalogue, form: str = "") -> str:
-        """Return the word in a form, the plain one by default or where there is no such form."""
+        """Return the word in a form; the plain form by default or if there is no such form."""
         wanted = f"{self.id}.{form}"
         known = form and self.vocabulary.has(texts, wanted)
         return self.vocabulary.say(texts, wanted if known else self.id, dict(self.facts))

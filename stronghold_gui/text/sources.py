@@ -16,8 +16,8 @@ class Message:
     """One message of a source file.
 
     Attributes:
-        id: What the program asks for, e.g. `reason.no_room`.
-        forms: The sentence, or for a message that counts one sentence per plural form.
+        id: The id that the program uses, e.g. `reason.no_room`.
+        forms: The sentence or, for a plural message, one sentence per plural form.
         counts: Whether the forms are plural forms (`numerus="yes"`), chosen by the figure `n`.
         state: Linguist's mark on the translation, empty when it is finished.
     """
@@ -32,7 +32,7 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
     """Return the language a source declares and its messages, in file order.
 
     Raises:
-        BadSource: the file is no XML, no Linguist source, or a message lacks its id or translation.
+        BadSource: the file is not XML or not a Linguist source, or a message lacks its id or translation.
         OSError: it cannot be read.
     """
     reader = _Reader(path.name)
@@ -47,12 +47,12 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
 
 
 class _Reader:
-    """Hears where elements begin that matter, and the text in them; nothing is built that would be thrown away.
+    """A streaming XML reader that handles only the relevant elements and builds no tree.
 
     Attributes:
-        parser: what is fed with the file.
-        language: as the file declares it.
-        messages: those that are complete.
+        parser: the XML parser.
+        language: the language that the file declares.
+        messages: the complete messages.
     """
 
     def __init__(self, name: str) -> None:
@@ -67,12 +67,12 @@ class _Reader:
         self._text: list[str] = []
 
     def finish(self) -> None:
-        """Keep the last message: one is complete when the next begins."""
+        """Add the last message; all others are added when the next one begins."""
         if self._id:
             self._keep()
 
     def let_go(self) -> None:
-        """Hear nothing more: parser and reader, which know each other, would wait for the garbage to be collected."""
+        """Remove the handlers, because the reference cycle of parser and reader would await the garbage collector."""
         parser = self.parser
         parser.StartElementHandler = parser.EndElementHandler = parser.CharacterDataHandler = None
 

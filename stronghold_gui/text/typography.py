@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 NO_BREAK: Final = "\u00a0\u202f"
-"""The no-break space and the narrow no-break space; French sets one of them before `; : ! ?` and in « »."""
+"""The no-break space and the narrow no-break space; French uses one of them before `; : ! ?` and in « »."""
 
 _TAG: Final = re.compile(r"<[^<>]*>")
 _ENTITY: Final = re.compile(r"&(?:[a-z]+|#\d+);")
@@ -15,7 +15,7 @@ _ENGLISH_MARK: Final = re.compile(rf"[\s{NO_BREAK}][;:!?,](?:\s|$)")
 
 
 def setting_faults(language: str, sentence: str) -> Iterator[str]:
-    """Yield what is badly set in one sentence of a translation, each as a short sentence for its writer."""
+    """Yield the faults of typography in a translated sentence, each as a short sentence for the translator."""
     plain = _ENTITY.sub("x", _TAG.sub("", sentence))
     if plain != plain.strip() and plain.strip():
         yield "it begins or ends with a space"

@@ -1,4 +1,4 @@
-"""Other people's texts made safe for a line: characters that control a terminal or the direction become escapes."""
+"""Escaping of untrusted texts for one line: characters that control a terminal or the direction become escapes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _STEERS: Final = (
     "\ufff9-\ufffb\U000e0000-\U000e007f"  # invisible annotations and tags
 )
 _FOUND: Final = f"{OPEN}[^{_STEERS}]*{CLOSE}|[{_STEERS}]"
-"""Compiled when it is first used: a window that opens a match shows no such text."""
+"""A pattern that is compiled at its first use, because a window that opens a match shows no such text."""
 
 
 def visible(text: str) -> str:
     r"""Return a text as one line with every control character as its number: ``\u001b``.
 
-    Names that were isolated for a sentence stay isolated. Inside a text of JSON that is the same text.
+    Names that were isolated for a sentence stay isolated. Inside a JSON string the escapes stand for the same text.
     """
     return re.sub(_FOUND, _number, text)
 

@@ -17,11 +17,11 @@ class Claim:
     Attributes:
         id: its name on the command line.
         game, seats: what is played.
-        levels: of the teams, in the order of their first seats; in a game without partners, of the seats, in turns.
+        levels: the levels of the teams, in the order of their first seats; without partners, of the seats in turn.
         counted: the team (by number) whose wins are counted. ``tested``: whose choices are timed.
         least, most: the bounds, as shares: the interval's lower end is to be at least this, its upper end at most that.
-        swapped: every second game is played with the levels of the teams changed over, and the level is counted.
-        options: what the games are played with, in turns.
+        swapped: whether every second game swaps the levels of the teams; the level is counted then.
+        options: the options of the games, used in turn.
     """
 
     id: str

@@ -18,12 +18,12 @@ _APART = 0x5EED
 
 
 def play(claim: Claim, number: int, print_of_levels: str) -> Result:
-    """Play a game of a claim and return what came of it.
+    """Play a game of a claim and return its result.
 
     Args:
-        claim: what is played.
-        number: which of its games, from 0.
-        print_of_levels: what the players are made of (``results.fingerprint``).
+        claim: the claim.
+        number: the number of its game, from 0.
+        print_of_levels: the fingerprint of the players (``results.fingerprint``).
     """
     kit = find_kit(claim.game)
     assert kit is not None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 INK: Final = "#26303a"
 COLOURS: Final = ("#a33a2c", "#2f5f9e", "#a8780f", "#6d3fb0", "#1f6b4a", "#6a6f76")
-"""Of seats and sources: dark enough on white, and apart for eyes that see few colours; hatching tells them, too."""
+"""Colours of seats and sources: dark on white, and distinct with few colours; hatching distinguishes them, too."""
 _HATCHES: Final = ("", "//", "..", "\\\\", "xx", "oo")
 _WIDTH: Final = 8.4
 _ROW: Final = 0.36
@@ -38,7 +38,7 @@ def bars(rows: Sequence[Bar], *, middle: bool = False) -> str:
 
     Args:
         rows: from the top.
-        middle: they are differences, which go to both sides of nothing.
+        middle: whether the shares are differences, drawn to both sides of zero.
     """
     figure, axes = _picture(len(rows))
     places = range(len(rows), 0, -1)

@@ -1,4 +1,4 @@
-"""The report of a run: one page that any browser shows, with its pictures in it and nothing loaded from elsewhere."""
+"""The report of a run: one page for any browser, with embedded pictures and no external files."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def write_report(path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts:
 
     Args:
         path: the file.
-        spec: what was played.
-        lines: the games that are over.
+        spec: the specification of the run.
+        lines: the finished games.
         kit: the game.
         texts: the language.
 
@@ -44,7 +44,7 @@ def write_report(path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts:
 
 
 class _Report:
-    """A page in the making."""
+    """A page under construction."""
 
     def __init__(self, spec: Spec, figures: Figures, kit: Kit, texts: Catalogue) -> None:
         self._spec, self._figures, self._kit, self._say = spec, figures, kit, texts
@@ -129,7 +129,7 @@ class _Report:
         return self._kit.words.team(seats, self._say) if seats else self._say("simulate.nobody")
 
     def _shared(self, seat: str) -> str:
-        """Return what those are called whose points are counted at a seat: those who share one sum."""
+        """Return the names of those who share the points counted at a seat."""
         position = self._kit.game.setup(self._spec.options, len(self._seats), 0)
         team = self._kit.game.team(position, self._seats.index(seat))
         return self._team([self._seats[one] for one in team])

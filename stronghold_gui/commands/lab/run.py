@@ -21,18 +21,18 @@ from stronghold_gui.players.lab.spec import Spec
 from stronghold_gui.players.random_player import StuckError
 
 _SILENCE: Final = 2.0
-"""Seconds between two words about how far it is."""
+"""Seconds between two progress reports."""
 REPORT: Final = "report.html"
 
 
 def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Collection[Line]:
-    """Play what is missing of a run, write the report, and return all games.
+    """Play the missing games of a run, write the report, and return all games.
 
     Args:
-        call: what the command was given.
+        call: the call of the command.
         kit: the game.
-        options: of every match.
-        players: by seat, who plays.
+        options: the options of every match.
+        players: the player of each seat.
     """
     spec, texts = _spec(call, kit, options, players), call.texts
     out: Path = call.arguments.out
@@ -64,7 +64,7 @@ def _spec(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...
 
 
 def _play(call: Call, folder: LabFolder, spec: Spec) -> bool:
-    """Play the games that are missing; return whether Ctrl+C has broken it off."""
+    """Play the missing games; return whether Ctrl+C has interrupted it."""
     clock = _Clock(call, len(folder.lines), spec.games)
     playing = _players(call, spec, folder.missing)
     try:
@@ -97,7 +97,7 @@ def _players(call: Call, spec: Spec, seeds: list[int]) -> Generator[Line, None, 
 
 
 class _Clock:
-    """Says every few seconds how far it is, and how much time is left."""
+    """Reports progress and the remaining time every few seconds."""
 
     def __init__(self, call: Call, before: int, games: int) -> None:
         self._call, self._before, self._games = call, before, games
@@ -106,7 +106,7 @@ class _Clock:
             call.note(call.texts("command.lab.goes_on", n=before, games=games))
 
     def tell(self, done: int) -> None:
-        """Say it, if it was not said just now."""
+        """Report progress, unless a report was printed just now."""
         now = time.monotonic()
         if self._call.arguments.quiet or now - self._told < _SILENCE or done >= self._games:
             return

@@ -15,8 +15,8 @@
 
     path, _ = save_new(match, kit, folder, stem)    # under a name that is free
 
-Nothing here knows a game or Qt. Files may come from anybody: they are limited in size and depth, validated strictly,
-replayed move by move, and never changed by being read.
+This package depends on no game and not on Qt. Files are untrusted: they are limited in size and depth, validated
+strictly, replayed move by move, and never changed by reading.
 """
 
 from stronghold_gui.core.save.atomic import UnsyncedError

@@ -18,14 +18,14 @@ from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.files import close_quietly, entries_if_listed
 
 _STALE_SECONDS: Final = 3600
-"""Age at which a temporary file of the same target was left by a process that is gone."""
+"""The age in seconds at which a temporary file counts as left by a dead process."""
 
 
 class UnsyncedError(BadFileError):
-    """The file was written completely, but the system does not promise that it survives a power cut.
+    """The file was written completely, but the system does not guarantee that it survives a power cut.
 
     Attributes:
-        fingerprint: of the file as it is now; "" where nobody has worked it out.
+        fingerprint: the fingerprint of the present file; "" if it is not computed.
     """
 
     fingerprint = ""
@@ -39,12 +39,12 @@ def write_atomically(
     Args:
         path: the file; its folder is made if it is missing. A link is followed.
         data: the new content.
-        backup: where the present file goes, if it is a good one.
+        backup: the path to which the present file moves, if it is a good one.
         is_good: tells whether the present file deserves to replace the backup.
 
     Raises:
         UnsyncedError: the file holds the data now, but its name may not be on the disk yet.
-        BadFileError: the system refuses, or something else than a plain file lies there; it is as it was.
+        BadFileError: the system refuses, or the path is not a plain file; it is unchanged.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -66,15 +66,15 @@ def write_atomically(
 
 
 def cannot_write(path: Path, error: OSError | ValueError) -> BadFileError:
-    """Return what to say of a file that the system does not let us write."""
+    """Return the error for a file that the system does not let us write."""
     return BadFileError([system_fault(Problem.CANNOT_WRITE, error)], str(path))
 
 
 def _mode_of(target: Path) -> int | None:
-    """Return the rights of the present file, ``None`` if there is none.
+    """Return the permissions of the present file, ``None`` if there is none.
 
     Raises:
-        NotRegularError: it is a device, a pipe or a folder, which no file takes the place of.
+        NotRegularError: it is a device, a pipe or a folder, which must not be replaced.
     """
     try:
         found = target.stat()
@@ -86,7 +86,7 @@ def _mode_of(target: Path) -> int | None:
 
 
 def _write_new(target: Path, data: bytes, mode: int | None) -> Path:
-    """Write data beside a file and bring it to the disk; with the file's rights from the first byte on."""
+    """Write data to a temporary file with the target's permissions from the start, and sync it to the disk."""
     path = beside(target, f"{unguessable()}.tmp")
     file = new_file(path, 0o666 if mode is None else 0o600)
     with _removed_if_failing(path):
@@ -102,7 +102,7 @@ def _write_new(target: Path, data: bytes, mode: int | None) -> Path:
 
 @contextlib.contextmanager
 def _removed_if_failing(path: Path) -> Iterator[Path]:
-    """Remove a temporary file if what is done with it in this block fails."""
+    """Remove a temporary file if the block fails."""
     try:
         yield path
     except BaseException:
@@ -112,7 +112,7 @@ def _removed_if_failing(path: Path) -> Iterator[Path]:
 
 
 def _keep(target: Path, backup: Path, mode: int) -> None:
-    """Make ``backup`` the present file, in one step: as a second name for it where the disk has such."""
+    """Replace ``backup`` by the present file in one step, with a hard link if the disk supports it."""
     twin = beside(target, f"{unguessable()}.tmp")
     try:
         twin.hardlink_to(target)
@@ -128,7 +128,7 @@ def _keep(target: Path, backup: Path, mode: int) -> None:
 
 
 def _sweep(target: Path) -> None:
-    """Remove what killed processes left beside the target."""
+    """Remove temporary files that killed processes left beside the target."""
     name = beside(target, "tmp").name.removesuffix("tmp")
     for left in entries_if_listed(target.parent, ".tmp"):
         if not left.name.startswith(name):
@@ -144,7 +144,7 @@ def export(path: Path, data: bytes) -> None:
 
     Raises:
         UnsyncedError: the file is written, but might not outlive a power cut.
-        BadFileError: the system refuses; what was there is as it was.
+        BadFileError: the system refuses; the existing file is unchanged.
     """
     try:
         path.parent.stat()
@@ -154,10 +154,10 @@ def export(path: Path, data: bytes) -> None:
 
 
 def read_own(path: Path) -> Json:
-    """Return the content of such a file; ``None`` if it is missing or damaged, so that it may be replaced.
+    """Return the content of one of the program's own files; ``None`` if it is missing or damaged and may be replaced.
 
     Raises:
-        BadFileError: the system refuses. What the file holds is not known, so it must not be replaced.
+        BadFileError: the system refuses. The content is unknown, so the file must not be replaced.
     """
     try:
         return read_raw(path)

@@ -1,9 +1,9 @@
 """Writing the journal of a running match: after every move it holds enough to continue after a crash.
 
-One file per running match in the autosave folder (`journal.py` describes its contents). A line is handed to the system
-before the window goes on, so that killing the process loses at most the move being made; a separate thread brings it
-to the disk within a second, so that a power cut loses no more than that (`disk.py`). Appending a line takes some 10
-microseconds; waiting for the disk, or writing the whole file anew, would take milliseconds.
+One file per running match in the autosave folder (`journal.py` describes its contents). A line is passed to the system
+before the window continues, so that killing the process loses at most the current move. A separate thread syncs it to
+the disk within a second, which limits the loss by a power cut (`disk.py`). Appending a line takes some 10 microseconds;
+waiting for the disk, or rewriting the file, would take milliseconds.
 
 A journal whose process lives is locked. One that is not locked was not closed in good order (`recovery.py`).
 """
@@ -32,7 +32,7 @@ from stronghold_gui.files import close_quietly
 
 
 class JournalLostError(BadFileError):
-    """The journal is gone, is not what was written any more, or is not on the disk: another must be begun."""
+    """The journal is gone, was changed, or is not on the disk, so a new one must be started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class Autosave:
 
     Attributes:
         path: its path.
-        file: the match file it refers to, ``""`` for none, and the ``fingerprint`` of that file then.
-        damage: what was wrong with the journal that this one was made from after a crash, or ``None``.
-        damaged: where that journal lies; it goes when this one does.
+        file: the match file it refers to, ``""`` for none; ``fingerprint``: the fingerprint of that file then.
+        damage: the fault in the journal that this one replaces after a crash, or ``None``.
+        damaged: the path of that journal, which is removed together with this one.
     """
 
     def __init__(self, path: Path, file: int, end: End, kept: list[Played[Any, Any]], syncing: Syncing) -> None:
@@ -72,7 +72,7 @@ class Autosave:
             kit: its game.
             folder: the folder of journals; created if missing.
             file: the match file it was opened from.
-            fingerprint: of that file as it was read.
+            fingerprint: the fingerprint of that file when it was read.
 
         Raises:
             BadFileError: the system refuses, and nothing is left behind; the match can be played without a journal.
@@ -100,10 +100,10 @@ class Autosave:
         return autosave
 
     def keep(self, match: AnyMatch) -> None:
-        """Write down what has changed since the last call: moves taken back, moves made.
+        """Write the changes since the last call: moves taken back, moves made.
 
         Raises:
-            JournalLostError: the journal is not there any more, or not what was written.
+            JournalLostError: the journal is gone or was changed.
             BadFileError: the system refuses; the next call tries again.
         """
         kept, played = self._kept, match.played
@@ -121,13 +121,13 @@ class Autosave:
             self._look()
 
     def saved(self, file: Path, fingerprint: str) -> None:
-        """Write down that the match was saved in its own file; raises as ``keep`` does."""
+        """Write that the match was saved in its own file; raises as ``keep`` does."""
         name = str(file.absolute())
         self._append([{"saved": name, "fingerprint": fingerprint}])
         self.file, self.fingerprint = name, fingerprint
 
     def sync(self) -> bool:
-        """Bring all that was written to the disk; return whether that was possible."""
+        """Sync all written data to the disk; return whether that was possible."""
         self._syncing.wait()
         return self._syncing.fault is None
 
@@ -145,7 +145,7 @@ class Autosave:
                     path.unlink()
 
     def release(self) -> None:
-        """Let go of the journal without removing it: it counts as unfinished from now on."""
+        """Release the journal without removing it: it counts as unfinished from now on."""
         self._syncing.end()
         close_quietly(self._file)
 
@@ -165,10 +165,10 @@ class Autosave:
         self._syncing.wish()
 
     def _look(self) -> None:
-        """Find out whether the journal is what was written.
+        """Check that the journal is unchanged.
 
         Raises:
-            JournalLostError: it is not.
+            JournalLostError: it was changed.
         """
         if (fault := self._syncing.fault) is not None:
             raise JournalLostError([system_fault(Problem.JOURNAL_UNSYNCED, fault)], str(self.path))
@@ -184,7 +184,7 @@ class Autosave:
             return False
 
     def _is_there(self) -> bool:
-        """Return whether the journal still has its name, as far as the system says."""
+        """Return whether the journal still has its name, according to the system."""
         try:
             return os.path.samestat(os.fstat(self._file), self.path.lstat())
         except FileNotFoundError:
@@ -194,7 +194,7 @@ class Autosave:
 
 
 def _cannot_keep(path: Path, error: OSError) -> BadFileError:
-    """Return what to say of a journal that the system does not let us write."""
+    """Return the error for a journal that the system does not let us write."""
     return BadFileError([system_fault(Problem.JOURNAL_REFUSED, error)], str(path))
 
 

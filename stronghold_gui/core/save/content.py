@@ -1,6 +1,6 @@
 """Faults in the content of any game's position document, and their collector.
 
-Each game has a closed set of its own beside it; all sentences have the id ``problem.<id>``.
+Each game adds its own closed set; all sentences have the id ``problem.<id>``.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Faults:
         self.found: list[Fault] = []
 
     def add(self, problem: StrEnum, *steps: str | int, **figures: Figure) -> None:
-        """Note a fault at a place below ``path``; texts from the document are cut short.
+        """Add a fault at a place below ``path``; texts from the document are cut short.
 
         Args:
             problem: one of ``Content``, or of the game's own set.
-            steps: the way to the place.
+            steps: the path to the place.
             figures: facts for the sentence.
         """
         if len(self.found) >= MOST_FAULTS:
@@ -57,12 +57,12 @@ class Faults:
         self.found.append(Fault(problem, joined(self.path, *steps), told))
 
     def limit(self, count: int, limit: int, *steps: str | int) -> None:
-        """Note a fault if there is more than there may be."""
+        """Add a fault if a count exceeds its limit."""
         if count > limit:
             self.add(Content.TOO_MANY, *steps, count=count, limit=limit)
 
     def known(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the number of an id, or -1 after noting that it is unknown."""
+        """Return the number of an id; an unknown one is -1 and a fault."""
         try:
             return among.index(value)
         except ValueError:
@@ -70,15 +70,15 @@ class Faults:
             return -1
 
     def known_or_none(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the number of an id, or -1 for an empty one, or after noting that it is unknown."""
+        """Return the number of an id; an empty one is -1, an unknown one is -1 and a fault."""
         return self.known(value, among, *steps) if value else -1
 
     def numbers(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> tuple[int, ...]:
-        """Return the numbers of ids, with -1 for each that is unknown and noted."""
+        """Return the numbers of ids; each unknown one is -1 and a fault."""
         return tuple(self.known(value, among, *steps, index) for index, value in enumerate(values))
 
     def bits(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> int:
-        """Return ids as bits, after noting those that are unknown or named twice."""
+        """Return ids as bits; unknown and repeated ids are faults."""
         if not values:
             return 0
         bits = 0
@@ -90,12 +90,12 @@ class Faults:
         return bits
 
     def at_most(self, number: int, limit: int, *steps: str | int) -> int:
-        """Return a number, or the limit after noting that it is above."""
+        """Return a number; above the limit it is a fault, and the limit is returned."""
         self.limit(number, limit, *steps)
         return min(number, limit)
 
     def counts(self, given: Mapping[Id, int], among: Sequence[str], limit: int, *steps: str | int) -> list[int]:
-        """Return counts by the number of their ids, after noting unknown ones, and counts above the limit."""
+        """Return counts by the number of their ids; unknown ids and counts above the limit are faults."""
         found = [0] * len(among)
         for name, count in given.items():
             number = self.known(name, among, *steps, name)
@@ -107,7 +107,7 @@ class Faults:
     def read_all(
         self, texts: Sequence[str], read: Callable[[str], T | None], limit: int | None, *steps: str | int
     ) -> list[T]:
-        """Return what texts mean, after noting those that mean nothing, and more of them than the limit, if any."""
+        """Return the values of texts; unreadable texts, and more texts than the limit, are faults."""
         if limit is not None:
             self.limit(len(texts), limit, *steps)
         found = []
@@ -120,7 +120,7 @@ class Faults:
         return found
 
     def twice(self, values: Sequence[str], *steps: str | int) -> None:
-        """Note a fault for each value that a list names twice."""
+        """Add a fault for each value that occurs twice in a list."""
         seen: set[str] = set()
         for index, value in enumerate(values):
             if value in seen:

@@ -1,6 +1,6 @@
 """The disk: making and listing folders, writing, and syncing at once or soon on a thread.
 
-All code here and its callers use only functions of ``os`` and ``pathlib`` to open files, so that a test can record the
+This module and its callers open files only with functions of ``os`` and ``pathlib``, so that a test can record the
 calls and simulate a power cut.
 """
 
@@ -18,13 +18,13 @@ from stronghold_gui.core.save.faults import BadFileError, Problem, system_fault
 from stronghold_gui.files import close_quietly, entries_of
 
 _CANNOT_BE_ASKED: Final = frozenset({errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF})
-"""What systems and disks answer that bring folders to the disk by themselves, or not at all."""
+"""Errors of systems and disks that cannot sync folders or do it by themselves."""
 
 if sys.platform == "darwin":
     import fcntl
 
     def sync_file(file: int) -> None:
-        """Return when the content of an open file is on the disk; here ``fsync`` stops at the disk's own memory."""
+        """Block until an open file's content is on the disk; here ``fsync`` reaches only the disk's own cache."""
         try:
             fcntl.fcntl(file, fcntl.F_FULLFSYNC)
         except OSError:
@@ -33,14 +33,14 @@ if sys.platform == "darwin":
 else:
 
     def sync_file(file: int) -> None:
-        """Return when the content of an open file is on the disk."""
+        """Block until the content of an open file is on the disk."""
         os.fsync(file)
 
 
 def sync_folder(folder: Path) -> None:
-    """Return when names that were made, changed or removed in a folder are on the disk.
+    """Block until new, changed and removed names in a folder are on the disk.
 
-    Windows does that by itself and cannot be asked, and neither can some disks; that is no error.
+    Windows does this by itself, and some disks do not support the call; neither is an error.
     """
     if os.name != "posix":
         return
@@ -58,7 +58,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> list[Path]:
-    """Make a folder and those above it that are missing; return the folders that have a new name in them."""
+    """Make a folder and its missing parents; return the folders that have a new name in them."""
     missing = []
     above = folder.absolute()
     while not above.is_dir() and above != above.parent:
@@ -70,20 +70,20 @@ def make_folder(folder: Path) -> list[Path]:
 
 
 def write_all(file: int, data: bytes) -> None:
-    """Write all of some bytes at the current offset of an open file."""
+    """Write all given bytes at the current offset of an open file."""
     left = memoryview(data)
     while left:
         left = left[os.write(file, left) :]
 
 
 def sync_folders(folders: Sequence[Path]) -> None:
-    """Bring the names in several folders to the disk."""
+    """Sync the names in several folders to the disk."""
     for folder in dict.fromkeys(folders):
         sync_folder(folder)
 
 
 def is_same(one: Path, other: Path) -> bool:
-    """Return whether two paths lead to one place, links followed; neither need exist."""
+    """Return whether two paths lead to the same place after following links; neither need exist."""
     try:
         return os.path.realpath(one) == os.path.realpath(other)
     except (OSError, ValueError):
@@ -92,26 +92,25 @@ def is_same(one: Path, other: Path) -> bool:
 
 
 TOGETHER: Final = 0.25
-"""Seconds after the first thing written until all of them are brought to the disk together.
+"""The delay in seconds from the first write until all writes are synced together.
 
-Saves are promised to be there after a second (docs/FILES.md); the rest of it is the disk's."""
+Data is promised to be on the disk after a second (docs/FILES.md); the rest of that second is for the disk."""
 
 
 class Syncing:
-    """Keeps an open file on the disk.
+    """A thread that syncs an open file to the disk.
 
     Attributes:
-        fault: what the system said when it could not; nothing is tried any more then, since what was written before
-            may be lost already.
+        fault: the error of a failed sync; there is no further attempt, since earlier data may be lost already.
     """
 
     def __init__(self, file: int, folders: Sequence[Path] = (), together: float = TOGETHER) -> None:
-        """Begin.
+        """Start the thread.
 
         Args:
             file: the descriptor, open until ``end`` has returned.
-            folders: those with new names in them, brought to the disk with the first of the file.
-            together: seconds to wait for more before going to the disk.
+            folders: the folders with new names, synced together with the first data.
+            together: seconds to wait for more data before a sync.
         """
         self.fault: OSError | None = None
         self._file, self._folders, self._together = file, tuple(folders), together
@@ -122,14 +121,14 @@ class Syncing:
         self._thread.start()
 
     def wish(self) -> None:
-        """Have all that was written so far on the disk soon."""
+        """Request a sync of all data written so far."""
         with self._news:
             self._asked += 1
             if self._asked == self._done + 1:
                 self._news.notify_all()
 
     def wait(self) -> None:
-        """Return when all that was written so far is on the disk, or cannot be brought there."""
+        """Block until all data written so far is on the disk, or cannot be synced."""
         with self._news:
             self._hurry = True
             self._news.notify_all()
@@ -137,7 +136,7 @@ class Syncing:
             self._hurry = False
 
     def end(self, *, in_vain: bool = False) -> None:
-        """Stop; return when the thread has ended, after a last time unless that would be ``in_vain``."""
+        """Stop the thread and wait for its end; it syncs a last time unless ``in_vain``."""
         with self._news:
             if in_vain:
                 self._asked = self._done
@@ -162,7 +161,7 @@ class Syncing:
                 self._news.notify_all()
 
     def _next(self) -> int | None:
-        """Wait until there is something to do; return how much was asked for until now, ``None`` at the end."""
+        """Wait for a request; return the number of requests so far, or ``None`` at the end."""
         with self._news:
             self._news.wait_for(lambda: self._ending or self._asked > self._done)
             self._news.wait_for(lambda: self._hurry, self._together)

@@ -26,7 +26,7 @@ from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many moves have been checked, 0 of 0 before that; it may raise, to have the reading given up."""
+"""A callback with the number of checked moves and of all moves, 0 and 0 at first; it may raise to cancel reading."""
 
 
 def untold(done: int, whole: int) -> None:
@@ -34,8 +34,7 @@ def untold(done: int, whole: int) -> None:
 
 
 MATCH: Final = Format("stronghold-match", 3, {1: lambda document: document, 2: lambda document: document})
-"""The program's match files, whatever game is played in them. Before version 2 every seat had a person, before version
-3 no match had a clock."""
+"""The match files of all games. Before version 2 every seat had a person, before version 3 no match had a clock."""
 MAX_NAME: Final = 60
 MAX_SEED: Final = (1 << 64) - 1
 
@@ -60,8 +59,8 @@ class ClockEntry(Part):
     """The clock of a match.
 
     Attributes:
-        kind: how time goes by.
-        minutes: what each seat began with.
+        kind: the kind of clock.
+        minutes: the time of each seat at the start.
         increment: seconds that come with the end of a turn.
         left: seconds that each seat has left, in seat order.
         out: numbers of the seats whose time ran out once.
@@ -79,16 +78,16 @@ class MatchDocument(Part):
     """A match as stored in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         program: version of the program that wrote it; for information only.
         game: id of the game.
         options: the game's options.
         seats: in seat order.
         seed: seed of chance.
-        start: position document of the first position, where the options alone do not give it.
-        moves: one line a move (``lines.py``).
-        advice: whether people who play against each other have agreed that hints may say what a computer would do.
-        clock: how the clock stands; ``None`` for a match without one.
+        start: position document of the first position, if the options alone do not determine it.
+        moves: the moves, one line each (``lines.py``).
+        advice: whether opponents have agreed that hints may show what a computer player would do.
+        clock: the state of the clock; ``None`` for a match without one.
     """
 
     format: Literal["stronghold-match"]
@@ -105,7 +104,7 @@ class MatchDocument(Part):
 
 
 def match_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
-    """Return the match document of a match; what was taken back is not in it."""
+    """Return the match document of a match, without the moves taken back."""
     lines: list[Json] = [write_line(match.game, done) for done in match.played]
     return {**header_to_json(match, kit), "moves": lines}
 
@@ -133,7 +132,7 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
 
 
 def clock_to_json(clock: Clock) -> dict[str, Json]:
-    """Return how a clock stands, in whole seconds: none is lost to a match that is saved and opened again and again."""
+    """Return the state of a clock in whole seconds, rounded so that repeated saving loses no time."""
     terms = clock.terms
     return {
         "kind": terms.kind,
@@ -152,7 +151,7 @@ def _seat_to_json(seat: str, header: Header, number: int) -> Json:
 
 
 def storable(name: str) -> str:
-    """Return a name in the form that a file can hold, so that a file with any typed name can be opened."""
+    """Return a name in a form that a file can hold, so that a file with any typed name can be opened."""
     # Cut first: what is left of an emoji may end with a joiner.
     return cleaned(cleaned(name)[:MAX_NAME])
 
@@ -160,8 +159,8 @@ def storable(name: str) -> str:
 def _is_special(match: AnyMatch) -> bool:
     """Return whether the file must contain the first position.
 
-    So it must when the options alone do not give it, and when chance had a part in it: a later version of the rules
-    may draw in another order.
+    It must if the options alone do not determine the position, or if chance had a part in it: a later version of the
+    rules may draw in another order.
     """
     header = match.header
     return bool(match.start.chance.count) or match.start != match.game.setup(
@@ -174,9 +173,9 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, pro
 
     Args:
         raw: the document.
-        find_kit: finds the game that it names.
-        policy: how far undo goes.
-        progress: told before each move.
+        find_kit: returns the kit of the game that it names.
+        policy: the barriers that stop an undo.
+        progress: callback before each move.
 
     Raises:
         BadFileError: with every fault of the document, or the first move that cannot be played.
@@ -199,7 +198,7 @@ def _clock(document: MatchDocument) -> Clock | None:
     """Return the clock as the match was left.
 
     Raises:
-        BadFileError: it is not the clock of so many seats.
+        BadFileError: it does not fit the number of seats.
     """
     entry, seats = document.clock, len(document.seats)
     if entry is None:
@@ -217,14 +216,14 @@ def _terms(entry: ClockEntry) -> ClockTerms:
 
 
 def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
-    """Return a document in its game's own newest form; one of a game that is not known is left to be refused."""
+    """Return a document upgraded to its game's current form; a document of an unknown game is returned unchanged."""
     game = raw.get("game")
     kit = find_kit(game) if isinstance(game, str) else None
     return raw if kit is None else kit.upgrade(raw)
 
 
 def replay(match: AnyMatch, lines: Sequence[str], progress: Progress = untold) -> None:
-    """Play lines on a match, chance answering as they say; stops at the first fault, with what is good played.
+    """Play lines on a match with their recorded outcomes; stop at the first fault, after the valid moves.
 
     Raises:
         BadFileError: naming the move.
@@ -280,7 +279,7 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
 
 
 def _check_players(document: MatchDocument, kit: GameKit) -> None:
-    """Refuse computer players that this program does not have, since nothing else could decide for their seats."""
+    """Refuse computer players that this program does not have, since no other player could decide for their seats."""
     faults = [
         Fault(Problem.UNKNOWN_PLAYER, joined("seats", index, "player"), {"player": short(seat.player)})
         for index, seat in enumerate(document.seats)
@@ -291,7 +290,7 @@ def _check_players(document: MatchDocument, kit: GameKit) -> None:
 
 
 def _check_texts(document: MatchDocument) -> None:
-    """Refuse what a person could not have typed: names that fill the screen or steer a terminal."""
+    """Refuse texts that a person could not have typed: names that fill the screen or control a terminal."""
     faults = []
     for index, seat in enumerate(document.seats):
         path = joined("seats", index, "name")

@@ -12,7 +12,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Figure, Refusal
 
 MOST_FAULTS: Final = 50
-"""Faults that are named. Nobody mends more at a time, and a hostile file may have a million."""
+"""The most faults in a report. Users do not need more at a time, and a hostile file may have a million."""
 
 
 class Problem(StrEnum):
@@ -69,11 +69,11 @@ class Problem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong.
+    """One fault.
 
     Attributes:
-        problem: an id of ``Problem``, or of a game's own closed set for what a position cannot be.
-        path: where in the document, like ``position.walls.W3.stone``; ``""`` for the file as a whole.
+        problem: an id of ``Problem``, or of a game's own closed set of impossible facts.
+        path: the path in the document, like ``position.walls.W3.stone``; ``""`` for the file as a whole.
         figures: facts for the sentence, by name.
         refusal: why a recorded move is not legal.
         game: id of the game whose refusal that is.
@@ -87,11 +87,11 @@ class Fault:
 
 
 class BadFileError(Exception):
-    """A file that cannot be read as what it should be, or cannot be written; the file itself is unchanged.
+    """A file that does not have the expected content, or cannot be written; the file itself is unchanged.
 
     Attributes:
-        faults: everything that is wrong, at least one; of very many the first ``MOST_FAULTS``, and how many more.
-        name: the file, or ``""`` where the caller knows better.
+        faults: all faults, at least one; of very many the first ``MOST_FAULTS``, and the number of the rest.
+        name: the file, or ``""`` if the caller adds it.
     """
 
     def __init__(self, faults: Sequence[Fault], name: str = "") -> None:
@@ -112,16 +112,16 @@ def system_fault(problem: Problem, error: OSError | ValueError) -> Fault:
 
 
 def cannot_read(path: Path, error: OSError) -> BadFileError:
-    """Return what to say of a file that the system does not let us read."""
+    """Return the error for a file that the system does not let us read."""
     return BadFileError([system_fault(Problem.CANNOT_READ, error)], str(path))
 
 
 @contextmanager
 def of_file(path: Path) -> Iterator[None]:
-    """Make the faults found meanwhile name the file.
+    """Add the file's name to the errors raised in the block.
 
     Raises:
-        BadFileError: the one that was raised, with the file's path as its name.
+        BadFileError: the error of the block, with the file's path as its name.
     """
     try:
         yield
@@ -130,12 +130,12 @@ def of_file(path: Path) -> Iterator[None]:
 
 
 def bad(problem: Problem, path: str = "", **figures: Figure) -> BadFileError:
-    """Return an error of one fault."""
+    """Return an error with one fault."""
     return BadFileError([Fault(problem, path, figures)])
 
 
 def note(found: list[Fault], fault: Fault) -> None:
-    """Add a fault to those that were found, as long as they are few enough to be named; then it is counted."""
+    """Add a fault to the list; if the list is full, only count it."""
     if len(found) < MOST_FAULTS:
         found.append(fault)
     else:
@@ -143,13 +143,13 @@ def note(found: list[Fault], fault: Fault) -> None:
 
 
 def count_more(found: list[Fault], number: int) -> None:
-    """Count faults that are not named; the last of those that were found says how many."""
+    """Count faults that are not listed, in the last fault of the list."""
     before = _stands_for(found.pop()) if found and found[-1].problem == Problem.MORE else 0
     found.append(Fault(Problem.MORE, figures={"n": before + number}))
 
 
 def _few(faults: Sequence[Fault]) -> tuple[Fault, ...]:
-    """Return the first faults, and how many more there are."""
+    """Return the first faults, and the number of the rest."""
     found, others = list(faults[:MOST_FAULTS]), faults[MOST_FAULTS:]
     if others:
         count_more(found, sum(map(_stands_for, others)))

@@ -17,9 +17,9 @@ from stronghold_gui.core.save.match_file import Saved, backup_of, save_match
 from stronghold_gui.files import has_entry, user_data_dir
 
 SUFFIX: Final = ".stronghold"
-"""How the name of a match file ends."""
+"""The suffix of match files."""
 MATCHES: Final = "games"
-"""The name of the folder of matches: what people saved there before it was made for all of them is among them."""
+"""The name of the folder of matches; it also holds files that users saved there in earlier versions."""
 
 
 def autosave_folder() -> Path:
@@ -48,22 +48,22 @@ def recent_file() -> Path:
 
 
 LONGEST: Final = 120
-"""Bytes of a name without its ending: disks take 255 and some 143, of which backup and number want their part."""
+"""The most bytes of a name without its ending: disks allow 255 or 143, with the suffixes of backups and numbers."""
 _FORBIDDEN: Final = r'[<>:"/\\|?*]'
-"""What some system takes for something else than a letter of a name."""
+"""Characters with a special meaning on some system."""
 _RESERVED: Final = r"(?i)(con|prn|aux|nul|com\d|lpt\d) *(\.|$)"
-"""What Windows takes for a device, whatever follows."""
+"""Names that Windows treats as devices, with any suffix."""
 _AT_THE_START: Final = " .-"
-"""What hides a file where a name begins with it, or makes it look like an option."""
+"""Characters at the start of a name that hide the file or make it look like an option."""
 _AT_THE_END: Final = " ."
-"""What some systems drop where a name ends with it."""
+"""Characters at the end of a name that some systems drop."""
 
 
 def legal_stem(text: str, longest: int = LONGEST) -> str:
-    """Return a text as the name of a file without its ending, or "" if no legal character remains.
+    """Return a text as a legal file name without its ending, or "" if no legal character remains.
 
     Args:
-        text: what the player typed.
+        text: the player's input.
         longest: the most bytes in UTF-8.
     """
     # Some systems refuse signs that their version of Unicode does not have.
@@ -77,8 +77,8 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
     """Return the name of the file of a new match: "Rafts, Anna, Bruno, 2026-11-22".
 
     Args:
-        game: what the game is called.
-        names: of those who play, "" for unnamed ones; of many long ones as much as there is room for.
+        game: the name of the game.
+        names: the names of the players, "" for unnamed ones; long names are cut to the available length.
         day: the date.
     """
     last = legal_stem(day)
@@ -91,13 +91,13 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
 
 
 def free_paths(folder: Path, stem: str) -> Iterator[Path]:
-    """Yield paths of match files that are not there yet, the best first: "siege", "siege (2)", ...
+    """Yield unused paths of match files, the best first: "siege", "siege (2)", ...
 
     If the system gives no answer, a name counts as free: writing will fail without replacing anything.
 
     Args:
-        folder: where the file will lie; it need not exist.
-        stem: its name without the ending; cut where the name would be too long for a disk.
+        folder: the folder of the file; it need not exist.
+        stem: its name without the ending; cut if the name would be too long for a disk.
     """
     limit = limit_of(f"{stem}{SUFFIX}")
     for number in count(1):
@@ -108,14 +108,14 @@ def free_paths(folder: Path, stem: str) -> Iterator[Path]:
 
 
 def free_path(folder: Path, stem: str) -> Path:
-    """Return the best path of a match file that is not there yet (``free_paths``)."""
+    """Return the best unused path of a match file (``free_paths``)."""
     return next(free_paths(folder, stem))
 
 
 def is_taken(path: Path) -> bool:
     """Return whether a path has a file, a broken link, or the backup of a file.
 
-    ``False`` where the system gives no answer.
+    ``False`` if the system gives no answer.
     """
     return has_entry(path) or has_entry(backup_of(path))
 
@@ -126,8 +126,8 @@ def save_new(match: AnyMatch, kit: GameKit, folder: Path, stem: str) -> tuple[Pa
     Args:
         match: the match.
         kit: its game.
-        folder: where it will lie; it is made if it is missing.
-        stem: what it is called, with a number behind it where that name is taken.
+        folder: the folder of the file; it is made if it is missing.
+        stem: its name without the ending; a number is added if that name is taken.
 
     Raises:
         UnsyncedError: the file is written, but might not outlive a power cut.

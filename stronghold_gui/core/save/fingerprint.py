@@ -1,4 +1,4 @@
-"""Telling by its content whether a file is still the one that was read or written."""
+"""Fingerprints, which show by its content whether a file is still the one that was read or written."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from stronghold_gui.core.save.faults import BadFileError, Problem
 from stronghold_gui.core.save.raw import read_bytes
 
 NO_FILE: Final = "none"
-"""The fingerprint of a file that is not there."""
+"""The fingerprint of a missing file."""
 
 
 def fingerprint(path: Path) -> str:
     """Return the fingerprint of a file's content, ``NO_FILE`` if there is no file.
 
     Raises:
-        BadFileError: it is no plain file, or cannot be read.
+        BadFileError: it is not a plain file, or cannot be read.
     """
     try:
         return fingerprint_of(read_bytes(path))
@@ -30,6 +30,7 @@ def fingerprint(path: Path) -> str:
 def fingerprint_of(data: bytes) -> str:
     """Return the fingerprint of a file with this content: its length and a checksum.
 
-    Two contents of one length have the same checksum once in four thousand million times; it is meant for accidents.
+    Two contents of equal length share a checksum once in four thousand million cases; it detects accidents, not
+    attacks.
     """
     return f"{len(data)}-{zlib.crc32(data):08x}"

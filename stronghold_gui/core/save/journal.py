@@ -1,12 +1,12 @@
 """The format of a running match's journal, and its reader.
 
-The first line has the match document at the start of the journal; each further line is a move, the number of moves
-undone, how the clock stands, or the file the match was saved in, all as JSON. It is followed by a checksum of this line
-and all lines before it, which shows how much of the file is as the program wrote it.
+The first line has the match document at the start of the journal. Each further line is a move, the number of moves
+undone, the state of the clock, or the file the match was saved in, all as JSON. A checksum of this line and all lines
+before it follows, which shows how much of the file is unchanged.
 
-A line that has no end was cut off while it was written: it is dropped. Where a line is damaged, what stands before it
-is good; what stands after it is worth nothing, since moves build on each other. Journals had no checksums once
-(version 1); they are read as well, as far as their lines make sense.
+A line without an end was cut off during writing and is dropped. Lines before a damaged line are good; lines after it
+are useless, since moves build on each other. Journals of version 1 had no checksums; they are read as far as their
+lines make sense.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE, parse_raw
 
 JOURNAL_SUFFIX: Final = ".journal"
 VERSION: Final = 3
-"""Journals of version 2 knew no clocks."""
+"""The current version; journals of version 2 had no clocks."""
 _CHECKED: Final = rb"(?s)(.*) ([0-9a-f]{8})"
 
 
@@ -34,11 +34,11 @@ class Journal:
     Attributes:
         document: the match document, with all valid moves.
         file: the match file it was opened from or saved in last, or ``""``.
-        fingerprint: of that file as it was then, ``""`` where the journal does not know.
-        whole: bytes of the lines that are good.
-        checksum: of these.
-        version: of the journal.
-        damage: what is wrong with the line after them, or ``None`` if nothing but a line cut off follows.
+        fingerprint: the fingerprint of that file then, ``""`` if the journal has none.
+        whole: the number of bytes of the good lines.
+        checksum: the checksum of these bytes.
+        version: the version of the journal.
+        damage: the fault of the line after them, or ``None`` if only a cut-off line follows.
     """
 
     document: dict[str, Json]
@@ -58,11 +58,11 @@ class Journal:
 
 
 def write_lines(values: list[Json], checksum: int) -> tuple[bytes, int]:
-    """Return values as lines that follow others, and the checksum of all.
+    """Return values as lines to append, and the checksum of all lines.
 
     Args:
-        values: one a line.
-        checksum: of the lines before, 0 for none.
+        values: the values, one for each line.
+        checksum: the checksum of the lines before, 0 for none.
     """
     text = bytearray()
     for said in values:
@@ -73,15 +73,15 @@ def write_lines(values: list[Json], checksum: int) -> tuple[bytes, int]:
 
 
 def head(document: Json, file: str, fingerprint: str) -> Json:
-    """Return what the first line says: the match as it is, its file, and the fingerprint of that."""
+    """Return the content of the first line: the current match, its file, and the fingerprint of the file."""
     return {"journal": VERSION, "file": file, "fingerprint": fingerprint, "match": document}
 
 
 def read_journal(data: bytes) -> Journal:
-    """Return what a journal says, as far as it is good.
+    """Return the content of the good part of a journal.
 
     Raises:
-        BadFileError: not even its first line is.
+        BadFileError: its first line is damaged.
     """
     if len(data) > MAX_MEBIBYTES * MEBIBYTE:
         raise bad(Problem.TOO_LARGE, limit=MAX_MEBIBYTES)
@@ -109,7 +109,7 @@ def read_journal(data: bytes) -> Journal:
 
 
 class _Reader:
-    """Reads line after line."""
+    """A reader of one line after another."""
 
     def __init__(self, first: bytes) -> None:
         """Begin with the first line.
@@ -154,7 +154,7 @@ class _Reader:
                 raise _damaged(number)
 
     def _checked(self, line: bytes, number: int) -> Json:
-        """Return what a line says, its checksum compared."""
+        """Return the content of a line after checking its checksum."""
         text, checksum = line, self.checksum
         if self.version > 1:
             split = re.fullmatch(_CHECKED, line)

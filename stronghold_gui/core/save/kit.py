@@ -10,11 +10,11 @@ from stronghold_gui.core.match import Match
 from stronghold_gui.core.reading import Json
 
 AnyMatch = Match[Any, Any, Any, Any]
-"""A match of whatever game."""
+"""A match of any game."""
 
 
 class PositionFormat(Protocol):
-    """Turns the positions of a game into documents and back."""
+    """A converter of the positions of a game to documents and back."""
 
     @property
     def format_name(self) -> str:
@@ -23,12 +23,12 @@ class PositionFormat(Protocol):
 
     @property
     def version(self) -> int:
-        """The version that is written today."""
+        """The current version."""
         ...
 
     @property
     def document(self) -> type:
-        """The class that says what a document holds; the published schema is made of it."""
+        """The class of a document's content, from which the published schema is generated."""
         ...
 
     def to_json(self, position: Any) -> dict[str, Json]:  # noqa: ANN401 - the game's own type
@@ -62,37 +62,37 @@ class GameKit(Protocol):
 
     @property
     def positions(self) -> PositionFormat:
-        """The form of its positions."""
+        """The file format of its positions."""
         ...
 
     @property
     def player_ids(self) -> Collection[str]:
-        """The computer players that it has, by the ids under which files name them."""
+        """The ids of its computer players, as files name them."""
         ...
 
     @property
     def stamp(self) -> Mapping[str, str]:
-        """Options that no user chooses but every match file names, with their values for a new match.
+        """Options that users cannot choose but every match file has, with their values for a new match.
 
-        A match opened from a file has those of them in its header that are not a new match's.
+        The header of a match from a file contains those whose values differ from a new match's.
         """
         ...
 
     @property
     def upgrade(self) -> Callable[[dict[str, Json]], dict[str, Json]]:
-        """Brings the raw match document of an earlier version of the game up to date."""
+        """A function that upgrades the raw match document of an earlier version of the game."""
         ...
 
 
 FindKit = Callable[[str], GameKit | None]
-"""Finds a game by its id; ``None`` for one that the program does not have."""
+"""Returns the kit of a game by its id; ``None`` if the program does not have it."""
 
 
 class Games(Protocol):
-    """The games that a file may hold. Only the one that is asked for is loaded."""
+    """The games that a file may hold. Only the requested game is loaded."""
 
     def find(self, game: str) -> GameKit | None:
-        """Return a game by its id; ``None`` for one that the program does not have."""
+        """Return a game by its id; ``None`` if the program does not have it."""
         ...
 
     def find_by_format(self, position_format: str) -> GameKit | None:

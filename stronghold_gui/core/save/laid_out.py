@@ -1,4 +1,4 @@
-"""JSON for editing by hand: short values are on one line, as a person would write them."""
+"""JSON for editing by hand, with short values on one line."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _WIDTH: Final = 120
 
 
 def laid_out(value: Json, indent: int = 0, before: int = 0) -> str:
-    """Return a value as JSON in several lines, broken where they would be long.
+    """Return a value as JSON, with long lines broken.
 
     Args:
-        value: what to write.
-        indent: how far its lines are moved in.
-        before: characters that stand before it in its first line, as a member's name.
+        value: the value.
+        indent: the indentation of its lines.
+        before: the number of characters before it in its first line, such as a member's name.
     """
     short = json.dumps(value, ensure_ascii=False)
     if not value or not isinstance(value, dict | list) or indent + before + len(short) < _WIDTH:

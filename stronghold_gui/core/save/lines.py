@@ -1,9 +1,9 @@
-"""A recorded move as one short line of text: notation, the seat if it is not clear, the random results.
+"""A recorded move as one short line of text: the notation, the seat if it is ambiguous, the random results.
 
     march orc RW3 W4
     0: done | bag=20110121021110; draft machines=31
 
-The seat stands in front only where more than one seat had a decision. A draw is a label and one character for each
+The seat precedes the move only if more than one seat had a decision. A draw is a label and one character for each
 index picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones stand in parentheses.
 """
 
@@ -30,7 +30,7 @@ _INDEX: Final = re.compile(r"[0-9a-z]|\(\d+\)")
 
 
 def write_line(game: Game[Any, Any, Any, Any], done: Played[Any, Any]) -> str:
-    """Return a move that was played as a line."""
+    """Return a played move as a line."""
     record = done.record
     text = game.text(record.move)
     if done.shared:
@@ -44,13 +44,13 @@ def read_line(game: Game[Any, Any, Any, Any], position: Any, line: str, number: 
     """Return the record that a line describes.
 
     Args:
-        game: whose notation the line is in.
-        position: the position it is to be played in.
+        game: the game, which defines the notation.
+        position: the position before the move.
         line: the text.
-        number: of the move, from 1, for faults.
+        number: the number of the move, from 1, for faults.
 
     Raises:
-        BadFileError: it is no move of the game, or its draws cannot be read.
+        BadFileError: it is not a move of the game, or its draws cannot be read.
     """
     path = f"moves[{number - 1}]"
     figures: dict[str, Figure] = {"number": number, "text": short(line)}
@@ -81,7 +81,7 @@ def read_draws(text: str) -> Draws | None:
 
 
 def _only_seat(game: Game[Any, Any, Any, Any], position: Any) -> Seat:  # noqa: ANN401 - any game's
-    """Return the deciding seat; seat 0 if the game is over or several decide, since the refusal will explain it."""
+    """Return the deciding seat, or seat 0 if none or several decide: the refusal will then explain the fault."""
     decisions = game.decisions(position)
     return decisions[0].seat if decisions else 0
 

@@ -23,9 +23,9 @@ class Lock(Enum):
 
     OURS = "ours"
     TAKEN = "taken"
-    """Another process has it, or another part of this one."""
+    """Another process, or another part of this one, holds the lock."""
     IMPOSSIBLE = "impossible"
-    """This disk has no locks; some network drives have none."""
+    """The disk does not support locks, like some network drives."""
 
 
 _TAKEN = frozenset({errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK})
@@ -36,7 +36,7 @@ if sys.platform == "win32":
     _FAR = 1 << 40
 
     def _lock(file: int, *, wait: bool) -> None:
-        """Lock a byte far beyond the end of the file: locks on Windows keep others from reading."""
+        """Lock a byte far beyond the end of the file, because locks on Windows also prevent reading."""
         at = os.lseek(file, 0, os.SEEK_CUR)
         os.lseek(file, _FAR, os.SEEK_SET)
         try:
@@ -67,10 +67,10 @@ def try_lock(file: int, *, wait: bool = False) -> Lock:
 
 @contextmanager
 def sole_writer(path: Path) -> Iterator[bool]:
-    """Be the only one of this program that writes to a file; the context is whether the disk has locks for that.
+    """Hold the lock for writing to a file; the context value is whether the disk supports locks.
 
     Raises:
-        BadFileError: another one is writing to it.
+        BadFileError: another writer holds the lock.
     """
     try:
         place = beside(Path(os.path.realpath(path)), "lock")
@@ -85,7 +85,7 @@ def sole_writer(path: Path) -> Iterator[bool]:
 
 
 def _locked(path: Path, place: Path) -> int | None:
-    """Return the locked file, or ``None`` if there is none; writing will report the reason, if it fails."""
+    """Return the locked file, or ``None`` if there is none; a failing write will then report the reason."""
     while True:
         try:
             make_folder(place.parent)
@@ -111,7 +111,7 @@ def _locked(path: Path, place: Path) -> int | None:
 
 
 def _is(file: int, place: Path) -> bool:
-    """Return whether an open file is the one that has a name now.
+    """Return whether a path still leads to an open file.
 
     Raises:
         OSError: the system gives no answer.
@@ -123,7 +123,7 @@ def _is(file: int, place: Path) -> bool:
 
 
 def _let_go(file: int, place: Path) -> None:
-    """Remove the lock and its file; what fails here must not hide why the file itself could not be written."""
+    """Remove the lock and its file; an error here must not hide an error in writing the file itself."""
     if os.name == "posix":
         # The name first: who opened it before that finds out (`_is`) that it has gone.
         with contextlib.suppress(OSError):

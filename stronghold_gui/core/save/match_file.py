@@ -1,4 +1,4 @@
-"""Match files and position documents: opened with every move checked, saved with the last good file kept."""
+"""Match files and position documents: opening checks every move, saving keeps the last good file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.undo import FAIR, UndoPolicy
 
 BACKUP_SUFFIX: Final = ".bak"
-"""Added to the whole name: ``siege.stronghold.bak`` is the good file before the last."""
+"""The suffix of backups, after the whole name: ``siege.stronghold.bak`` is the previous good file."""
 
 _WRITABLE: Final = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
@@ -31,7 +31,7 @@ class Saved:
     """The result of saving.
 
     Attributes:
-        fingerprint: of the file as it is now.
+        fingerprint: the fingerprint of the present file.
         locked: whether a lock kept other programs from writing at the same time; some disks have no locks.
     """
 
@@ -40,7 +40,7 @@ class Saved:
 
 
 class ChangedError(BadFileError):
-    """The file is not the one that was read, so it was not replaced.
+    """The file has changed since it was read, so it was not replaced.
 
     Attributes:
         found: the fingerprint of the present file.
@@ -52,7 +52,7 @@ class ChangedError(BadFileError):
 
 
 def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None = None, *, backup: bool = True) -> Saved:
-    """Write a match to a file; the file that was there becomes the backup if it is a good one.
+    """Write a match to a file; the existing file becomes the backup if it is a good one.
 
     Args:
         match: the match.
@@ -60,12 +60,12 @@ def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None =
         path: the file.
         expected: the fingerprint of the file that may be replaced, ``NO_FILE`` if there must be none; by default any
         file may be replaced.
-        backup: whether the file that was there is worth a backup; the one there is stays as it is otherwise.
+        backup: whether to back up the existing file; otherwise the existing backup stays.
 
     Raises:
-        ChangedError: something else than was expected lies there; it stays.
+        ChangedError: the existing file is not the expected one; it is unchanged.
         UnsyncedError: the file is written, but might not outlive a power cut.
-        BadFileError: the system refuses, or another writes to the file just now; it is as it was.
+        BadFileError: the system refuses, or another writer holds the lock; the file is unchanged.
     """
     data = to_bytes(match_to_json(match, kit))
     with sole_writer(path) as locked:
@@ -83,7 +83,7 @@ def open_match(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyM
     """Return the match in a file.
 
     Raises:
-        BadFileError: naming file, place and reason; the file is not touched.
+        BadFileError: with file, place and reason; the file is unchanged.
     """
     raw = read_raw(path)
     with of_file(path):
@@ -99,22 +99,22 @@ def is_protected(path: Path) -> bool:
 
 
 def backup_of(path: Path) -> Path:
-    """Return where the last good version of a file is kept; a name without room for the ending is cut for that."""
+    """Return the path of a file's backup; a name that is too long for the ending is cut."""
     return path.with_name(lengthened(path.name, BACKUP_SUFFIX))
 
 
 def to_bytes(document: Json) -> bytes:
-    """Return a document as the bytes of a file: UTF-8, one value a line, so that people can read and compare it."""
+    """Return a document as the bytes of a file: UTF-8, one value a line, which is easy to read and compare."""
     return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
 
 
 def is_match_file(path: Path) -> bool:
-    """Return whether a file is a match file that looks whole; its moves are not played for that."""
+    """Return whether a file looks like a complete match file, without playing its moves."""
     return moves_in(path) is not None
 
 
 def moves_in(path: Path) -> int | None:
-    """Return how many moves a match file holds, ``None`` if it is no match file or looks incomplete."""
+    """Return how many moves a match file holds, ``None`` if it is not a match file or looks incomplete."""
     try:
         return _moves_told(path)
     except BadFileError:
@@ -122,10 +122,10 @@ def moves_in(path: Path) -> int | None:
 
 
 def _is_worth_a_backup(path: Path) -> bool:
-    """Return whether a file is a match file that looks whole.
+    """Return whether a file looks like a complete match file.
 
     Raises:
-        BadFileError: the system refuses to say, so the file must not be replaced without a backup.
+        BadFileError: the system gives no answer, so the file must not be replaced without a backup.
     """
     try:
         return _moves_told(path) is not None
@@ -147,10 +147,10 @@ def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Prog
         path: the file.
         games: the possible games; only the one that the file names is loaded.
         policy: how far undo goes.
-        progress: told when the file is read, and before each move.
+        progress: callback when the file is read, and before each move.
 
     Raises:
-        BadFileError: naming file, place and reason.
+        BadFileError: with file, place and reason.
     """
     raw = read_raw(path)
     progress(0, 0)
@@ -171,6 +171,6 @@ def match_from_position(
 
 
 def _kit_of_position(raw: Json, games: Games) -> GameKit | None:
-    """Return the game whose position document this says it is; ``None`` for anything else."""
+    """Return the game of a position document; ``None`` for any other document."""
     said = raw.get("format") if isinstance(raw, dict) else None
     return games.find_by_format(said) if isinstance(said, str) and said != MATCH.name else None

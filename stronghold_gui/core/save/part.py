@@ -1,4 +1,4 @@
-"""A part of a document, as the dataclasses of documents derive from it."""
+"""The base class of the dataclasses of documents."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pydantic import ConfigDict, Field
 
 T = TypeVar("T")
 Short = Annotated[list[T], Field(max_length=100)]
-"""A list of people's own tables: none of the games has a hundred of anything."""
+"""A list in custom tables; no game has a hundred of anything."""
 Few = Annotated[dict[str, T], Field(max_length=100)]
-"""Such a table's values by name."""
+"""Values by name in custom tables."""
 
 
 class Part:
-    """A part that is read strictly: no unknown members, no guessing of types."""
+    """A part that is read strictly: no unknown members, no type coercion."""
 
     __slots__ = ()
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)

@@ -18,28 +18,28 @@ MEBIBYTE: Final = 1024 * 1024
 MAX_MEBIBYTES: Final = 8
 """The largest file that is read, in mebibytes; a long match has a hundredth of one."""
 MAX_DEPTH: Final = 24
-"""How deep lists and objects may stand in each other; a document needs 8."""
+"""The deepest nesting of lists and objects; a document needs 8."""
 
 MOST_VALUES: Final = 50_000
-"""Values in a file: items of lists, members of objects. A long match has a thousand; what reads on needs no limits."""
+"""The most values (items and members) in a file. A long match has a thousand; later code needs no limits."""
 
 # Possessive, and a text that does not end goes to the end of the file: every character is looked at once only.
 _MARKS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{,\]}]', re.DOTALL)
 
 
 def read_raw(path: Path) -> Json:
-    """Return what a file of JSON holds.
+    """Return the content of a JSON file.
 
     Raises:
-        BadFileError: it cannot be read, is too large, no UTF-8, no JSON, nested too deeply, has too many
-            values, or names a member of an object twice.
+        BadFileError: it cannot be read, is too large, not UTF-8, not JSON, nested too deeply, has too many values, or
+            names a member of an object twice.
     """
     with of_file(path):
         return parse_raw(read_bytes(path))
 
 
 def parse_raw(data: bytes) -> Json:
-    """Return what some bytes of JSON hold; raises ``BadFileError`` as ``read_raw`` does."""
+    """Return the content of JSON bytes; raises ``BadFileError`` as ``read_raw`` does."""
     if len(data) > MAX_MEBIBYTES * MEBIBYTE:
         raise bad(Problem.TOO_LARGE, limit=MAX_MEBIBYTES)
     try:
@@ -60,7 +60,7 @@ def parse_raw(data: bytes) -> Json:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return what a plain file holds, or one byte more than is allowed; raises ``BadFileError`` without its name."""
+    """Return the bytes of a plain file, at most one more than the limit; raises ``BadFileError`` without its name."""
     try:
         file = open_regular(path)
         try:
@@ -80,7 +80,7 @@ def read_bytes(path: Path) -> bytes:
 def _check_bounds(text: str) -> None:
     """Refuse deep nesting and very many values before parsing.
 
-    Where brackets or texts stand as in no JSON, there is nothing to bound: the parser goes no further than there.
+    The check ends at brackets or strings that are not valid JSON, because the parser stops there, too.
     """
     depth = texts = 0
     values = 1
@@ -111,9 +111,9 @@ def _place(text: str, at: int) -> tuple[int, int]:
 
 
 class _Objects:
-    """Makes the objects of a file, and finds those that name a member twice.
+    """A builder of the objects of a file that finds duplicate members.
 
-    JSON leaves open which of the two counts, so that people and programs could read different things in one file.
+    JSON does not define which duplicate counts, so people and programs could read the same file differently.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Lists of matches: which files were opened or played last, and how those matches stand.
+"""Lists of matches: the files that were opened or played last, and the state of these matches.
 
 A damaged list is an empty one, never a fault.
 """
@@ -20,10 +20,10 @@ from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch
 
 MOST: Final = 10
-"""Matches that are called recent."""
+"""The most entries in the list of recent matches."""
 _MAX_TEXT: Final = 4096
 _MOST_NAMES: Final = 64
-"""More than any game has seats; a list that is longer was not written by this program."""
+"""A limit above the number of seats of any game; this program does not write longer lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Result:
     """The facts about a match that is over which the tally needs beside its winners.
 
     Attributes:
-        options: the value of each option that the game asks for; not the figures or maps of people's own.
+        options: the values of the game's options, without custom figures and maps.
         players: by seat, the id of the computer player that had it, ``""`` for a person; empty if all were people.
         scores: points by seat; empty where the game is not played for points.
     """
@@ -48,13 +48,13 @@ class Recent:
     Attributes:
         path: the file, absolute.
         game: id of the game, ``""`` in old lists with a single game.
-        names: who plays, in seat order.
-        turn: how far the match had come (``Game.progress``).
+        names: the names of the players, in seat order.
+        turn: the progress of the match (``Game.progress``).
         when: time of the last save or opening, seconds since 1970.
-        deciding: the seats that must decide something; ``None`` where that is not known.
-        winners: the seats that have won; ``None`` while nobody has.
-        stamp: of the file when that was so (``stamp_of``), "" where nobody looked.
-        result: more about its end; ``None`` while it is not over, and in lists of earlier versions.
+        deciding: the seats that must decide something; ``None`` if unknown.
+        winners: the seats that have won; ``None`` while the match runs.
+        stamp: the stamp of the file at that time (``stamp_of``), "" if unknown.
+        result: more about its end; ``None`` before that, and in lists of earlier versions.
     """
 
     path: str
@@ -121,22 +121,22 @@ class RecentList:
     """A list of matches in a file, newest first; every method reads the file again, since other windows write it."""
 
     def __init__(self, path: Path, most: int = MOST) -> None:
-        """Work on the list in the file ``path``, which need not exist, with a largest number of entries."""
+        """Use the list in the file ``path``, which need not exist, with at most ``most`` entries."""
         self.path, self._most = path, most
 
     def entries(self) -> list[Recent]:
-        """Return the entries, newest first; what is damaged is left out."""
+        """Return the entries, newest first, without damaged ones."""
         try:
             return self._read()
         except BadFileError:
             return []
 
     def add(self, entry: Recent) -> None:
-        """Put an entry on top; an older one of the same file goes."""
+        """Put an entry on top and remove an older one of the same file."""
         self._change(lambda before: [entry, *(other for other in before if other.path != entry.path)])
 
     def note(self, entries: Sequence[Recent]) -> None:
-        """Put all these where they belong by their time, in place of older entries of the same files."""
+        """Insert all these entries by their time, in place of older entries of the same files."""
 
         def noted(before: list[Recent]) -> list[Recent]:
             known = {entry.path: entry for entry in before}
@@ -146,11 +146,11 @@ class RecentList:
         self._change(noted)
 
     def forget(self, path: str) -> None:
-        """Take a file off the list."""
+        """Remove a file from the list."""
         self._change(lambda before: [entry for entry in before if entry.path != path])
 
     def rename(self, path: str, new: str) -> None:
-        """Have an entry name another file; one of that file goes."""
+        """Change the file of an entry, and remove an older entry of that file."""
 
         def renamed(before: list[Recent]) -> list[Recent]:
             others = [entry for entry in before if entry.path != new]
@@ -176,7 +176,7 @@ class RecentList:
         return list(reversed(entries.values()))[: self._most]
 
     def _change(self, change: Callable[[list[Recent]], list[Recent]]) -> None:
-        """Write the list as it is after a change, unless that changes nothing."""
+        """Apply a change to the list, and write it if it is different."""
         # Not being able to remember a game is no reason to disturb anybody who is playing one.
         with contextlib.suppress(BadFileError):
             before = self._read()
@@ -188,7 +188,7 @@ class RecentList:
 
 
 def _entry(value: Json) -> Recent | None:
-    """Return an entry that can be shown, or ``None``."""
+    """Return a valid entry, or ``None``."""
     match value:
         case {"path": str(path), "names": list(names), "turn": int(turn), "when": int(when)}:
             game = value.get("game", "") if isinstance(value, dict) else ""
@@ -214,7 +214,7 @@ def _seats(value: Json, number: int) -> tuple[Seat, ...] | None:
 
 
 def _result(value: Json, number: int) -> Result | None:
-    """Return the result of a match of so many seats, ``None`` if there is none or it is damaged."""
+    """Return the result of a match with ``number`` seats, ``None`` if there is none or it is damaged."""
     match value:
         case {"options": dict(options), "players": list(players), "scores": list(scores)}:
             ids = [player for player in players if isinstance(player, str)]

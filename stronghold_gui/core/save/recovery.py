@@ -1,4 +1,4 @@
-"""After a crash: the matches whose process ended without closing them, and going on with one."""
+"""Recovery after a crash: list the matches whose process ended without closing them, and continue one."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from stronghold_gui.core.undo import FAIR, UndoPolicy
 from stronghold_gui.files import close_quietly
 
 DAMAGED_SUFFIX: Final = ".damaged"
-"""Added to the name of a journal of which only the beginning could be gone on with, so that the rest is not lost."""
+"""The suffix of a damaged journal of which only the beginning could be used; the file keeps the rest."""
 _EMPTY_SECONDS: Final = 60
-"""Age at which a journal without a byte is litter; a younger one may be just about to be begun."""
+"""The age in seconds at which an empty journal is removed; a younger one may be about to be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ class Unfinished:
     Attributes:
         path: its journal.
         file: the match file it was opened from or saved in last, or ``""``.
-        names: who played, in seat order.
-        moves: how many moves it has.
+        names: the names of the players, in seat order.
+        moves: the number of its moves.
         when: time of the last move, seconds since 1970.
         fault: why it cannot be continued, or ``None``.
-        damage: what is wrong after those moves, or ``None``.
-        unsure: the disk has no locks, so a window that is open may be playing it.
+        damage: the fault after those moves, or ``None``.
+        unsure: whether the disk has no locks, so that another open window may be playing it.
     """
 
     path: Path
@@ -56,8 +56,8 @@ class Unfinished:
 def unfinished(folder: Path) -> list[Unfinished]:
     """Return the matches in an autosave folder that were not closed properly, the latest first.
 
-    Those of processes that are still running are left out, and what is no plain file. Journals that were never begun
-    are removed. One that the system does not let us read is returned with that fault.
+    Journals of running processes, and anything that is not a plain file, are left out. Empty journals are removed. An
+    unreadable journal is returned with that fault.
 
     Raises:
         BadFileError: the folder cannot be listed.
@@ -67,15 +67,15 @@ def unfinished(folder: Path) -> list[Unfinished]:
 
 
 def longer(match: AnyMatch, path: Path, folder: Path) -> Unfinished | None:
-    """Return what a crash left of the match in a file, if it has more moves than the file.
+    """Return the unfinished match of a file, if its journal has more moves than the file.
 
     Args:
-        match: as the file has it.
+        match: the match in the file.
         path: the file.
-        folder: where journals lie.
+        folder: the folder of journals.
 
     Raises:
-        BadFileError: that folder cannot be listed.
+        BadFileError: the folder cannot be listed.
     """
     mine = (lost for lost in unfinished(folder) if lost.file and is_same(Path(lost.file), path))
     most = max(mine, key=lambda lost: lost.moves, default=None)
@@ -88,7 +88,7 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
     If the journal is damaged, ``Autosave.damage`` describes the damage; a copy is kept until the match is closed.
 
     Raises:
-        BadFileError: nothing of it can be used, or another process plays it; the journal is as it was.
+        BadFileError: nothing of it can be used, or another process plays it; the journal is unchanged.
     """
     try:
         file = open_regular(path, os.O_RDWR | os.O_APPEND | NO_LINK)
@@ -116,7 +116,7 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
 
 
 def _left(path: Path) -> Unfinished | None:
-    """Return what a journal holds; ``None`` if its process is still running, or if it is none or was never begun."""
+    """Return the content of a journal; ``None`` if its process still runs, or if it is empty or not a journal."""
     try:
         file = _open(path)
     except (FileNotFoundError, NotRegularError):
@@ -140,7 +140,7 @@ def _lock(file: int) -> None:
 
 
 def _open(path: Path) -> int:
-    """Open a journal to look at it; some disks lock only what may be written."""
+    """Open a journal for reading, if possible also for writing: some disks lock only writable files."""
     try:
         return open_regular(path, os.O_RDWR | NO_LINK)
     except PermissionError:
@@ -148,7 +148,7 @@ def _open(path: Path) -> int:
 
 
 def _swept(path: Path, file: int) -> bool:
-    """Remove a journal that was never begun: the machine, or the process, stopped in that moment."""
+    """Remove an empty journal, left by a crash just after its creation; return whether it is empty."""
     status = os.fstat(file)
     if status.st_size:
         return False
@@ -178,10 +178,10 @@ def _names(seats: Json) -> tuple[str, ...]:
 
 
 def _replayed(journal: Journal, find_kit: FindKit, policy: UndoPolicy) -> tuple[AnyMatch, Fault | None]:
-    """Return the match with all moves that are good, and what is wrong after these.
+    """Return the match with all good moves, and the fault after them.
 
     Raises:
-        BadFileError: the match itself is not good.
+        BadFileError: the match itself is damaged.
     """
     document, damage = journal.document, journal.damage
     while True:
@@ -193,10 +193,10 @@ def _replayed(journal: Journal, find_kit: FindKit, policy: UndoPolicy) -> tuple[
 
 
 def _before(error: BadFileError) -> tuple[int, Fault]:
-    """Return how many moves stand before the first that is wrong, and what is wrong with it.
+    """Return the number of moves before the first faulty one, and its fault.
 
     Raises:
-        BadFileError: something else is wrong.
+        BadFileError: there is a fault outside the moves.
     """
     wrong = []
     for fault in error.faults:
@@ -221,7 +221,7 @@ def _go_on(path: Path, file: int, journal: Journal, match: AnyMatch) -> Autosave
 
 
 def _begin_anew(folder: Path, journal: Journal, match: AnyMatch, find_kit: FindKit) -> Autosave:
-    """Return a new journal in the place of one that is damaged or of an old form."""
+    """Return a new journal that replaces a damaged one or one of an old version."""
     kit = find_kit(match.header.game)
     assert kit is not None, "its match could be read"
     file = Path(journal.file) if journal.file else None
@@ -232,7 +232,7 @@ def _begin_anew(folder: Path, journal: Journal, match: AnyMatch, find_kit: FindK
 
 
 def _put_aside(path: Path, autosave: Autosave, damage: Fault | None) -> None:
-    """Remove a journal that has a successor; one that is damaged is kept beside it as long as that is."""
+    """Remove a journal that has a successor; a damaged one is kept as long as its successor."""
     autosave.damage = damage
     with contextlib.suppress(OSError):
         if damage is None:

@@ -1,7 +1,7 @@
-"""After a crash: what the journal of a match holds is put into its file, so that there is nothing left to ask.
+"""Recovery after a crash without a question: the content of a match's journal is put into its file.
 
-A journal always has as much as the file or more, unless somebody else went on in the file. Then both are kept: what
-was played here gets its own file.
+A journal always has as much as the file or more, unless another session continued in the file. Then both are kept: the
+recovered match gets its own file.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from stronghold_gui.core.save.recovery import Unfinished, resume
 from stronghold_gui.files import is_folder
 
 _HEAD = ("game", "options", "seats", "seed", "start")
-"""Members of a match file that tell one match from another."""
+"""The members of a match file that identify a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A match that a crash left, now in a file again.
+    """A recovered match that is in a file again.
 
     Attributes:
-        match: with all recovered moves.
+        match: the match with all recovered moves.
         path: its file.
-        other: the file that it had, where somebody else went on in that one or it cannot be written; else ``None``.
-        damage: what was wrong with the journal after those moves, or ``None``.
+        other: its former file, if another session continued in it or it cannot be written; else ``None``.
+        damage: the fault in the journal after those moves, or ``None``.
     """
 
     match: AnyMatch
@@ -46,21 +46,21 @@ class Settled:
 
 
 def settle(lost: Unfinished, find_kit: FindKit, folder: Path, stem_of: Callable[[Header], str]) -> Settled | None:
-    """Put a match that a crash left into its file, and its journal away.
+    """Put a match left by a crash into its file, and remove its journal.
 
-    Where the journal is damaged its beginning is put there, and what is damaged stays beside.
+    If the journal is damaged, its good part goes into the file, and the damaged journal is kept.
 
     Args:
         lost: the match.
         find_kit: finds its game.
-        folder: where it gets a file if it has none, or not that one any more.
-        stem_of: what such a file is called.
+        folder: the folder for a new file, if it has none or cannot use the old one.
+        stem_of: returns the name of a new file.
 
     Returns:
-        The match; ``None`` if it never had a move nor a file.
+        The match; ``None`` if it had neither a move nor a file.
 
     Raises:
-        BadFileError: the journal cannot be read, or no file be written; the journal stays.
+        BadFileError: the journal cannot be read, or no file can be written; the journal stays.
     """
     match, journal = resume(lost.path, find_kit)
     try:
@@ -94,11 +94,11 @@ def _put_down(
 
 
 def _put_beside(match: AnyMatch, kit: GameKit, folder: Path, stem: str, journal: Autosave) -> Path:
-    """Save the match in its own file; return that.
+    """Save the match in its own file and return the file.
 
     Raises:
-        BadFileError: the system refuses, or does not promise to keep the file; the journal knows it then, so that the
-            next start makes no second one.
+        BadFileError: the system refuses, or does not guarantee to keep the file. In the latter case the journal names
+            the file, so that the next start does not make a second one.
     """
     try:
         path, _ = save_new(match, kit, folder, stem)
@@ -109,7 +109,7 @@ def _put_beside(match: AnyMatch, kit: GameKit, folder: Path, stem: str, journal:
 
 
 def _put_into(path: Path, match: AnyMatch, kit: GameKit, find_kit: FindKit, read: str) -> AnyMatch | None:
-    """Have a file hold all of a match; return the match in it, ``None`` if it cannot be or holds another one now.
+    """Complete the match in a file and return it; ``None`` if that is impossible or the file holds another match.
 
     Args:
         path: the file.
@@ -119,7 +119,7 @@ def _put_into(path: Path, match: AnyMatch, kit: GameKit, find_kit: FindKit, read
         read: the fingerprint of the file as the journal knows it.
 
     Raises:
-        UnsyncedError: it has all of it, but might not outlive a power cut.
+        UnsyncedError: the file is complete, but might not outlive a power cut.
     """
     try:
         found = fingerprint(path)

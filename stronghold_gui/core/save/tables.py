@@ -1,6 +1,6 @@
 """Position documents that hold a table: all pieces and facts of a position, in ids.
 
-A game defines how a position becomes a table and back; the document around it and the reporting of faults are shared.
+A game defines the conversion between position and table; the document around it and the reporting of faults are shared.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def marked(names: Sequence[Id], bits: int) -> list[Id]:
 
 
 class HoldsTable(Protocol[T_co]):
-    """A position document; besides the table it has ``format``, ``version`` and ``about``."""
+    """The protocol of position documents: the table, and ``format``, ``version`` and ``about``."""
 
     @property
     def position(self) -> T_co:
@@ -50,12 +50,12 @@ class TablePositions(Generic[P, T]):
 
     Attributes:
         format: name and version of the documents.
-        document: the class that says what a document holds.
+        document: the class of a document's content.
         writer: writes the table as JSON.
         read_table: returns the table of a position.
-        empty_position: returns an empty position for a table, or ``None`` after noting why there can be none.
-        lay: lays everything of a table onto an empty position; notes what does not exist.
-        check: notes what the rules never come to; asked when nothing else is wrong.
+        empty_position: returns an empty position for a table, or ``None`` after reporting the fault.
+        lay: lays everything of a table onto an empty position; reports things that do not exist.
+        check: reports impossible facts; called only if there are no other faults.
         options_of: returns the options of a match that begins with a position, and its number of seats.
     """
 
@@ -74,7 +74,7 @@ class TablePositions(Generic[P, T]):
 
     @property
     def version(self) -> int:
-        """The version that is written today."""
+        """The current version."""
         return self.format.version
 
     def to_json(self, position: P) -> dict[str, Json]:

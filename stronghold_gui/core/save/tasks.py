@@ -1,6 +1,6 @@
-"""Tasks of a position as texts of its document: the kind, then what its figures mean (``fight 2``, ``place p1 drake``).
+"""Tasks of a position as texts in its document: the kind, then its figures as ids (``fight 2``, ``place p1 drake``).
 
-A game says once what the figures of each kind of task mean; that serves both directions.
+A game defines the figures of each kind of task once, for both directions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stronghold_gui.core.save.tables import marked
 P = TypeVar("P")
 _UNREAD: Final = "-"
 _DIGITS: Final = 4
-"""More than any figure of a task has."""
+"""A limit on the digits of a figure, above that of any task."""
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Figure(Generic[P]):
     """The meaning of one figure of a task: an index into names, or a plain number if there are no names.
 
     Attributes:
-        names: the names by number, or what returns them for a position.
-        none: the word for -1, if a task may have that.
-        bits: whether it is the bits of some names, which are then the last words.
+        names: the names by number, or a function that returns them for a position.
+        none: the word for -1, if a task may have this value.
+        bits: whether the figure is a bit set of names, which are then the last words.
     """
 
     names: Sequence[str] | Callable[[P], Sequence[str]] | None = None
@@ -41,7 +41,7 @@ class Figure(Generic[P]):
         return [names[figure] if figure < len(names) else str(figure)]
 
     def take(self, position: P, words: list[str]) -> int | None:
-        """Take a figure off the front of a list of words; return it, or ``None`` if they mean none."""
+        """Take a figure off the front of a list of words; return it, or ``None`` if there is no valid one."""
         names = self._known(position)
         if self.bits:
             found = {*words}
@@ -59,7 +59,7 @@ class Figure(Generic[P]):
 
 
 Figures = Mapping[str, Sequence[Figure[P]]]
-"""What the figures of each kind of task mean; those that are not named are 0."""
+"""The meaning of the figures of each kind of task; figures not listed are 0."""
 
 
 def task_text(kinds: Figures[P], position: P, task: tuple[str, *tuple[int, ...]]) -> str:
@@ -72,7 +72,7 @@ def task_text(kinds: Figures[P], position: P, task: tuple[str, *tuple[int, ...]]
 
 
 def read_task(kinds: Figures[P], position: P, text: str) -> tuple[str, list[int]] | None:
-    """Return the kind and the named figures of the task that a text means, or ``None`` if it means none."""
+    """Return the kind and the listed figures of the task in a text, or ``None`` if there is no valid one."""
     kind, *words = text.split(" ")
     if kind not in kinds:
         return None

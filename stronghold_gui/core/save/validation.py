@@ -1,4 +1,4 @@
-"""Strict validation of documents against dataclasses by pydantic, and its faults in our words."""
+"""Strict validation of documents against dataclasses by pydantic, and translation of its errors to faults."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _PROBLEMS: Final[Mapping[str, Problem]] = {
     "too_long": Problem.WRONG_NUMBER,
     "json_invalid": Problem.CONTROL_CHARACTER,
 }
-"""pydantic's kinds of error that our documents can have; anything else counts as a value that does not fit."""
+"""pydantic's kinds of error that our documents can have; any other kind counts as a value that does not fit."""
 
 
 @cache
@@ -57,7 +57,7 @@ def validated(kind: type[T], value: Json) -> T:
     """Return a value as a tree of dataclasses.
 
     Raises:
-        ValidationError: pydantic's own, with everything that does not fit.
+        ValidationError: pydantic's error, with all values that do not fit.
     """
     # Strict pydantic takes JSON objects for dataclasses, but of Python's values only instances.
     found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
@@ -77,7 +77,7 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
 
 
 def _faults(details: Sequence[ErrorDetails], path: str) -> list[Fault]:
-    """Return a fault for each place; an error of a union comes once for each of its members."""
+    """Return one fault for each place, since pydantic reports an error of a union once for each member."""
     places: dict[str, ErrorDetails] = {}
     for detail in details:
         places.setdefault(located(detail, path), detail)
@@ -88,7 +88,7 @@ def _faults(details: Sequence[ErrorDetails], path: str) -> list[Fault]:
 
 
 def located(detail: ErrorDetails, path: str) -> str:
-    """Return the path of what an error is about, below the path of what was validated."""
+    """Return the path of an error, below the path of the validated value."""
     return joined(path, *(step for step in detail["loc"] if step not in _UNION_STEPS))
 
 
@@ -129,7 +129,7 @@ def _figures(problem: Problem, detail: ErrorDetails) -> dict[str, Figure]:
 
 
 def short(value: object, most: int = 40) -> str:
-    """Return a value as a text that fits into a sentence, without control characters; of lists and objects a sign."""
+    """Return a value as a short text without control characters; lists and objects become a symbol."""
     match value:
         case list() | dict() if value:
             text = "[…]" if isinstance(value, list) else "{…}"

@@ -1,4 +1,4 @@
-"""Versions of documents: is it ours, is it too new, and the numbered steps that bring an older one up to date.
+"""Versions of documents: checks of format and version, and the numbered steps that upgrade an older one.
 
 A step works on raw JSON, before validation, so it needs no old classes. To change a format: raise its version, add the
 step from the version before to ``steps``, and put a file of the old version into ``tests/samples``.
@@ -13,7 +13,7 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import Problem, bad
 
 Step = Callable[[dict[str, Json]], dict[str, Json]]
-"""Turns a document of one version into one of the next; it need not set ``version``."""
+"""Upgrades a document to the next version; it need not set ``version``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,9 @@ class Format:
     """A kind of document.
 
     Attributes:
-        name: the value of ``format`` in each.
-        version: the version that is written.
-        steps: from each older version to the next.
+        name: the value of ``format`` in each document.
+        version: the current version.
+        steps: the steps from each older version to the next.
     """
 
     name: str
@@ -31,10 +31,10 @@ class Format:
     steps: Mapping[int, Step] = field(default_factory=dict)
 
     def bring_up_to_date(self, document: Json, path: str = "") -> dict[str, Json]:
-        """Return the document in today's version.
+        """Return the document in the current version.
 
         Raises:
-            BadFileError: it is another kind of document, of a newer version, or of none.
+            BadFileError: it is another kind of document, of a newer version, or without a version.
         """
         if not isinstance(document, dict) or document.get("format") != self.name:
             raise bad(Problem.FOREIGN, path, format=self.name)

@@ -1,4 +1,4 @@
-"""A table as plain JSON: every member that differs from an empty table, so that a document stays readable."""
+"""A writer of tables as plain JSON, with only the members that differ from an empty table, for readability."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 _LEAVES: Final = frozenset({int, str, bool, float, type(None)})
-"""What JSON holds as it is. Most of the hundreds of things on a table are that: no method is called for one."""
+"""Types that JSON stores directly. Most values of a table have one, so they need no method call."""
 
 
 class Writer:
-    """Writes the tables of one game."""
+    """A writer of the tables of one game."""
 
     def __init__(
         self, always: Collection[str], *, worked_out: Collection[str] = (), told_empty: Collection[str] = ()
     ) -> None:
-        """Take what is not as for every member.
+        """Take the exceptions to the general rule.
 
         Args:
-            always: members that are told even when they are what they are by default.
-            worked_out: members that follow from the rest and are not told.
-            told_empty: members that are told even when nothing is in them, if by default something may be.
+            always: members that are written even if they have their default.
+            worked_out: members that follow from the rest and are not written.
+            told_empty: members that are written even if they are empty, because their default may not be.
         """
         self._always, self._worked_out, self._told_empty = always, worked_out, told_empty
 
@@ -58,7 +58,7 @@ class Writer:
 
 @cache
 def _members_of(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
-    """Return the members of a dataclass and what each is by default."""
+    """Return the members of a dataclass with their defaults."""
     return [
         (member.name, member.default if member.default_factory is MISSING else member.default_factory())
         for member in fields(kind)

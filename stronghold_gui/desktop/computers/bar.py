@@ -1,4 +1,4 @@
-"""The bar of a match in which computers play: what one thinks about, or what it was after, and what hurries it."""
+"""The bar of a match with computers: what a computer thinks about or aimed at, and buttons that hurry or pause it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ _LEAST: Final = 0.8
 
 
 class ComputerBar(QFrame):
-    """Always there in such a match, and never moves: the table must not change its place at every turn.
+    """The bar; it stays visible throughout such a match, so that the table does not move at every turn.
 
     Attributes:
-        words: the sentence. buttons: by action or name.
-        card: the reasons are wanted. again: what failed is to be tried again. paced: ``(pace)``: another is wanted.
+        words: the label with the sentence. buttons: the buttons, by action or name.
+        card: emitted to ask for the reasons. again: emitted to retry after a failure. paced: ``(pace)``: emitted when
+        another pace is chosen.
     """
 
     card = Signal()
@@ -66,23 +67,23 @@ class ComputerBar(QFrame):
     # -- what it says --------------------------------------------------------------------------------------------
 
     def show_thinking(self, mark: SeatMark, sentence: Callable[[], str]) -> None:
-        """Say who thinks about what."""
+        """Show who is thinking, and about what."""
         self._say(mark, sentence)
 
     def show_aim(self, mark: SeatMark, sentence: Callable[[], str], *, card: bool) -> None:
-        """Say what a computer was after; ``card``: there is more to read about it."""
+        """Show what a computer aimed at; ``card``: whether more reasons can be read."""
         self._say(mark, sentence, card=card)
 
     def show_paused(self) -> None:
-        """Say that they wait."""
+        """Show that the computers are paused."""
         self._say(None, lambda: self._language("computer.paused"))
 
     def show_trouble(self) -> None:
-        """Say that no answer can be had."""
+        """Show that no answer can be obtained."""
         self._say(None, lambda: self._language("computer.trouble"), again=True)
 
     def show_nothing(self) -> None:
-        """Say that nothing has been done yet."""
+        """Show that no computer has played yet."""
         self._say(None, lambda: self._language("computer.ready"))
 
     def offer_pace(self, pace: str) -> None:

@@ -38,15 +38,15 @@ if TYPE_CHECKING:
 _LIST = 250
 _SIZE = (760, 480)
 _WHOLE = 0.05
-"""How near to a whole number is told as one."""
+"""Largest distance from a whole number at which a number is shown as whole."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class ReasonsDialog(QDialog):
-    """Shows what may be read of the reasons now. What gives hidden things away is there when the match is over.
+    """A dialog with the reasons that may be read now; those that reveal hidden facts appear after the match.
 
     Attributes:
-        rule: ``(anchor)``: the rules are wanted there.
+        rule: ``(anchor)``: emitted to open the rules at a paragraph.
     """
 
     rule = Signal(str)
@@ -55,7 +55,7 @@ class ReasonsDialog(QDialog):
         """Make the dialog.
 
         Args:
-            computers: who has told reasons.
+            computers: the computers that have given reasons.
             controller: the match.
             language: the words.
             parent: the window.
@@ -129,7 +129,7 @@ class ReasonsCard(QWidget):
         """Make the card.
 
         Args:
-            reasons: what the player told.
+            reasons: the reasons that the player gave.
             saying: the game's function that words them.
             language: the current language.
             ask_rule: opens the rules at the choice's topic.
@@ -219,7 +219,7 @@ class ReasonsCard(QWidget):
         return label
 
     def _number(self, number: float | None) -> str:
-        """Return a number as it is read: whole, or with one place after the mark of the language."""
+        """Return a number as text: whole, or with one decimal after the decimal mark of the language."""
         if number is None:
             return "–"
         return self._language.texts.decimal(number, digits=0 if abs(number - round(number)) < _WHOLE else 1)

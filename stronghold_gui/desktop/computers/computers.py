@@ -1,4 +1,4 @@
-"""Has computers decide for their seats in the match that is shown, and plays what they decide when it can be seen."""
+"""Lets computers decide for their seats in the open match, and plays their moves when the board can show them."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 SLOW: Final = 300
-"""Milliseconds after which one is told that a computer thinks; before that it would only flicker."""
+"""Milliseconds after which the window shows that a computer thinks; earlier, the text would only flicker."""
 PAUSES: Final = {"slow": 4000, "normal": 1500, "fast": 150}
 """Milliseconds between the turns of computers that are watched, by pace."""
 _KEY: Final = "computers/pace"
 _SECONDS: Final = 5.0
-"""For a choice, at most. Players count their work, and need less on any machine on which one would play."""
+"""Time limit of a choice in seconds. Players count their work, so on an ordinary machine they need less."""
 _TRIES: Final = 3
-"""Failures in a row after which one is told; the first ones cost nothing but asking again."""
+"""Failures in a row after which the window reports trouble; before that the question is asked again silently."""
 _ADVISER: Final = "advice"
-"""Names the table at which whoever gives advice sits."""
+"""Name of the table at which the player that gives advice thinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,12 @@ class Computers(QObject):
 
     Attributes:
         worker: the process in which they think.
-        bar: what they are at, and what hurries or holds them.
-        told: what they have told of their reasons. words: what is said about them.
-        paused: whether they wait for somebody to let them go on.
-        advised: ``(advice)``: the answer to `advise`, or ``None`` where there is none.
-        card_wanted: somebody wants to read the reasons.
-        said: ``(sentence)``: what a computer was after in the turn that was just played.
+        bar: the bar that shows what they do, and hurries or pauses them.
+        told: the reasons that they have given. words: sentences about them.
+        paused: whether they wait until the user resumes them.
+        advised: ``(advice)``: the answer to `advise`, or ``None`` if there is none.
+        card_wanted: emitted when the user wants to read the reasons.
+        said: ``(sentence)``: the aim of a computer in the turn that was just played.
     """
 
     advised = Signal(object)
@@ -68,7 +68,7 @@ class Computers(QObject):
     said = Signal(str)
 
     def __init__(self, shell: Shell, current: Current) -> None:
-        """Listen.
+        """Connect to the window and the open match.
 
         Args:
             shell: the window.
@@ -99,9 +99,9 @@ class Computers(QObject):
     # -- what is asked of it -------------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Have who thinks choose at once for the rest of its turn; while all wait, let one take its turn.
+        """Have the thinking computer choose at once until its turn ends; while all are paused, let one take its turn.
 
-        Who has failed to answer is asked again.
+        A computer that failed to answer is asked again.
         """
         if self._turn is None:
             self._stepping, self._failures = self.paused, 0
@@ -118,7 +118,7 @@ class Computers(QObject):
             self._follow()
 
     def advise(self) -> None:
-        """Ask a computer what the person at the screen could do; `advised` brings the answer."""
+        """Ask a computer for a move for the person at the screen; `advised` brings the answer."""
         controller = self._current.controller
         if controller is None or not self.can_advise():
             self.advised.emit(None)
@@ -136,7 +136,7 @@ class Computers(QObject):
         return controller.may_advise and bool(self.words.kit(controller).players)
 
     def offer_reasons(self) -> None:
-        """Allow the reasons to be read, if there are any that may be."""
+        """Enable the command for the reasons if any may be read now."""
         controller = self._current.controller
         there = controller is not None and bool(self.readable(controller))
         self._shell.actions["aims"].setEnabled(there)
@@ -153,18 +153,18 @@ class Computers(QObject):
             self._pace.start(PAUSES[pace])
 
     def show_table(self, *, computers: bool) -> None:
-        """Lay the bar where it will be for a match with computers, or put it away."""
+        """Show the bar in a match with computers; hide it otherwise."""
         self._tool_bar.setVisible(computers)
 
     def finish(self) -> None:
-        """End the process in which they think."""
+        """End the process in which the computers think."""
         self._drop()
         self.worker.finish()
 
     # -- whose turn it is ----------------------------------------------------------------------------------------
 
     def _shown(self, controller: Controller | None) -> None:
-        """Another match is shown, or another moment of it, or none."""
+        """Handle that another match, another moment of it, or no match is shown."""
         if controller is not None and controller.kept:
             self.show_table(computers=bool(controller.computers))
             if controller.match is not self._match:
@@ -195,7 +195,7 @@ class Computers(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Think about what a computer must decide now, and about nothing else."""
+        """Think about the current decision of a computer, and drop any other thinking."""
         self._drop()
         self._go_on()
 
@@ -214,7 +214,7 @@ class Computers(QObject):
         return computer_asked(controller.decisions, controller.match.header.players)
 
     def _drop(self) -> None:
-        """Think about nothing, and play nothing that was thought about."""
+        """Drop the current thinking and its result."""
         self._turn, self._advising = None, []
         self._ready = self._hurried = False
         self._slow.stop()
@@ -276,7 +276,7 @@ class Computers(QObject):
                 self._be_ready()
 
     def _failed(self, _number: int) -> None:
-        """Ask again what was not answered, but not for ever."""
+        """Ask a failed question again, up to a limit."""
         if self._advising:
             self._advising = []
             self.advised.emit(None)
@@ -291,14 +291,14 @@ class Computers(QObject):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def _be_ready(self) -> None:
-        """Play the turn when what happened before it has been seen."""
+        """Play the turn once the events before it have been shown."""
         turn = self._turn
         self._ready = True
         self._slow.stop()
         self._current.desk.animation.afterwards(lambda: self._play_soon(turn))
 
     def _play_soon(self, turn: Turn | None) -> None:
-        """Not now: the press that ended what was shown may be on its way still."""
+        """Play the turn a little later, since the press that ended the animation may still be in the event queue."""
         controller = self._current.controller
         if turn is self._turn and self._ready and controller is not None:
             told = controller.watched and self.told.last() is not None
@@ -326,7 +326,7 @@ class Computers(QObject):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Say what they are at, or what they did last."""
+        """Show what the computers are doing, or what they did last."""
         controller, act = self._current.controller, self._shell.actions
         asked = self._asked()
         act["move_now"].setEnabled(asked is not None and not self._ready and not self._hurried)

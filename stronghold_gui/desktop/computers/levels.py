@@ -11,9 +11,9 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.text import Catalogue
 
 _ANY_MOVE: Final = "random"
-"""The player that takes any move: a measure for others, and nobody's opponent where there are others."""
+"""The player of random moves: a baseline for others, not offered as an opponent if the game has other players."""
 _BESIDE: Final = 28
-"""Pixels beside the words in an open list."""
+"""Pixels beside the words in the open list."""
 
 
 def offered(players: Sequence[str]) -> tuple[str, ...]:
@@ -22,7 +22,7 @@ def offered(players: Sequence[str]) -> tuple[str, ...]:
 
 
 class LevelBox(QComboBox):
-    """Chooses who has a seat; its data are ids of players, ``""`` for a person."""
+    """A box that chooses who has a seat; its data are ids of players, ``""`` for a person."""
 
     def __init__(self, name: str, levels: Sequence[str]) -> None:
         super().__init__()

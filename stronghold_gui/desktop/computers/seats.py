@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ComputerSeats(QObject):
-    """Makes the computers of a window when the first of them has a seat, and opens what asks about seats."""
+    """Makes the computers of a window when the first of them gets a seat, and opens the dialogs about seats."""
 
     def __init__(
         self,
@@ -32,12 +32,12 @@ class ComputerSeats(QObject):
         hints: Callable[[], Hints],
         open_rule: Callable[[str], None],
     ) -> None:
-        """Listen.
+        """Connect to the window and the open match.
 
         Args:
             shell: the window.
             current: the match that is shown.
-            announcer: says what computers were after.
+            announcer: announces the aims of the computers.
             hints: where their advice is shown.
             open_rule: opens the rules at a paragraph.
         """
@@ -64,7 +64,7 @@ class ComputerSeats(QObject):
         return "computers" in vars(self)
 
     def follow(self, controller: Controller) -> None:
-        """Make the computers if the first of them has a seat now; from then on they see themselves what to do."""
+        """Make the computers as soon as one has a seat; from then on they follow the match themselves."""
         if controller.computers and not self._made:
             self.computers.show_table(computers=True)
 
@@ -82,7 +82,7 @@ class ComputerSeats(QObject):
         dialog.open()
 
     def show_reasons(self) -> None:
-        """Open the reasons of the computers, as far as they may be read now."""
+        """Open the computers' reasons that may be read now."""
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not controller.kept:
             return
@@ -93,11 +93,11 @@ class ComputerSeats(QObject):
         dialog.open()
 
     def advise(self) -> None:
-        """Have a computer say what it would do; the process in which it thinks may begin with that."""
+        """Ask a computer for advice; the process in which it thinks is started if necessary."""
         self.computers.advise()
 
     def match_over(self) -> None:
-        """Allow to read what would have given something away before the match was over."""
+        """Offer the reasons that had to stay hidden until the match was over."""
         if self._made:
             self.computers.offer_reasons()
 
@@ -107,7 +107,7 @@ class ComputerSeats(QObject):
             self.computers.finish()
 
     def _show_advice(self, advice: Advice | None) -> None:
-        """Show what a computer would do where it was asked for."""
+        """Show a computer's advice at the place where it was asked for."""
         if advice is None:
             self._hints().show_advice("", None)
         else:

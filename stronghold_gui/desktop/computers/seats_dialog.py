@@ -21,7 +21,7 @@ _WIDTH = 440
 
 
 class SeatsDialog(QDialog):
-    """Asks who has the seats from now on; `players()` is the answer."""
+    """A dialog that asks who has the seats from now on; `players()` is the answer."""
 
     def __init__(
         self, header: Header, seats: Sequence[SeatMark], players: Sequence[str], language: Language, parent: QWidget
@@ -29,8 +29,8 @@ class SeatsDialog(QDialog):
         """Make the dialog.
 
         Args:
-            header: of the match.
-            seats: how its seats are drawn, in seat order.
+            header: the header of the match.
+            seats: the marks of its seats, in seat order.
             players: the computer players of the game, weakest first.
             language: the words.
             parent: the window.

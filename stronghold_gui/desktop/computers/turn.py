@@ -1,7 +1,7 @@
 """A computer's turn: the moves of one phase, computed one by one on a copy before any of them is played.
 
 So people see a phase as one sequence, no half-finished phase is ever on the table, and an interruption takes nothing
-back. Chance gives on the copy what it will give in the match.
+back. Chance gives the same results on the copy as later in the match.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 _LONG = 1500
-"""Milliseconds after which what has been decided is shown, and the rest is a turn of its own."""
+"""Milliseconds after which the moves decided so far are shown; the rest becomes a turn of its own."""
 
 
 class Turn:
     """A computer's turn, in the making.
 
     Attributes:
-        decision: what it begins with.
-        trial: the copy.
-        moves: what it has decided, with whose seat.
-        reasons: of the last move that has any and changes something; where none does, of the last that has any.
+        decision: the decision with which it begins.
+        trial: the copy of the match.
+        moves: the decided moves, each with its seat.
+        reasons: those of the last move that has reasons and changes something; if there is none, of the last move
+            with reasons.
     """
 
     def __init__(self, match: AnyMatch, decision: Decision, step_at: Callable[[object], Hashable]) -> None:
@@ -37,8 +38,8 @@ class Turn:
 
         Args:
             match: the match; it is only read.
-            decision: what the computer must decide.
-            step_at: tells of a position which step of the game it belongs to.
+            decision: the computer's decision.
+            step_at: returns the step of the game to which a position belongs.
         """
         self.decision = decision
         self.trial: AnyMatch = match.at(len(match.played))
@@ -49,7 +50,7 @@ class Turn:
         self._clock = QElapsedTimer()
 
     def legal(self) -> list[object]:
-        """Return the legal moves of who decides."""
+        """Return the legal moves of the deciding seat."""
         return self.trial.game.legal_moves(self.trial.position, self.decision.seat)
 
     def view(self) -> object:

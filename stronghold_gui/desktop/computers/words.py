@@ -44,23 +44,23 @@ class ComputerWords:
         return self._shell.language("computer.thinks", who=self.called(decision.seat))
 
     def saying(self) -> Callable[[Saying, Catalogue], str]:
-        """Return what puts the reasons of the game's players into words."""
+        """Return the function that words the reasons of the game's players."""
         return self.kit(self._match).saying
 
     def called(self, seat: Seat) -> str:
-        """Return what a seat is called, and that a computer has it."""
+        """Return the name of a seat with the note that a computer has it."""
         say = self._shell.language
         level, name = self._match.match.header.player(seat), self.name(seat)
         return say("computer.called", name=name, level=lowered(say(f"player.{level}"))) if level else name
 
     def name(self, seat: Seat) -> str:
-        """Return what a seat is called."""
+        """Return the name of a seat."""
         controller = self._match
         names = controller.match.header.names
         return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
 
     def mark(self, seat: Seat) -> SeatMark:
-        """Return how a seat is drawn."""
+        """Return the mark of a seat."""
         page = self._current.page
         assert page is not None
         return page.kind.seats(len(self._match.match.header.names))[seat]

@@ -1,9 +1,8 @@
 """The process in which computer players think, seen from the window.
 
-It is a `QProcess`, not `multiprocessing`: that would need a thread or a timer to hear its answers without waiting for
-them, since on Windows Qt's notifiers know no pipes, and elsewhere it would start a process more, which keeps account of
-what the others share. A `QProcess` tells what it hears as a signal on the window's thread, is killed in a moment, and
-brings up no console on Windows.
+It is a `QProcess`, not `multiprocessing`: that would need a thread or a timer to receive answers without blocking,
+since on Windows Qt's notifiers do not support pipes. Elsewhere it would start one more process, the resource tracker.
+A `QProcess` emits a signal on the window's thread, can be killed at once, and opens no console on Windows.
 """
 
 from __future__ import annotations
@@ -33,26 +32,26 @@ from stronghold_gui.players.worker.messages import (
 _log = logging.getLogger(__name__)
 _MODULE: Final = "stronghold_gui.players.worker"
 _EVERY: Final = 500
-"""Milliseconds between two pings while an answer is waited for."""
+"""Milliseconds between two pings while an answer is awaited."""
 _UNHEARD: Final = 8
 """Pings in a row without an answer after which the process counts as stopped: four seconds."""
 _UNHEARD_FIRST: Final = 40
-"""As many before its first answer; a cold start on a slow machine takes less than these twenty seconds."""
+"""The same limit before the first answer: twenty seconds, more than a cold start takes on a slow machine."""
 _OVERTIME: Final = 3.0
-"""Seconds that a player may think longer than it is allowed to; it looks at the clock between two plans."""
+"""Seconds that a player may exceed its time limit; it checks the clock between two plans."""
 _GONE: Final = 2_000
-"""Milliseconds for a player to give up on what nobody waits for any more."""
+"""Milliseconds in which a player must stop thinking about a dropped question."""
 
 
 class Worker(QObject):
-    """Asks the process that thinks, starts it when it is needed, and again when it is gone.
+    """The client of the thinking process: starts it when it is needed, and again after it has ended.
 
-    At most one question is waited for; to ask another, or to `drop` it, is to wait for it no longer.
+    At most one question is pending; asking another or calling `drop` cancels it.
 
     Attributes:
-        answered: ``(answer)``: an `Answer` to the question that is waited for.
-        failed: ``(number)``: there will be no answer to the question: the player, or the process, has failed. What is
-            asked next finds both well again.
+        answered: ``(answer)``: an `Answer` to the pending question.
+        failed: ``(number)``: the pending question gets no answer, since the player or the process has failed. The
+            next question starts with both restored.
     """
 
     answered = Signal(object)
@@ -74,7 +73,7 @@ class Worker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a question is pending."""
         return self._waiting is not None
 
     def next_number(self) -> int:
@@ -87,7 +86,7 @@ class Worker(QObject):
         self._send(Load(game))
 
     def ask(self, question: Question) -> None:
-        """Ask; nothing else is waited for any more."""
+        """Ask a question; it replaces the pending one."""
         self.drop()
         self._waiting = question
         self._send(question)
@@ -99,7 +98,7 @@ class Worker(QObject):
             self._send(Hurry(self._waiting.number))
 
     def drop(self) -> None:
-        """Wait for no answer any more."""
+        """Drop the pending question."""
         if self._waiting is not None:
             self.hurry()
             self._late, self._waiting = self._waiting.number, None
@@ -148,10 +147,10 @@ class Worker(QObject):
             self._end(f"writes what is no answer: {fault}")
 
     def _understand(self, message: object) -> None:
-        """Take a message.
+        """Handle a message from the process.
 
         Raises:
-            GarbledError: it is none that is expected.
+            GarbledError: the message is not one of the expected kinds.
         """
         self._alive, self._unheard = True, 0
         match message:
@@ -175,7 +174,7 @@ class Worker(QObject):
         return 0 <= answer.index < most and isinstance(answer.reasons, Reasons | None)
 
     def _take(self, number: int, answer: Answer | None) -> None:
-        """Hand on what answers the question that is waited for; all else is late."""
+        """Pass on an answer to the pending question; ignore late answers."""
         if number >= self._late:
             self._late = 0
             self._be_patient()
@@ -201,9 +200,10 @@ class Worker(QObject):
             self._pulse.start()
 
     def _ping(self) -> None:
-        """Ask whether the process still hears; one that has not for long is replaced.
+        """Ping the process; replace it if it has not answered for long.
 
-        Pings are counted and not seconds: while this window is busy, or the machine sleeps, it hears nothing either.
+        It counts pings, not seconds, since the window receives no answers either while it is busy or the machine
+        sleeps.
         """
         if self._unheard >= (_UNHEARD if self._alive else _UNHEARD_FIRST):
             self._end("does not hear")
@@ -212,14 +212,14 @@ class Worker(QObject):
         self._send(Ping())
 
     def _lose_patience(self) -> None:
-        """Replace a process that hangs over a dropped question; the next one gets the question that is waited for."""
+        """Replace a process that hangs over a dropped question; the new process gets the pending question."""
         waiting = self._waiting
         self.finish()
         if waiting is not None:
             self.ask(waiting)
 
     def _lose(self, *_how: object) -> None:
-        """The process is gone."""
+        """Handle the end of the process."""
         if self._process is not None:
             self._end("has ended")
 

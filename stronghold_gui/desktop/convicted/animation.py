@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class BoardAnimation(TableAnimation):
-    """Lays the pieces of a position on the board."""
+    """The animation that lays the pieces of a position on the board."""
 
     def __init__(self, context: ConvictedContext, scene: TableScene) -> None:
         super().__init__(context, scene)
@@ -29,7 +29,7 @@ class BoardAnimation(TableAnimation):
         return contents(self._own.position)
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
-        """Return how what was played last is shown; what the board has no area for is left out."""
+        """Return the beats that show the last move; anything without an area on the board is left out."""
         match = self._own.match
         played = match.match.played
         here = cast("Sequence[Event]", events)
@@ -42,5 +42,5 @@ class BoardAnimation(TableAnimation):
 
 
 def _begins(events: Sequence[Event]) -> bool:
-    """Return whether a stage begins among these events: who has aimed, aimed before."""
+    """Return whether a stage begins among these events; if so, shots aimed earlier no longer count."""
     return any(isinstance(event, StageBegan) for event in events)

@@ -1,7 +1,7 @@
 """The prompt: who decides what, and a button for each legal move, or, where they are many, for each group of them.
 
-Groups follow the moves themselves: first what is done, then each thing that the move names, one after the other. A
-place that was pressed on the board lists what can be done there.
+Groups follow the moves themselves: first by kind, then by each member of the move in turn. A click on a place of the
+board lists the moves possible there.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
 FEW: Final = 8
-"""So many buttons can be read; more moves are grouped."""
+"""Largest number of moves shown as single buttons; more are grouped."""
 FEWEST: Final = 5
-"""Buttons side by side whose words are very long."""
+"""Largest number of buttons side by side if their labels are very long."""
 _LEGIBLE: Final = ((FEW, 14), (6, 22))
-"""So many buttons have room for so many letters each, in two lines."""
+"""Limits of legibility: a number of buttons, and the letters for which each has room in two lines."""
 _ROOMY: Final = 580
-"""Pixels that they have for that; where the strip is narrower, fewer are legible."""
+"""Width in pixels that these limits assume; on a narrower strip fewer buttons are legible."""
 _LEAST: Final = 3
 _PICTURE: Final = 4
-"""Letters that would stand where a picture does."""
+"""Width of a picture, in letters."""
 _LIT: Final = 12
-"""So many areas a group lights at most."""
+"""Largest number of areas that a group highlights."""
 _COUNTS: Final = (*(count for count, _ in _LEGIBLE), FEWEST)
 Group = tuple[str, object]
-"""What the moves of a group have in common: the name of a member, or ``kind``, and what it is."""
+"""What the moves of a group have in common: the name of a member, or ``kind``, and its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class _Opening:
     """The action of a group's button.
 
     Attributes:
-        open: lists the moves of a group.
-        group: which one.
+        open: function that lists the moves of a group.
+        group: the group.
     """
 
     open: Callable[[Group], None]
@@ -70,19 +70,19 @@ class ConvictedPrompt(TablePrompt):
 
     Attributes:
         path: the groups that were opened, from the first on.
-        page: which part of the buttons is shown, where even groups are many.
-        proposal: what is proposed for the whole decision, while it is shown.
+        page: number of the page of buttons, used if there are too many groups for one page.
+        proposal: the proposal for the whole decision while it is shown.
     """
 
     _context: ConvictedContext
 
     def __init__(self, context: ConvictedContext, sentences: ConvictedSentences, client: ConvictedClient) -> None:
-        """Take what it needs.
+        """Store what the prompt needs.
 
         Args:
             context: the match and the language.
-            sentences: what moves are called.
-            client: what is asked about.
+            sentences: the names of moves.
+            client: the client that holds the pending question.
         """
         super().__init__(context, sentences, m.DONE)
         self._client, self._buttons = client, MoveButtons(context)
@@ -92,12 +92,12 @@ class ConvictedPrompt(TablePrompt):
         self._room = _ROOMY
 
     def fit(self, width: int) -> bool:
-        """Take note of how wide the strip is; return whether that changes how many buttons are legible."""
+        """Note the width of the strip; return whether it changes the number of legible buttons."""
         before, self._room = self._room, min(width, _ROOMY)
         return any(_fitting(count, before) != _fitting(count, self._room) for count in _COUNTS)
 
     def forget(self) -> None:
-        """Begin again with the first groups: the position is another one."""
+        """Return to the first groups, since the position has changed."""
         self.path, self.page, self.proposal = (), 0, None
 
     def line(self) -> Prompt:
@@ -116,7 +116,7 @@ class ConvictedPrompt(TablePrompt):
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
 
     def done_label(self) -> str:
-        """Return what Done does now: ends the actions, the aiming, the placing."""
+        """Return the label of the Done button: it ends the actions, the aiming or the placing."""
         decision, texts = self._context.decision, self._context.texts
         own = f"window.done.{decision.kind}" if decision is not None else ""
         return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
@@ -129,7 +129,7 @@ class ConvictedPrompt(TablePrompt):
         return super().unused()
 
     def choices(self) -> Sequence[Choice]:
-        """Return the current moves as buttons, in groups where they are many."""
+        """Return the current moves as buttons, grouped if there are many."""
         client = self._client
         if self._context.match.still:
             return ()
@@ -153,7 +153,7 @@ class ConvictedPrompt(TablePrompt):
         return [*buttons, self._act("back", self._up)] if deep else buttons
 
     def _listed(self, moves: Sequence[m.Move]) -> list[Choice]:
-        """Return the moves themselves where they are few, else the groups of the first thing in which they differ."""
+        """Return the moves themselves if they are few, else the groups of the first member in which they differ."""
         if len(moves) <= FEW:
             return self._told_apart(moves)
         name = differing(moves)
@@ -181,14 +181,14 @@ class ConvictedPrompt(TablePrompt):
                 return self._listed(moves)
 
     def _kind(self, kind: str, moves: Sequence[m.Move]) -> Choice:
-        """Return a button for a kind of move, also for one move or for none; without any it says why."""
+        """Return a button for a kind of move, even for a single move; without moves, the button gives the reason."""
         if moves:
             return self._group(("kind", kind), moves)
         refusal = self._context.match.refusal_for_team(PLACES[kind])
         return replace(self._group(("kind", kind), ()), off=self._context.why(refusal).text)
 
     def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice]:
-        """Return a button for each move; where two would say the same in short, they say all."""
+        """Return a button for each move; where two short labels would be equal, use the full ones."""
         found = [self._buttons.choice(move, here=bool(self._client.place)) for move in moves]
         times = Counter(one.brief for one in found)
         return [one if times[one.brief] == 1 else replace(one, brief="") for one in found]
@@ -215,7 +215,7 @@ class ConvictedPrompt(TablePrompt):
     # -- what the buttons do ---------------------------------------------------------------------------------------
 
     def back(self) -> bool:
-        """Go back to what was offered before; return whether something had been opened."""
+        """Close the last opened group or list; return whether anything was open."""
         if self.proposal is not None:
             self._alone()
         elif self._client.pending:
@@ -247,7 +247,7 @@ class ConvictedPrompt(TablePrompt):
         self._context.match.redraft()
 
     def _agreed(self, proposal: Proposal) -> Choice:
-        """Return the button that plays what is proposed, and lights where."""
+        """Return the button that plays the proposal and highlights its places."""
         label = sentence(self._context.texts, "window.agree", {"n": len(proposal.moves)})
         areas = tuple(dict.fromkeys(area for move in proposal.moves for area in areas_of(move)))
         return Choice(None, label, areas=areas[:_LIT], act=lambda: self._play(proposal))
@@ -265,7 +265,7 @@ class ConvictedPrompt(TablePrompt):
 
 
 def _joined(*sentences: str) -> str:
-    """Return whole sentences behind each other."""
+    """Return several sentences joined into one text."""
     return " ".join(filter(None, sentences))
 
 
@@ -286,7 +286,7 @@ def value_of(move: m.Move, name: str) -> object:
 
 
 def differing(moves: Sequence[m.Move]) -> str:
-    """Return in what moves differ first: their kind, or a member that is not the same in all; "" for nothing."""
+    """Return the first member in which moves differ: ``kind`` or the name of a member; "" if they do not differ."""
     if len({type(move) for move in moves}) > 1:
         return "kind"
     return next((name for name in moves[0].__struct_fields__ if len({value_of(move, name) for move in moves}) > 1), "")

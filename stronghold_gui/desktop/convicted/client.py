@@ -25,20 +25,20 @@ PlaySeveral = Callable[[m.Move, int, Source, str], None]
 
 
 class ConvictedClient:
-    """Answers for one match at a time; without one, nothing can be taken.
+    """The client for one match at a time; without a match, nothing can be taken.
 
     Attributes:
         controller: the match, or ``None``.
-        pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
-        place: the place of which the moves are listed, since it was pressed; "" for none.
+        pending: the possible moves of a drop if there are several; the prompt asks which one is meant.
+        place: the place that was clicked and whose moves are listed; "" for none.
     """
 
     def __init__(self, why: Callable[[Refusal | None], ShownRefusal], play_several: PlaySeveral) -> None:
         """Make a client.
 
         Args:
-            why: a refusal as it is shown, also where the rules have none.
-            play_several: plays a move for each piece that was put.
+            why: words a refusal, including one that does not come from the rules.
+            play_several: plays a move once for each piece that was put.
         """
         self.controller: Controller | None = None
         self.pending: tuple[m.Move, ...] = ()
@@ -77,11 +77,11 @@ class ConvictedClient:
         return self.gestures.reach.keys()
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return where this may be put."""
+        """Return the areas where a pile may be put."""
         return self.gestures.targets((area, key))
 
     def most(self, area: str, key: str) -> int:
-        """Return how many pieces of a pile can be taken in one go; one where taking is the whole move."""
+        """Return how many pieces of a pile can be taken at once; one if taking is the whole move."""
         reached = self.gestures.targets((area, key)).values()
         if (
             area in DOCKS
@@ -94,11 +94,11 @@ class ConvictedClient:
         return pile.count if pile is not None else 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - areas are enough
-        """Play what was put; ask in the prompt if it could mean several moves."""
+        """Play a drop; ask in the prompt if it could mean several moves."""
         self.answer(self.gestures.targets((area, key)).get(target, ()), count, (area, key), target)
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
-        """Return why not."""
+        """Return the refusal of a drop."""
         controller = self.controller
         if controller is None or controller.still or not controller.decisions:
             return self._why(None)
@@ -108,14 +108,14 @@ class ConvictedClient:
     # -- the desk asks ---------------------------------------------------------------------------------------------
 
     def lists(self, place: str) -> bool:
-        """Return whether a place that is pressed lists what can be done there: a wall always does between sieges."""
+        """Return whether a click on a place lists the moves possible there; between sieges, a wall always does."""
         controller = self.controller
         deciding = controller.decision if controller is not None else None
         acting = deciding is not None and deciding.kind == Kind.ACTION and place in POSTS
         return acting or any(place in areas_of(move) for move in self.moves)
 
     def answer(self, moves: Sequence[m.Move], count: int, source: Source, target: str) -> None:
-        """Play a move so often, or ask which of several."""
+        """Play a move a number of times, or ask which of several is meant."""
         assert self.controller is not None
         if len(moves) == 1:
             self._play_several(moves[0], count if isinstance(moves[0], REPEATED) else 1, source, target)

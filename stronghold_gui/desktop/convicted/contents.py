@@ -30,7 +30,7 @@ from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, of_zone, strength
 
 _MANY: Final = (1, 7, 17, 33)
-"""From how many pieces on a zone is filled to which degree."""
+"""Smallest numbers of pieces on a zone for each picture of a crowd."""
 _KINDS_OF_ENGINE: Final = len(ENGINES)
 
 
@@ -84,7 +84,7 @@ def gates_art(position: Position) -> str:
 
 
 def _way(ring: str) -> str:
-    """Return in which way a section of the ring runs: round a corner, across, or along."""
+    """Return the direction of a section of the ring: corner, across, or along."""
     name = ring.removeprefix("ring_")
     if name in ("NW", "NE", "SE", "SW"):
         return name
@@ -113,7 +113,7 @@ def _units(position: Position, post: int) -> Iterator[Pile]:
 
 
 def _done(position: Position, cell: int) -> tuple[str, ...]:
-    """Return what ranged units of a kind on a post have done that keeps them from shooting or moving."""
+    """Return the past actions of ranged units of a kind on a post that keep them from shooting or moving."""
     fought = ("mark.fought",) if position.spent[cell] else ()
     return (*fought, "mark.fired") if position.shot[cell] else fought
 

@@ -30,7 +30,7 @@ class ConvictedContext(DeskContext):
 
     @property
     def step(self) -> Hashable:
-        """The turn that is played."""
+        """The current turn."""
         return self.position.turn
 
     @property

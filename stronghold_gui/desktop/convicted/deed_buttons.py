@@ -1,4 +1,4 @@
-"""The buttons of the actions: each kind of action has its place, also while nothing of it can be done."""
+"""The buttons of the actions: each kind of action keeps its place, even while it is not possible."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PLACES: Final[Mapping[str, m.Move]] = {
     "entrench": m.Entrench("ditch", "ring_N1"),
     "repair": m.Repair("N"),
 }
-"""The kinds of action in the order of their buttons, each with a move whose refusal says why none can be taken."""
+"""The kinds of action in button order, each with a sample move whose refusal says why none is possible."""
 
 
 def by_place(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
-    """Return the moves by kind: those of `PLACES` first and always, others, which only some seats have, behind them."""
+    """Return the moves by kind: always those of `PLACES` first, then those that only some seats have."""
     found: dict[str, list[m.Move]] = {kind: [] for kind in PLACES}
     for move in moves:
         found.setdefault(kind_of(move), []).append(move)

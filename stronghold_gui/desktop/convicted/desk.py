@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from stronghold_gui.games.convicted.position import Position
 
 _TRADE: Final = "trade"
-"""What somebody may do while another plays."""
+"""The task that a seat may do during another seat's turn."""
 _LETTERS: Final = 15
-"""Pixels of the usual letters' height."""
+"""Height in pixels of letters of the usual size."""
 
 
 class ConvictedDesk(TableDesk):
@@ -46,7 +46,7 @@ class ConvictedDesk(TableDesk):
 
     Attributes:
         client: tells the board which moves are legal.
-        arrows_shown: from which area to which arrows are drawn: shots that are named, or what is proposed.
+        arrows_shown: pairs of areas with an arrow between them: announced shots, or the proposal.
     """
 
     context: ConvictedContext
@@ -107,7 +107,7 @@ class ConvictedDesk(TableDesk):
         call_soon(self, self._forward)
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match on the board, and how it came to that."""
+        """Show the match on the board with the animation of the last change."""
         if reason != "draft":
             self._forget()
         # Before anything is shown of it: shown for one seat and then for another, each move would take twice as long.
@@ -116,7 +116,7 @@ class ConvictedDesk(TableDesk):
         self._arrows.clear()
 
     def refresh(self, events: Sequence[object]) -> None:
-        """Show what can be done now."""
+        """Show the current decision."""
         super().refresh(events)
         # The figures of walls and zones would reveal the outcome too, so they are updated here, after the animation.
         self.scene.refresh_words()
@@ -125,14 +125,14 @@ class ConvictedDesk(TableDesk):
         self._follow_siege(events)
 
     def retranslate(self) -> None:
-        """Set the board's texts again; what was proposed in another language is no longer."""
+        """Update the texts of the board; drop the proposal, which was made in another language."""
         self.prompt.proposal = None
         super().retranslate()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _fit_choices(self) -> None:
-        """Offer as many buttons as their strip has room for, now and whenever its width changes."""
+        """Show as many buttons as fit into their strip, now and whenever its width changes."""
         if self._strip is None:
             return
         if self._strip.isVisible():
@@ -179,7 +179,7 @@ class ConvictedDesk(TableDesk):
             controller.sit_down(leader.seat)
 
     def _point(self) -> None:
-        """Draw an arrow for each shot that is named, or for what is proposed, and a ring around a listed place."""
+        """Draw an arrow for each announced or proposed shot, and a ring around a listed place."""
         proposal: Proposal | None = self.prompt.proposal
         rings: tuple[str, ...] = (self.client.place,) if self.client.place else ()
         self.arrows_shown = []
@@ -189,7 +189,7 @@ class ConvictedDesk(TableDesk):
         self._arrows.show(rings, self.arrows_shown)
 
     def _picked(self, area: str, key: str) -> None:
-        """Play a move that consists of taking something: an enemy that falls, a defender; not while it is dragged."""
+        """Play a move that consists only of taking: a falling enemy, a defender; not during a drag."""
         moves = self.client.gestures.picks.get((area, key), ())
         if self.scene.dragging or not moves or not self.hand.holds(area, key):
             return
@@ -197,7 +197,7 @@ class ConvictedDesk(TableDesk):
         self.client.answer(moves, 1, (area, key), area)
 
     def _list(self, area: str) -> bool:
-        """List what can be done at a place that was pressed; return whether it has a list."""
+        """List the moves possible at a clicked place; return whether there is a list."""
         controller, place = self.context.controller, place_of(area)
         if controller is None or controller.still or not self.client.lists(place):
             return False
@@ -208,5 +208,5 @@ class ConvictedDesk(TableDesk):
 
 
 def _room(strip: ChoiceStrip) -> int:
-    """Return how wide a strip is, in pixels of the usual letters: larger ones leave room for fewer buttons."""
+    """Return the width of a strip in pixels at the usual letter size; larger letters leave room for fewer buttons."""
     return round(strip.width() * _LETTERS / max(strip.fontMetrics().height(), _LETTERS))

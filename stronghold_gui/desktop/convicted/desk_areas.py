@@ -22,11 +22,11 @@ class ConvictedAreas(TableAreas):
         return tuple(area for place in places if (area := area_of(place)))
 
     def of_event(self, event: object) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of an event."""
         return areas_of(event)
 
     def of_move(self, move: object) -> Sequence[str]:
-        """Return where a move happened."""
+        """Return the areas of a move."""
         return areas_of(move)
 
     def ends_turn(self, move: object) -> bool:

@@ -1,4 +1,4 @@
-"""Legal moves as gestures: what is taken, where from, and where it is put.
+"""Legal moves as gestures: the piece that is taken, its origin and its target.
 
 A *source* is an area and the key of a pile: on the board the units or engines of a place, in the docks one of the words
 below. Moves without a goal are made by taking the thing.
@@ -23,24 +23,24 @@ MAKE: Final = "make"
 DESERT: Final = "desert"
 """Dock area of the deserter's unit; the key is the unit."""
 ENTRENCH: Final = "entrench"
-"""Dock area of what is made on the ring; the key is the obstacle."""
+"""Dock area of obstacles to be made on the ring; the key is the obstacle."""
 WORK: Final = "work"
-"""Dock area of work on what stands; the key is `fortify` or `repair`."""
+"""Dock area of work on buildings; the key is `fortify` or `repair`."""
 POWER: Final = "power"
 """Dock area of blessings and spells; the key is the power."""
 DOCKS: Final = frozenset({TRAIN, MAKE, DESERT, ENTRENCH, WORK, POWER})
 """All dock areas from which something is put on the board."""
 REPEATED: Final = (m.Place, m.Aim, m.Direct, m.Storm, m.Take, m.Fall, m.Regroup, m.Guide, m.Group, m.Face)
-"""Moves of one piece out of several that are alike: so many can be taken in one go."""
+"""Moves of one piece among equal ones: several can be taken at once."""
 
 
 def squad_target(squad: str) -> str:
-    """Return the dock area onto which a unit is put that is to face a squad, or to belong to it."""
+    """Return the dock area onto which a unit is dropped to face a squad or to join it."""
     return f"squad:{squad}"
 
 
 def gesture_of(move: m.Move, decision: Decision | None) -> ByHand:  # noqa: C901 - one case for each kind of move
-    """Return how a move is made by hand, as an answer to what is decided."""
+    """Return the gesture of a move, as an answer to the decision."""
     match move:
         case m.Place(piece, start, goal) | m.Regroup(piece, start, goal) | m.Guide(piece, start, goal):
             return ByHand((source_at(start, piece),), (goal,))
@@ -87,7 +87,7 @@ def source_at(place: str, piece: str) -> Source:
 
 
 def _targets(target: str) -> tuple[str, ...]:
-    """Return where a power is put that has this target; none where it has none on the board."""
+    """Return the areas of a power's target; empty if the target is not on the board."""
     if target == m.NOBODY or target in (*UNITS, *ENGINES):
         return ()
     side, dot, _ = target.partition(".")
@@ -95,7 +95,7 @@ def _targets(target: str) -> tuple[str, ...]:
 
 
 def _enemies(place: str, piece: str) -> tuple[Source, ...]:
-    """Return the areas of the enemies of a zone or squad: before the wall, on it, or in the gateway."""
+    """Return the areas of the enemies of a zone or squad: in front of the wall, on it, or in the gateway."""
     if place in ZONES:
         return ((f"{place}.units", piece),)
     side = place.partition(".")[0]
@@ -108,8 +108,9 @@ class Gestures:
     """All gestures of one moment: which source reaches which goal by which moves.
 
     Attributes:
-        reach: by source, the goals and the moves that each means. A source whose moves need no goal reaches itself.
-        picks: sources that are chosen by being taken, with the moves that may be meant.
+        reach: by source, its goals and the moves that each can mean. A source whose moves need no goal reaches
+            itself.
+        picks: sources whose taking is the whole choice, with the moves that it can mean.
     """
 
     reach: dict[Source, dict[str, list[m.Move]]] = field(default_factory=dict)
@@ -129,5 +130,5 @@ class Gestures:
         return index
 
     def targets(self, source: Source) -> Mapping[str, Sequence[m.Move]]:
-        """Return where a source may go."""
+        """Return the goals of a source."""
         return self.reach.get(source, {})

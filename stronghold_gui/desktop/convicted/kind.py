@@ -1,4 +1,4 @@
-"""The Convicted as a game the window can begin: its board, its docks, its seats."""
+"""The kind of The Convicted: its board, its docks, its seats."""
 
 from __future__ import annotations
 

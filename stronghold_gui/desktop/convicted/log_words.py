@@ -62,7 +62,7 @@ class ConvictedLogWords(LogRules):
                 return "event"
 
     def areas(self, logged: Logged) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of a log entry."""
         return areas_of(logged.thing)
 
 
@@ -86,7 +86,7 @@ def _naming(kind: type[Struct]) -> tuple[str, ...]:
 
 
 def area_of(place: str) -> str:
-    """Return the area of a place of the rules, ``""`` for what is no place."""
+    """Return the area of a place of the rules, ``""`` if it is not a place."""
     if place in KNOWN or place == "gateway":
         return place
     if place in DIRECTIONS:

@@ -29,8 +29,8 @@ def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
 
     Args:
         decision: what is decided.
-        source: what was taken.
-        target: the area, or "" where it could not even be taken.
+        source: the area and key of the pile that was taken.
+        target: the area, or "" if the pile could not even be taken.
     """
     area, key = source
     start, goal = place_of(area), place_of(target)
@@ -42,7 +42,7 @@ def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
 
 
 def _elsewhere(start: str, kind: str) -> str:
-    """Return any goal for a piece that cannot be taken, so that the move has a refusal."""
+    """Return any goal for a piece that cannot be taken; the resulting move gets a refusal."""
     if kind in ("aim", "aim_engines"):
         return f"assault_{start if start in DIRECTIONS else 'N'}"
     return "keep" if start != "keep" else "N"

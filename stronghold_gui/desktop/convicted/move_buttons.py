@@ -1,4 +1,4 @@
-"""Moves as buttons: what each says, in full and where there is little room, with its price and its picture."""
+"""Moves as buttons: full and short labels, prices and pictures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PLACED: Final = (
     m.Aim, m.Direct, m.Place, m.Regroup, m.Train, m.Make, m.Fortify, m.Collect, m.Entrench, m.Build,
     m.Research, m.Repair,
 )  # fmt: skip
-"""Moves that are briefly called by where they go or what they are about."""
+"""Moves whose short label is their goal or their object."""
 
 
 class MoveButtons:
@@ -40,14 +40,14 @@ class MoveButtons:
         self._context = context
 
     def choice(self, move: m.Move, *, here: bool = False) -> Choice:
-        """Return the button of a move; ``here``: among those of one place, which a brief label need not name."""
+        """Return the button of a move; ``here``: all moves are at one place, so a short label need not name it."""
         label = self.priced(move_label(move, self._context.texts, self._context.speakers), [move])
         brief = self._deed(move) if here else self._brief(move)
         brief = self.priced(brief, [move]) if brief else ""
         return Choice(move, label, self._art(move), tuple(areas_of(move)), brief=brief, tip=self._tip(move))
 
     def priced(self, label: str, moves: Sequence[m.Move]) -> str:
-        """Return what a button says, with the price that all its moves have, or with what they bring."""
+        """Return a button's label with the common price of all its moves, or with what they yield."""
         position, texts = self._context.position, self._context.texts
         prices = {price_of(position, move) for move in moves}
         if (price := prices.pop()) is not None and not prices and any(price):
@@ -58,14 +58,14 @@ class MoveButtons:
         return label
 
     def _art(self, move: m.Move) -> str:
-        """Return the picture of what a move names: a hero's face, a piece, the leader of a squad."""
+        """Return the picture of a move's object: a hero's face, a piece, the leader of a squad."""
         if isinstance(move, m.Hero):
             return face_of(move.hero)
         named = next((value for name in ART if isinstance(value := getattr(move, name, ""), str) and value), "")
         return named or self.leader(getattr(move, "squad", None) or getattr(move, "target", None))
 
     def _tip(self, move: m.Move) -> str:
-        """Return a hero's ability and when it can be used: the name alone tells a newcomer nothing."""
+        """Return a hero's ability and its time, since the name alone does not help a newcomer."""
         if not isinstance(move, m.Hero):
             return ""
         texts = self._context.texts
@@ -73,7 +73,7 @@ class MoveButtons:
         return "\n".join(told)
 
     def _deed(self, move: m.Move) -> str:
-        """Return what a move does, without where: the piece that it brings, or its kind."""
+        """Return the deed of a move without its place: the piece that it brings, or its kind."""
         texts = self._context.texts
         told = Facts(self._context.speakers, texts).of(move)
         if (named := next((name for name in ART if name in told), "")) and getattr(
@@ -84,7 +84,7 @@ class MoveButtons:
         return texts(own) if texts.has(own) else ""
 
     def _brief(self, move: m.Move) -> str:
-        """Return where a move goes, or what it is about, for a button with a picture and little room."""
+        """Return the goal or object of a move, as the short label of a button with a picture."""
         texts = self._context.texts
         told = Facts(self._context.speakers, texts).of(move)
         match move:
@@ -123,5 +123,5 @@ class MoveButtons:
 
 
 def word(fact: Fact, texts: Catalogue) -> str:
-    """Return what a move names, with a capital letter."""
+    """Return the name of a fact, with a capital letter."""
     return capital(fact.word(texts) if isinstance(fact, Noun) else str(fact))

@@ -1,4 +1,4 @@
-"""How long parts of a siege are seen: a pause at each stage, the enemy's card, what breaks for good."""
+"""Display times in a siege: pauses at each stage, at the enemy's card, and when something breaks for good."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted.siege import events as s
 
 TITLES: Final = (s.StageBegan, s.RoundBegan, s.SiegeEnded)
-"""Events that begin a part of the siege; their sentence is the head of what follows."""
+"""Events that begin a part of the siege; their sentence is the heading of the following events."""
 _BLOWS: Final = (s.SectionFell, s.LevelLost)
 """Events after which something is gone for good."""
 STAGE_PAUSE: Final = 750
 CARD_PAUSE: Final = 2200
 BLOW_PAUSE: Final = 1200
-"""Milliseconds for which the head of a stage, the enemy's card and what breaks are seen at least."""
+"""Minimum milliseconds for which the heading of a stage, the enemy's card and breakage are shown."""
 CARD_SIZE: Final = 1.9
 """How many times as large as a usual card the enemy's is."""
 
 
 def pause_of(event: e.Event) -> int:
-    """Return for how many milliseconds an event is seen at least."""
+    """Return the minimum milliseconds for which an event is shown."""
     match event:
         case s.CardDrawn():
             return CARD_PAUSE
@@ -35,7 +35,7 @@ def pause_of(event: e.Event) -> int:
 
 
 def without_empty_stages(beats: Sequence[a.Beat]) -> Iterator[a.Beat]:
-    """Yield beats without the heads of stages in which nothing is seen: only the last of several in a row stays."""
+    """Return beats without headings of empty stages: of several headings in a row, only the last one stays."""
     for beat, following in zip(beats, (*beats[1:], None), strict=True):
         if not beat.title or beat.acts or following is None or not following.title:
             yield beat

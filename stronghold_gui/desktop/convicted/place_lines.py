@@ -1,4 +1,4 @@
-"""The board of The Convicted in lines, for ears and keys: the walls, the town, the ring, and the enemy by direction."""
+"""The board of The Convicted as lines for screen readers and keys: walls, town, ring, and the enemy by direction."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ConvictedPlaces:
 
     @property
     def unfolded(self) -> Collection[str]:
-        """The walls and the enemy."""
+        """The lines that start unfolded: the walls and the enemy."""
         return ("walls", "enemy")
 
     def entries(self) -> tuple[Entry, ...]:
@@ -49,7 +49,7 @@ class ConvictedPlaces:
         )
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the target at which what is held is put there."""
+        """Return by place the target at which the held piece is put there."""
         return {place_of(target): target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:

@@ -1,7 +1,7 @@
 """A default for many small decisions of one seat: what a rule-of-thumb player would do, to check and confirm.
 
-Nobody has to name twenty targets one by one. Whoever asks is shown all of them, and plays them with one press, as one
-step to take back; or makes them by hand. What is proposed is never played by itself.
+So the user need not name twenty targets one by one. On request all of them are shown; one press plays them as one undo
+step. A proposal is never played without confirmation.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from stronghold_gui.games.convicted.view import View
 
 LEVEL: Final = "medium"
-"""The computer player who proposes."""
+"""Level of the computer player that makes proposals."""
 KINDS: Final = frozenset({
     "garrison", "sections", "aim", "aim_engines", "volley", "salvo", "direct", "direct_engines", "fall", "revive",
     "storm", "regroup", "squads", "boulders", "rain", "quake", "matching", "won", "murder", "paralysis", "placing",
 })  # fmt: skip
-"""Decisions that are made of many small moves."""
+"""Kinds of decisions that consist of many small moves."""
 _AIMING: Final = frozenset({"aim", "aim_engines", "direct", "direct_engines"})
 _MOST: Final = 80
-"""So many moves are proposed at once."""
+"""Largest number of moves in a proposal."""
 Arrow = tuple[str, str]
 
 
@@ -45,9 +45,9 @@ class Proposal:
     """A proposal for a whole decision.
 
     Attributes:
-        seat: who would play it.
-        moves: in their order; the last may end the decision.
-        lines: what they are, those that are alike as one, with their number.
+        seat: the seat that would play it.
+        moves: the moves in order; the last one may end the decision.
+        lines: the moves in words; equal ones are one line with their number.
     """
 
     seat: int
@@ -61,13 +61,13 @@ def players() -> dict[str, MakePlayer[View, m.Move]]:
 
 
 def may_propose(context: ConvictedContext) -> bool:
-    """Return whether something can be proposed for what the seat at the screen decides."""
+    """Return whether there can be a proposal for the decision of the seat at the screen."""
     decision = context.decision
     return decision is not None and decision.kind in KINDS and LEVEL in players()
 
 
 def propose(context: ConvictedContext) -> Proposal | None:
-    """Return what a computer player would do until the decision is made, or something is left to chance."""
+    """Return the moves of a computer player until the decision is complete or a move depends on chance."""
     decision = context.decision
     if decision is None or not may_propose(context):
         return None
@@ -86,7 +86,7 @@ def propose(context: ConvictedContext) -> Proposal | None:
 
 
 def lines(moves: Sequence[m.Move], context: ConvictedContext) -> tuple[str, ...]:
-    """Return moves in a few words, those that are alike as one with their number; where all happens is not repeated."""
+    """Return moves in short lines, equal ones as one with their number; a place that all share is not repeated."""
     counts = Counter(moves)
     alone = len({move.place for move in moves if isinstance(move, m.Take)}) == 1
     return tuple(
@@ -97,7 +97,7 @@ def lines(moves: Sequence[m.Move], context: ConvictedContext) -> tuple[str, ...]
 
 
 def _line(move: m.Move, context: ConvictedContext, *, alone: bool) -> str:
-    """Return a move in a few words: what falls in the only place that is asked about, and what ending does now."""
+    """Return a move in short: the falling piece if only one place is asked about, or the effect of ending now."""
     texts, decision = context.texts, context.decision
     match move:
         case m.Take(piece) if alone:
@@ -109,12 +109,12 @@ def _line(move: m.Move, context: ConvictedContext, *, alone: bool) -> str:
 
 
 def arrows(moves: Sequence[m.Move]) -> list[Arrow]:
-    """Return from where to where moves go, for those that go somewhere."""
+    """Return the start and goal areas of moves that have both."""
     return [arrow for move in moves if (arrow := arrow_of(move))]
 
 
 def arrow_of(move: m.Move) -> Arrow | None:
-    """Return from which area to which a move goes."""
+    """Return the start and goal area of a move."""
     match move:
         case m.Place(piece, start, goal) | m.Regroup(piece, start, goal) | m.Guide(piece, start, goal):
             return source_at(start, piece)[0], goal
@@ -132,12 +132,12 @@ def arrow_of(move: m.Move) -> Arrow | None:
 
 
 def ringed(moves: Sequence[m.Move]) -> list[str]:
-    """Return the areas of moves that go nowhere: who falls, what is chosen."""
+    """Return the areas of moves without a goal: falling pieces, choices."""
     return list(dict.fromkeys(area for move in moves if arrow_of(move) is None for area in areas_of(move)))
 
 
 def aimed(context: ConvictedContext) -> list[Arrow]:
-    """Return an arrow for each shot that is named and not fired yet, the enemy's too, while shots are named."""
+    """Return an arrow for each announced shot that is not fired yet, enemy shots included, during the announcing."""
     due, position = context.deciding, context.position
     if due is None or due.kind not in _AIMING or not position.aims:
         return []

@@ -1,7 +1,7 @@
 """From events to beats: arrows and stones fly, the ring is crossed, pairs fight, walls break. It decides no rule.
 
-What is written down here is only what the eye should follow. What comes of a shot or a fight follows in one beat, so
-that a stage in which much happens is not long.
+A script has only what the viewer should follow. All results of a shot or a fight share one beat, so that a busy stage
+stays short.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stronghold_gui.text.nouns import capital
 
 
 def reason_acts(event: e.Event) -> Iterator[a.Act]:
-    """Yield what is seen of a reason, beside its line; a target that a die named has been seen with the die."""
+    """Yield the acts for a reason, beside its line; a target chosen by a die was already shown with the die."""
     match event:
         case s.FoeTargetRolled(_, piece, die, section):
             yield a.Token(section, str(die), piece)
@@ -48,7 +48,7 @@ SHOWS: Final = (
     s.FightRolled, s.RamStruck, s.GiantStruck, s.Climbed, s.LevelLost, s.MoraleTested, s.CardDrawn, s.ArmyPlaced,
     s.Fled, s.PowerCast, e.Sabotaged, e.RingSabotaged, e.GameEnded, s.StageBegan, s.SiegeEnded,
 )  # fmt: skip
-"""Events that make a performance of what happened; without any of them it is shown in passing."""
+"""Events that start a performance; moves without any of them are shown briefly."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_MISSILES: Final = 5
 _MOST_WALKERS: Final = 4
@@ -63,13 +63,13 @@ class Script:
 
         Args:
             texts: the current language.
-            told: events in sentences.
+            told: sentences for events.
             aimed: by zone, the areas of the defenders' pieces that aim at it.
         """
         self._texts, self._told, self._aimed = texts, told, aimed
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
-        """Return how a move is shown."""
+        """Return the beats of a move."""
         if not any(isinstance(event, SHOWS) for event in events):
             acts = tuple(act for event in events for act in self._small(event))
             return [a.Beat(acts)] if acts else []
@@ -112,7 +112,7 @@ class Script:
         yield from self._outcome(after)
 
     def _outcome(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
-        """Yield one beat for all that came of something."""
+        """Yield one beat for all results of one cause."""
         acts = tuple(act for event in events for act in self._effect(event))
         told = [event for event in events if any(True for _ in self._effect(event))]
         if acts:
@@ -124,7 +124,7 @@ class Script:
         return next(iter(self._told([event])), "")
 
     def _cause(self, event: e.Event) -> Iterator[a.Act]:  # noqa: C901 - one case for each kind of event
-        """Yield what is seen of something that begins a beat."""
+        """Yield the acts of an event that begins a beat."""
         match event:
             case s.VolleyFired(zone, power):
                 yield from self._missiles("arrow", zone, hits=power > 0)
@@ -178,7 +178,7 @@ class Script:
                 yield from reason_acts(event)
 
     def _effect(self, event: e.Event) -> Iterator[a.Act]:
-        """Yield what is seen of something that came of another thing."""
+        """Yield the acts of an event that results from another one."""
         match event:
             case s.ResistanceLost(target, points):
                 yield a.Token(target, f"{_MINUS}{points} R")
@@ -203,7 +203,7 @@ class Script:
     # -- parts -----------------------------------------------------------------------------------------------------
 
     def _missiles(self, shape: a.MissileShape, zone: str, *, hits: bool) -> Iterator[a.Act]:
-        """Yield what flies at a zone, from all who aim at it."""
+        """Yield the missiles that fly at a zone, from all pieces that aim at it."""
         for area in list(self._aimed.get(zone, ()))[:_MOST_MISSILES]:
             yield a.Fly(shape, area, zone, 2, hits=hits)
 
@@ -224,7 +224,7 @@ class Script:
 
 
 def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
-    """Return for each zone the areas of those who aim at it, from the events of the current stage."""
+    """Return by zone the areas of the pieces that aim at it, from the events of the current stage."""
     found: dict[str, list[str]] = {}
     for event in latest_first:
         match event:
@@ -238,7 +238,7 @@ def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
 
 
 def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
-    """Return beats without what settles in areas that the board has not: towers have no enemies on them."""
+    """Return beats without areas that the board does not have; for example, towers have no enemies on them."""
     return [replace(beat, settles=tuple(area for area in beat.settles if area in areas)) for beat in beats]
 
 
@@ -270,7 +270,7 @@ def _moved_up(direction: str, pieces: s.Pieces) -> Iterator[a.Act]:
 
 
 def _settled(event: e.Event) -> Iterator[str]:
-    """Yield the areas that show what is true once an event has been seen."""
+    """Yield the areas that show the new state once an event has been shown."""
     match event:
         case s.FoesMovedUp(direction) | s.FoesLostAtRing(direction):
             yield from (

@@ -1,4 +1,4 @@
-"""The seats of The Convicted as they are drawn."""
+"""The marks of the seats of The Convicted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from stronghold_gui.desktop.play.seats import SeatMark, without_teams
 _SEATS: Final = "abcde"
 DEFENDERS: Final = 0
 ENEMY: Final = 1
-"""The teams, where it is known who leads the enemy."""
+"""The numbers of the teams, used if it is known which seat leads the enemy."""
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match of this size; only the match knows which seat, if any, leads the enemy."""
+    """Return the marks of the seats of a match of this size; only the match knows a seat that leads the enemy."""
     return without_teams(_SEATS, number)

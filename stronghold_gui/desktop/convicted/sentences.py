@@ -19,7 +19,7 @@ class ConvictedSentences(TableSentences):
     def ending(self) -> Ending | None:
         """Return the ending without points, which this game does not have: the winners, how they won, and the turn.
 
-        The defenders win or lose together; where no player leads the enemy, that is the victory or the defeat of all.
+        The defenders win or lose together; if no player leads the enemy, all players win or all lose.
         """
         shown = super().ending()
         if shown is None:

@@ -1,4 +1,4 @@
-"""What is left to do in a decision, and what there is to pay with: the second sentence of the prompt."""
+"""What remains to do in a decision, and the resources to pay with: the second sentence of the prompt."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _COUNTS: Final[Mapping[str, Callable[[Position, Decision], int]]] = {
     Kind.REGROUP: lambda position, decision: movable(position, decision.seat),
     Kind.MATCHING: lambda position, _decision: unopposed(position),
 }
-"""What is left of decisions whose prompt itself does not count it."""
+"""Counters for decisions whose prompt itself does not state what is left."""
 
 
 def state_of(context: ConvictedContext, decision: Decision | None) -> str:
-    """Return in a sentence the stock of who decides, or how many units or squads are left; "" for other decisions."""
+    """Return a sentence on the stock of the deciding seat, or the units or squads left; "" for other decisions."""
     texts, position = context.texts, context.position
     if decision is None:
         return ""

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 _HALVES: Final = re.compile(r"(?:^| )halves\.[NESW]=([NESW][12])\+([NESW][12])(?= |$)")
 Halves = tuple[tuple[str, str], ...]
-"""Names of sections of the ring that stand in each other's place."""
+"""Pairs of ring sections whose names are swapped."""
 
 
 def swapped(figures: str) -> Halves:
-    """Return the halves that the text of a match's figures names otherwise; it states nothing that is as printed."""
+    """Return the pairs of ring sections that a match's values swap; the text lists only changed values."""
     return tuple((first, second) for first, second in _HALVES.findall(figures))
 
 
 def board_with(board: Path, halves: Halves) -> str:
-    """Return the text of a board whose halves have each other's names.
+    """Return the SVG text of a board in which the given pairs of sections have swapped names.
 
     Raises:
         BadResource: the board cannot be read.
@@ -40,7 +40,7 @@ PICTURE_SETS: Final = ("standard", "contrast")
 
 
 def board(header: Header | None, pictures: str = PICTURE_SETS[0]) -> Surface:
-    """Return the board, drawn from one of its sets; its areas stay those of `board.svg`, the ring's as named."""
+    """Return the board, drawn from a picture set; its areas are those of `board.svg`, with the ring's names swapped."""
     halves = swapped(header.options.get("figures", "")) if header is not None else ()
     return _surface("" if pictures == PICTURE_SETS[0] else f"-{pictures}", halves)
 

@@ -36,7 +36,7 @@ _ZONE_NAMES: Final = frozenset(f"{zone}.name" for zone in ZONES)
 
 
 class BoardWords:
-    """Answers the table kit in the current language."""
+    """The texts of the board in the current language."""
 
     def __init__(self, position: Callable[[], Position | None], texts: Callable[[], Catalogue]) -> None:
         """Store the sources of the words.
@@ -84,7 +84,7 @@ class BoardWords:
 
 
 def place_of(area: str) -> str:
-    """Return the place of the rules that an area is, or is a part of."""
+    """Return the place of the rules to which an area belongs."""
     return area.partition(".")[0]
 
 
@@ -94,14 +94,14 @@ def _noun(key: str, texts: Catalogue) -> str:
 
 
 def place_words(place: str, texts: Catalogue) -> str:
-    """Return what a place is called."""
+    """Return the name of a place."""
     if place in BUILDINGS and place != "keep":
         return Noun(f"building.{place}").word(texts)
     return Noun(f"place.{place}").word(texts)
 
 
 def _label(position: Position, area: str, texts: Catalogue) -> str:
-    """Return how the figures of an area are written there; of a building that is its name."""
+    """Return the label of an area with its figures; for a building, its name."""
     if area in _ZONE_NAMES:
         return say(texts, f"board.name.{place_of(area)}", {})
     if area in _ZONE_INDEX:
@@ -189,7 +189,7 @@ def _obstacle(position: Position, ring: str) -> Noun:
 
 
 def piece_figures(position: Position, key: str, texts: Catalogue) -> str:
-    """Return what a piece is worth now: strength, support, endurance and fire, those that it has."""
+    """Return the current values of a piece: those it has of strength, support, endurance and fire."""
     if key in UNITS:
         unit = position.values.units[UNITS.index(key)]
         figures = (unit.strength, unit.support, unit.endurance, unit.fire)

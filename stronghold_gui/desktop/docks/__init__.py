@@ -1,15 +1,15 @@
-"""Docks that several games show, and the parts docks are built of. Nothing here knows a game.
+"""Docks shared by several games, and the parts of docks. Nothing here depends on a game.
 
 `context`
-    What every dock works with: the match that is shown, the hand, the pictures, the words. A game adds its own.
+    The context of every dock: the match, the hand, the pictures, the words. A game adds its own parts.
 `card`, `chips`, `rows`, `explained`
-    The parts: cards that open and close, buttons, rows, and what they say to whoever asks.
+    The parts: cards that open and close, buttons, rows, and their tooltips with reasons.
 `log`, `log_list`, `log_delegate`, `log_model`, `log_telling`, `log_words`
-    The log: its dock, its lines and how these are drawn, cut and told; `log_words` is what it asks of a game.
+    The log: its dock, and the drawing, wrapping and wording of its lines; `log_words` is the protocol for a game.
 `places`, `place_words`
-    The table as a tree of lines, from which one can play; `place_words` is what it asks of a game.
+    The table as a tree of lines, in which the user can play; `place_words` is the protocol for a game.
 `shared_page`
     A page that belongs to one of several partners.
 `requests`
-    What docks ask the window for.
+    The requests of docks to the window.
 """

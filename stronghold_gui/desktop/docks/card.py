@@ -21,22 +21,22 @@ _HEAD: Final = 30
 _TICK: Final = 22
 _PIECE: Final = 22
 EMBLEM: Final = 36
-"""Pixels of a building beside the title."""
+"""Size of a building's picture beside the title in pixels."""
 SMALL_EMBLEM: Final = 26
-"""Pixels of a piece beside the title."""
+"""Size of a piece's picture beside the title in pixels."""
 _PICTURED: Final = 34
 _UNFOLDED: Final = 66
 """Pixels of a head with a picture, closed and open."""
 _STRIP: Final = 60
 """Pixels of width that the picture of a closed card takes."""
 _PLATE: Final = 26
-"""Pixels of the plate on which the title stands over the picture of an open card."""
+"""Height of the plate below the title on the picture of an open card, in pixels."""
 _NARROWEST: Final = 220
-"""Pixels of width of a page that would do with less."""
+"""Smallest width of a page in pixels."""
 _ROUND: Final = 6.0
 _PLATE_ROUND: Final = 7.0
 _OVER: Final = QColor(20, 16, 20, 205)
-"""The plate under a title that stands over a picture: light letters are read on it whatever lies below."""
+"""Colour of the plate below a title on a picture, on which light letters are always readable."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -61,7 +61,7 @@ class CardHead(QAbstractButton):
         self._fitted: tuple[tuple[object, ...], str] | None = None
 
     def show_words(self, title: str, side: str, *, active: bool) -> None:
-        """Show a title, words at the right, and whether this card is what is played now."""
+        """Show a title, words at the right, and whether this card is the current one."""
         if (title, side, active) != (self.text(), self._side, self._active):
             self.setText(title)
             self.setAccessibleName(f"{title}, {side}" if side else title)
@@ -69,19 +69,19 @@ class CardHead(QAbstractButton):
             self.update()
 
     def show_emblem(self, art: PieceArt, emblem: str, pixels: int = EMBLEM) -> None:
-        """Show beside the title what the card is about, drawn as on the board; the head grows to fit it."""
+        """Show the subject of the card beside the title, drawn as on the board; the head grows to fit it."""
         self._art, self._emblem, self._emblem_pixels = art, emblem, pixels
         self.setFixedHeight(max(_HEAD, pixels + 2))
 
     def show_picture(self, picture: Path) -> None:
-        """Show what is painted on the card: beside the title, and above it while the card is open."""
+        """Set the picture of the card: beside the title, or above it while the card is open."""
         if picture != self._picture:
             self._picture = picture
             self._fit()
             self.update()
 
     def show_pieces(self, art: PieceArt, pieces: tuple[str, ...]) -> None:
-        """Show what is on the card while it is closed."""
+        """Show the pieces of the card while it is closed."""
         if pieces != self._pieces:
             self._art, self._pieces = art, pieces
             self.update()
@@ -94,7 +94,7 @@ class CardHead(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(120, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -139,7 +139,7 @@ class CardHead(QAbstractButton):
         return self._title()[1] + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
-        """Draw the ground below the words; return their rectangle."""
+        """Draw the background below the text; return its rectangle."""
         room = QRect(self.rect())
         painter.setPen(Qt.PenStyle.NoPen)
         if self._picture is not None and self._opened:
@@ -162,7 +162,7 @@ class CardHead(QAbstractButton):
             card_art.draw_later(self, self._picture, box.size(), _ROUND)
 
     def _fit(self) -> None:
-        """Take the height that the picture needs."""
+        """Set the height that the picture needs."""
         if self._picture is not None:
             self.setFixedHeight(_UNFOLDED if self._opened else _PICTURED)
 
@@ -175,7 +175,7 @@ class CardHead(QAbstractButton):
         return room.right() - metrics.horizontalAdvance(words) - 8
 
     def _title(self) -> tuple[QFont, int]:
-        """Return the font of the title and how wide it is; measured once, for heads are painted at every move."""
+        """Return the font of the title and its width, cached because heads are painted at every move."""
         facts = self.text(), self.font()
         if self._measured is None or self._measured[0] != facts:
             bold = self.font()
@@ -196,7 +196,7 @@ class Card(QFrame):
     """A head, and rows that it shows or hides.
 
     Attributes:
-        unfolded: the rows are shown now.
+        unfolded: emitted when the rows are shown.
     """
 
     unfolded = Signal()
@@ -260,7 +260,7 @@ class ScrollPage(QScrollArea):
         self._least = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the dock grow with its words: a scroll area of Qt keeps its size when its content grows."""
+        """Let the dock grow with its content, since Qt's scroll area keeps its size when its content grows."""
         if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
             least = self._inner.minimumSizeHint().width()
             if least != self._least:
@@ -272,12 +272,12 @@ class ScrollPage(QScrollArea):
         return QSize(330, 300)
 
     def minimumSizeHint(self) -> QSize:
-        """Docks may be made small, but not narrower than their words: they scroll up and down alone."""
+        """Return a small height, but the width of the content, since pages scroll only vertically."""
         least = self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(_NARROWEST, least), 80)
 
     def show_widget(self, widget: QWidget) -> None:
-        """Scroll as little as it takes to see a whole widget; in a moment, when it has its size."""
+        """Scroll to a widget by the shortest way, a moment later, when it has its size."""
         call_soon(self, lambda: self._show_now(widget))
 
     def _show_now(self, widget: QWidget) -> None:

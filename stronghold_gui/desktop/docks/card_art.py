@@ -15,20 +15,20 @@ from stronghold_gui.desktop.table import brush
 _Wanted = tuple[Path, QSize, float, float]
 """A picture: its file, size in the widget's pixels, roundness of the corners, device pixels per pixel."""
 _drawn: dict[_Wanted, QPixmap] = {}
-"""What was drawn, some milliseconds each. Qt's own `QPixmapCache` would forget it after some seconds of rest."""
+"""Cache of drawings, some milliseconds each. Qt's own `QPixmapCache` drops them after some idle seconds."""
 _MOST = 48
-"""Pictures that are kept; a card has two sizes, and windows are seldom resized."""
+"""Number of cached pictures; a card has two sizes, and windows are rarely resized."""
 
 
 def kept(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap | None:
-    """Return a picture that was drawn already."""
+    """Return a picture from the cache."""
     return _drawn.get((path, size, radius, ratio))
 
 
 def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
-    """Return a drawing that fills a box with round corners, cut where its form is another one; some milliseconds.
+    """Return a drawing that fills a box with round corners, cropped if its proportions differ; some milliseconds.
 
-    What was drawn already is returned as it is.
+    A cached drawing is returned unchanged.
     """
     if (drawn := kept(path, size, radius, ratio)) is not None:
         return drawn
@@ -66,7 +66,7 @@ def draw_later(widget: QWidget, path: Path, size: QSize, radius: float) -> None:
 
 
 class _Queue(QObject):
-    """Draws the pictures of a window one after another, one a turn of the event loop: keys and mouse come between."""
+    """Draws the pictures of a window, one per turn of the event loop, so that input is handled in between."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -75,7 +75,7 @@ class _Queue(QObject):
         self._next.timeout.connect(self._draw_next)
 
     def ask(self, widget: QWidget, wanted: _Wanted) -> None:
-        """Have a picture drawn for a widget, and no more the one it asked for when it had another size."""
+        """Queue a picture for a widget, in place of an earlier request with another size."""
         self._asked[widget] = wanted
         self._next.start()
 

@@ -27,20 +27,20 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table.art import PieceArt
 
 _NARROWEST: Final = 208
-"""Pixels of a card; where there is less room than for all, the others go below."""
+"""Smallest width of a card in pixels; if there is less room, cards wrap to the next row."""
 _TIGHT: Final = 168
-"""Pixels of a card that says no more than names and prices: all are seen at once that would not be otherwise."""
+"""Smallest width of a card that shows only names and prices, used if all cards fit only that way."""
 _WIDEST: Final = 380
 _BESIDE: Final = 400
-"""Pixels of width from which on the button stands beside the words."""
+"""Smallest width in pixels at which the button is beside the text."""
 _ROOMY: Final = 340
-"""Pixels of height from which on there is room for sentences above the cards."""
+"""Smallest height in pixels for sentences above the cards."""
 _EDGE: Final = 12
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
 
 class CardTable(QFrame):
-    """Covers the board with cards; the bars and docks beside stay visible.
+    """A widget that covers the board with cards; the bars and docks beside it stay visible.
 
     Attributes:
         chosen: ``(card id)``: a card was chosen.
@@ -78,8 +78,8 @@ class CardTable(QFrame):
 
         Args:
             title: the decision, or the subject.
-            words: what to know about it, two sentences at most.
-            away: the words of the button that leads to the board.
+            words: instructions, two sentences at most.
+            away: label of the button that shows the board.
             faces: the cards.
         """
         self.title.setText(title)
@@ -96,7 +96,7 @@ class CardTable(QFrame):
         self.raise_()
 
     def clear(self) -> None:
-        """Put the cards away, and leave nothing of them: the next one to sit here may not know them."""
+        """Remove the cards completely, since the next viewer may not know them."""
         if self._faces or self.isVisible():
             self.hide()
             self._faces = ()
@@ -119,7 +119,7 @@ class CardTable(QFrame):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many cards into a row as there is room for, and the button below the words in a narrow place."""
+        """Arrange as many cards in a row as fit, and the button below the text in a narrow place."""
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
         self._head.setDirection(ways.LeftToRight if self.width() >= _BESIDE else ways.TopToBottom)
@@ -176,9 +176,9 @@ class CardTable(QFrame):
         return card
 
     def _arrange(self) -> None:
-        """Put the cards into rows of the same number, as far as that goes.
+        """Arrange the cards in rows of equal length, as far as possible.
 
-        Those of which one must be chosen are compared: if they can be seen all at once when they say less, they do.
+        If one card must be chosen, a shorter form is used if it makes all of them visible at once.
         """
         room = self.width() - 2 * _EDGE - self._pane.verticalScrollBar().sizeHint().width()
         number = len(self.cards)
@@ -194,7 +194,7 @@ class CardTable(QFrame):
             self._put(room, rows, "whole")
 
     def _least(self, form: Form, least: int) -> int:
-        """Show the cards in a form; return the pixels of width that the widest needs, or `least` if that is more."""
+        """Show the cards in a form; return the width in pixels of the widest, at least `least`."""
         for card in self.cards:
             card.show_as(form)
         return max((least, *(card.minimumSizeHint().width() + self._grid.spacing() for card in self.cards)))
@@ -228,9 +228,9 @@ class CardTable(QFrame):
         self._inner.setMinimumHeight(max(0, self._grid.heightForWidth(max(room, 1))))
 
     def _show_new(self) -> None:
-        """Show cards that were just put into the layout, which would show them a moment later and reckon without them.
+        """Show cards just added to the layout, which would otherwise show them later and measure without them.
 
-        Out of sight, for where it is seen each card would have all be laid out anew.
+        The table is hidden meanwhile, since each visible card would trigger a new layout of all.
         """
         new = [card for card in self.cards if card.isHidden()]
         if not new:
@@ -244,7 +244,7 @@ class CardTable(QFrame):
             focus.setFocus()
 
     def _fit(self) -> None:
-        """Lie over the board."""
+        """Cover the board."""
         where = QRect(self._board.geometry())
         if not where.isEmpty():
             self.setGeometry(where)

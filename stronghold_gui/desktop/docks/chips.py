@@ -19,16 +19,16 @@ _PADDING: Final = 6
 
 
 def _call(widget: QWidget, name: str) -> None:
-    """Name a widget for screen readers if that differs: setting it again would announce it again."""
+    """Set a widget's accessible name only if it differs, since each change is announced."""
     if name and name != widget.accessibleName():
         widget.setAccessibleName(name)
 
 
 class Chip(Explained, QAbstractButton):
-    """A picture, a text, and whether it is possible now.
+    """A button with a picture and a text, possible now or not.
 
-    It is never disabled: pressed while impossible, it explains itself (`refused` of the hand, or the prompt line);
-    looked at, it does so, too (`Explained`).
+    It is never disabled: pressed while impossible, it shows the reason (`refused` of the hand, or the prompt line),
+    and so it does on hover or focus (`Explained`).
     """
 
     def __init__(self, art: PieceArt, name: str, piece: str = "", parent: QWidget | None = None) -> None:
@@ -70,11 +70,11 @@ class Chip(Explained, QAbstractButton):
         return QSize(max(width, CHIP_HEIGHT), CHIP_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Never cut off."""
+        """Return a size at which nothing is cut off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Put plate and picture there, which buttons that look alike share, and write the text on them."""
+        """Draw plate and picture, cached for equal buttons, and write the text on them."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         lively = self._possible and self.isEnabled()
         focused = self.hasFocus()
@@ -93,7 +93,7 @@ class Chip(Explained, QAbstractButton):
         painter.end()
 
     def _drawn(self, tone: Tones, x: int, *, lively: bool, focused: bool, strong: bool) -> QPixmap:
-        """Draw the plate, and the picture so many pixels from its left: round and dotted lines take Qt long."""
+        """Draw the plate, and the picture at ``x`` pixels; cached, since Qt draws round and dotted lines slowly."""
         ratio = self.devicePixelRatioF()
         pixmap = brush.blank(QSizeF(self.size()), ratio)
         painter = QPainter(pixmap)
@@ -112,7 +112,7 @@ class Chip(Explained, QAbstractButton):
 
 
 class Tile(Explained, QAbstractButton):
-    """The picture of a tile, to be taken from a dock; possible or not, used or not."""
+    """The picture of a tile that can be taken from a dock; possible or not, used or not."""
 
     def __init__(self, art: PieceArt, name: str, piece: str, pixels: int = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,7 +144,7 @@ class Tile(Explained, QAbstractButton):
     ) -> None:
         """Show whether it can be taken, has been used (and ``by`` whom: a badge's name), and how many there are.
 
-        What cannot be taken is drawn faintly, unless ``faint`` says otherwise (money on the table).
+        A tile that cannot be taken is drawn faint, unless ``faint`` is set otherwise (money on the table).
         """
         faint = not possible if faint is None else faint
         if (possible, used, count, faint, by) != (self._possible, self._used, self._count, self._faint, self._by):
@@ -170,7 +170,7 @@ class Tile(Explained, QAbstractButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor if self._possible else Qt.CursorShape.ArrowCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Put the picture there; tiles that look alike share one."""
+        """Draw the picture, cached for equal tiles."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         framed = self._possible or self.hasFocus()
         strong = framed and (self.hasFocus() or self.underMouse())

@@ -24,11 +24,11 @@ class ContextWords(Protocol):
     """The sentences that docks of every game need; a part of `core.words.Words`."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return what a seat is called, with a capital letter."""
+        """Return the name of a seat, with a capital letter."""
         ...
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return what stops a move, as one sentence."""
+        """Return a refusal as one sentence."""
         ...
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
@@ -40,15 +40,15 @@ class ContextWords(Protocol):
         ...
 
     def events(self, events: Any, texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ANN401 - the game's own
-        """Return what happened, a line each."""
+        """Return events as sentences, a line each."""
         ...
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return who decides what now."""
+        """Return the prompt of a decision."""
         ...
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:
-        """Return how a game ended."""
+        """Return the ending of a game as a sentence."""
         ...
 
 
@@ -56,11 +56,11 @@ class DeskContext:
     """Shared by a desk and its docks; `controller` changes with the match.
 
     Attributes:
-        language, art, hand: the window's words, the pictures, the hand. words: the game's.
+        language, art, hand: the language, the pictures, the hand. words: the game's words.
         controller: the match that is shown; docks are only refreshed while there is one.
         requests: what the docks ask the window for.
-        notation: the switch by which the log tells moves in notation; a window puts its own in its place before any
-            dock is made.
+        notation: the switch for moves in notation in the log; a window replaces it by its own before any dock is
+            made.
     """
 
     def __init__(
@@ -77,8 +77,8 @@ class DeskContext:
             language: the current language.
             art: the pictures of the pieces.
             hand: the pieces held.
-            words: the game's.
-            seats: how seats are drawn, by number of players, in seat order.
+            words: the game's words.
+            seats: returns the marks of seats by number of players, in seat order.
         """
         self.language, self.art, self.hand = language, art, hand
         self.controller: Controller | None = None
@@ -127,7 +127,7 @@ class DeskContext:
 
     @property
     def speakers(self) -> Sequence[str]:
-        """The names as sentences want them, which know what to call a seat without one."""
+        """The names for sentences, with fallbacks for seats without one."""
         return self.names
 
     @property
@@ -135,7 +135,7 @@ class DeskContext:
         return self._seats(len(self.names))
 
     def role(self, seat: Seat) -> str:
-        """Return what a seat is called."""
+        """Return the name of a seat's role."""
         return self.words.seat(self.match.game.seat_ids(len(self.names))[seat], self.texts)
 
     def called(self, seat: Seat) -> str:
@@ -143,7 +143,7 @@ class DeskContext:
         return self.names[seat] or self.role(seat)
 
     def short(self, seat: Seat) -> str:
-        """Return what a seat is called where there is little room."""
+        """Return the short name of a seat."""
         return self.called(seat)
 
     def team_of(self, seat: Seat) -> Sequence[Seat]:
@@ -160,7 +160,7 @@ class DeskContext:
         return tuple(self._partner(one, deciding) for one in team)
 
     def state_of(self, seat: Seat, deciding: frozenset[Seat]) -> SeatState:
-        """Return what one of several partners is at, where these seats decide something."""
+        """Return the state of one of several partners, given the deciding seats."""
         if seat in deciding:
             return "shown" if seat == self.match.seat else "open"
         return "waits"
@@ -178,7 +178,7 @@ class DeskContext:
         return self.language.texts
 
     def move_words(self, move: object) -> str:
-        """Return a move in a few words, as an answer to what is decided now."""
+        """Return a move in a few words, as an answer to the current decision."""
         return self.words.move(move, self.texts, self.decision)
 
     def move_alone(self, move: object) -> str:
@@ -186,27 +186,27 @@ class DeskContext:
         return self.words.move(move, self.texts)
 
     def offered(self, seat: Seat, words: str) -> str:
-        """Return a move with which a seat could interrupt, in words; with the seat's name if several are asked."""
+        """Return an offered move in words; with the seat's name if several seats have offers."""
         if len(self.match.offers) < 2:
             return words
         return self.texts("frame.named", name=self.short(seat), what=words)
 
     def event_words(self, events: Sequence[object]) -> list[str]:
-        """Return what happened in sentences."""
+        """Return events as sentences."""
         return self.words.events(events, self.texts, self.speakers)
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal as it is shown, also where the rules of the game have none."""
+        """Return a refusal for display, including those without a rule."""
         if refusal is None:
             return ShownRefusal(self.texts("window.why.never"))
         sentence = self.words.refusal(refusal, self.texts, self.speakers)
         return self.by_rule(sentence, self.words.source(refusal, self.texts), refusal.source)
 
     def by_rule(self, sentence: str, title: str, rule: str) -> ShownRefusal:
-        """Return a sentence that rests on a rule.
+        """Return a refusal with its rule.
 
         Args:
-            sentence: what stops somebody, with or without a full stop.
+            sentence: the reason, with or without a full stop.
             title: the rule in words ("Ruling R-42: ...").
             rule: its ruling or chapter.
         """
@@ -219,5 +219,5 @@ class DeskContext:
         return self.shown(self.refusal(move))
 
     def shown(self, refusal: Refusal | None) -> ShownRefusal | None:
-        """Return a refusal as it is shown, ``None`` for none."""
+        """Return a refusal for display, ``None`` for none."""
         return None if refusal is None else self.why(refusal)

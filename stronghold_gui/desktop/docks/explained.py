@@ -1,8 +1,7 @@
-"""The tooltip of a part of a dock: what it is for and, while mouse or focus are on it, why it cannot be used now.
+"""The tooltip of a part of a dock: its purpose and, during hover or focus, why it cannot be used now.
 
-Most reasons are never read, and a change of seats changes dozens of them. So a reason is worked out when the mouse or
-the focus comes to a part, again when the position changes meanwhile, and is forgotten when they leave: it may be
-secret from the seat that sits down next.
+Most reasons are never read, and a change of seats changes dozens of them. So a reason is computed on hover or focus,
+again after a change of position, and dropped afterwards, since it may be secret from the next seat.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ else:
     _Widget = object
 
 Why = Callable[[], ShownRefusal | None]
-"""Returns why something cannot be done now; ``None`` if it can."""
+"""Returns the refusal of an action; ``None`` if it is possible."""
 
 
 class Explained(_Widget):
-    """A widget with a tooltip, the same words for screen readers, and a reason for those who look at it."""
+    """A widget with a tooltip, the same text for screen readers, and a reason on hover or focus."""
 
     _tip = ""
     _told = ""
@@ -41,37 +40,37 @@ class Explained(_Widget):
     _looker = -1
 
     def ask(self, context: DeskContext, why: Why) -> None:
-        """Show from now on the reason that ``why`` returns."""
+        """Show the reason that ``why`` returns from now on."""
         self._asked, self._why = context, why
 
     def explain(self, tip: str) -> None:
-        """Say what it is for."""
+        """Set the purpose."""
         if tip != self._tip:
             self._tip = tip
             self._tell()
 
     def explain_again(self) -> None:
-        """Work the reason out again: whether it can be used has changed."""
+        """Compute the reason again after a change."""
         if self._pointed or self._focused:
             self._tell()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse comes: a tooltip may be wanted soon."""
+        """Update the reason, since a tooltip may follow."""
         super().enterEvent(event)
         self._look(pointed=True, focused=self._focused)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse goes."""
+        """Drop the reason unless the widget has the focus."""
         super().leaveEvent(event)
         self._look(pointed=False, focused=self._focused)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys come: a screen reader reads the description."""
+        """Update the reason, since a screen reader reads the description."""
         super().focusInEvent(event)
         self._look(pointed=self._pointed, focused=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keys go."""
+        """Drop the reason unless the mouse is over the widget."""
         super().focusOutEvent(event)
         self._look(pointed=self._pointed, focused=False)
 
@@ -109,7 +108,7 @@ class Explained(_Widget):
             self._look(pointed=False, focused=False)
 
     def _tell(self) -> None:
-        """Set tooltip and words for screen readers if they differ: setting them again would announce them again."""
+        """Set tooltip and accessible description only if they differ, since each change is announced."""
         asked = self._why is not None and (self._pointed or self._focused) and self._open()
         why = self._why() if self._why is not None and asked else None
         told = "\n".join(filter(None, (self._tip, why.text if why is not None else "")))
@@ -119,6 +118,6 @@ class Explained(_Widget):
             self.setAccessibleDescription(told)
 
     def _open(self) -> bool:
-        """Return whether the page is played from: what is a partner's is only looked at."""
+        """Return whether the page can be played from; a partner's page is only for viewing."""
         page = self.parentWidget()
         return page is None or page.isEnabled()

@@ -22,25 +22,25 @@ _ICON: Final = 34
 _STRIP: Final = QSize(80, 32)
 _PICTURE: Final = 96
 _LOW: Final = 36
-"""Pixels of the height of its picture, for the words are what is compared; and where room is short."""
+"""Height of its picture in pixels, low because the texts are compared; and the height if room is short."""
 _AIR: Final = ((12, 8, 12, 12), (8, 5, 8, 6))
-"""Margins around the words of a card, and where room is short."""
+"""Margins around the texts of a card, and those if room is short."""
 Form = Literal["whole", "close", "brief"]
-"""How much room a card takes."""
+"""The form of a card, by the room it takes."""
 _SOON: Final = 20
-"""Milliseconds until the picture of a card is read: the move that laid it out is seen before."""
+"""Milliseconds until the picture of a card is read, so that the move is painted first."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaceLine:
-    """Something that a card offers.
+    """An offer of a card.
 
     Attributes:
-        topic: names it, for the rules and for screen readers' scripts.
+        topic: its name for the rules and for screen readers' scripts.
         art: the piece beside it; ``""`` for none.
-        name, price, effect: what it is called, costs and does; the price may be ``""``.
-        note: what sets it apart from the cards beside (``""``: nothing).
-        head: a heading above it, as for what stands on the other side of the card; ``""`` for none.
+        name, price, effect: its name, cost and effect; the price may be ``""``.
+        note: its difference from the other cards (``""``: none).
+        head: a heading above it, as for offers on the other side of the card; ``""`` for none.
         picture: the picture of that other side, beside the heading; ``None`` for none.
     """
 
@@ -62,12 +62,12 @@ class Face:
         id: names the card.
         title: its title.
         picture: its picture, an SVG.
-        lines: what it offers.
-        choose: the words of its button; ``""`` for a card that is only looked at.
-        called: what the button is called where the card is not seen.
+        lines: its offers.
+        choose: label of its button; ``""`` for a card that is only viewed.
+        called: accessible name of the button, for users who do not see the card.
         sign: the picture on the button.
-        wanted: one of the cards must be chosen, so its button is seen first.
-        brief: the words of its button where there is little room; ``""`` for the same.
+        wanted: whether one of the cards must be chosen, so that its button has the accent colour.
+        brief: short label of its button; ``""`` for the same.
     """
 
     id: str
@@ -85,8 +85,8 @@ class FaceCard(Panel):
     """A card that can be chosen.
 
     Attributes:
-        chosen: ``(card id)``: the button below it was pressed.
-        face: what it shows.
+        chosen: ``(card id)``: its button was pressed.
+        face: its content.
     """
 
     chosen = Signal(str)
@@ -126,7 +126,7 @@ class FaceCard(Panel):
         column.addStretch(1)
 
     def show_as(self, form: Form) -> None:
-        """Show everything; or with a lower picture, closer together; or names and prices, with effects as tooltips."""
+        """Set the form: everything; a lower picture with less space; or names and prices, with effects as tooltips."""
         whole, brief = form == "whole", form == "brief"
         self._cover.setVisible(not brief)
         self._cover.setFixedHeight(_PICTURE if whole else _LOW)
@@ -137,14 +137,14 @@ class FaceCard(Panel):
             row.be_brief(brief)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The border goes around all of it."""
+        """Resize the border with the card."""
         super().resizeEvent(event)
         self._border.resize(event.size())
         self._border.raise_()
 
 
 class _LineRow(QWidget):
-    """One thing that a card offers."""
+    """One offer of a card."""
 
     def __init__(self, art: PieceArt, line: FaceLine) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ class _LineRow(QWidget):
         self._effect.setVisible(bool(line.effect))
 
     def be_brief(self, brief: bool) -> None:
-        """Tell the effect in a tooltip, or below the name."""
+        """Show the effect in a tooltip, or below the name."""
         effect = self._effect.text()
         self._effect.setVisible(bool(effect) and not brief)
         self.setToolTip(tip_of(effect) if brief else "")

@@ -1,4 +1,4 @@
-"""The dock of the log: what was played and what came of it, in sentences or in notation, to be read and copied."""
+"""The dock of the log: moves and their results, in sentences or in notation, for reading and copying."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _ICON = QSize(16, 16)
 class LogPage(QWidget):
     """The log with its two buttons: one selects the form of the moves, one copies them.
 
-    What is copied is notation always: it can be typed and put into a file.
+    Copies are always in notation, which can be typed and put into a file.
 
     Attributes:
         list: the lines.
-        form: whether moves are told in notation.
+        form: the button that switches moves to notation.
         copy_all: copies all moves, as the log shows them in notation.
-        copy_line: copies the move of the line at which the keys are; all of them, where that is a name.
+        copy_line: copies the move of the current line; all moves below a name if that line is a name.
     """
 
     def __init__(self, context: DeskContext, words: LogWords) -> None:
@@ -55,7 +55,7 @@ class LogPage(QWidget):
 
     @property
     def pointed(self) -> SignalInstance:
-        """``(areas)``: a line is pointed at that happened there; none when no longer."""
+        """``(areas)``: a line with these areas is hovered; an empty tuple ends that."""
         return self.list.pointed
 
     def refresh(self, events: Sequence[object] = (), reason: str = "") -> None:
@@ -72,7 +72,7 @@ class LogPage(QWidget):
         return QSize(330, 240)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the picture again in the colours of another theme."""
+        """Redraw the icon in the colours of another theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_copies"):
             self._draw()
@@ -88,7 +88,7 @@ class LogPage(QWidget):
             QGuiApplication.clipboard().setText(self.log.whole_notation())
 
     def _allow_copying(self) -> None:
-        """Offer to copy moves once there are any."""
+        """Enable copying once there are moves."""
         controller = self._context.controller
         played = controller is not None and bool(controller.whole.played)
         for action in (self.copy_line, self.copy_all):

@@ -1,4 +1,4 @@
-"""Draws a line of the log: turns as heads, stages with a rule, whose move it is with its bar, sentences below."""
+"""Draws a line of the log: turns as headings, stages with a line, moves with the bar of their seat, sentences below."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _IN_THE_MIDDLE: Final = int(Qt.AlignmentFlag.AlignCenter)
 
 
 class LogLines(Protocol):
-    """The list whose lines are drawn, as far as drawing asks it."""
+    """Protocol of the list whose lines are drawn."""
 
     log: LogModel
 
@@ -42,11 +42,11 @@ class LogLines(Protocol):
         ...
 
     def mark(self, seat: int) -> SeatMark:
-        """Return how a seat is drawn."""
+        """Return the mark of a seat."""
         ...
 
     def indent(self, kind: LineKind) -> int:
-        """Return where a kind of line begins."""
+        """Return the indentation of a kind of line."""
         ...
 
     def has_rule(self, line: Line) -> bool:
@@ -58,8 +58,8 @@ class LogDelegate(QStyledItemDelegate):
     """Draws the lines of one list.
 
     Args:
-        lines: what they are.
-        view: the list itself, which the delegate belongs to.
+        lines: the source of the lines.
+        view: the list, which is the parent of the delegate.
     """
 
     def __init__(self, lines: LogLines, view: QAbstractItemView) -> None:
@@ -122,7 +122,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(colour(tone.muted))
 
     def _draw_seat(self, painter: QPainter, rect: QRect, seat: int, tone: Tones) -> None:
-        """Draw whose move it is: a bar in the seat's colour, and where these are many its badge."""
+        """Draw the seat of a move: a bar in the seat's colour, and with many seats its badge."""
         mark = self._lines.mark(seat)
         painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(mark, tone))
         if self._lines.badges:

@@ -1,4 +1,4 @@
-"""The lines of the log: whose moves they are, and what came of each."""
+"""The lines of the log: the moves with their seats and results."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from stronghold_gui.text.direction import isolated_lines
 _INDENT: Final[dict[LineKind, int]] = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _PORTION = 12
-"""Earlier moves put into words at a time (some 3 ms)."""
+"""Number of earlier moves worded at a time (some 3 ms)."""
 _BREATH = 15
 """Milliseconds between two portions."""
 _FIRST_BREATH = 100
-"""Milliseconds until the first: by then the lines that are seen are painted, in a window that has just opened, too."""
+"""Milliseconds until the first portion, so that a newly opened window is painted before."""
 
 
 class LogList(QTableView):
@@ -33,11 +33,11 @@ class LogList(QTableView):
 
     It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
 
-    A line that is pointed at lights its places on the board; pressed, it shows the table as it was when its move had
-    been played; the mark at its right opens its rule.
+    Hovering a line highlights its areas on the board. A click shows the table after its move; the mark at its right
+    opens its rule.
 
     Attributes:
-        pointed: ``(areas)``: a line is pointed at that happened there; none when no longer.
+        pointed: ``(areas)``: a line with these areas is hovered; an empty tuple ends that.
     """
 
     pointed = Signal(object)
@@ -118,7 +118,7 @@ class LogList(QTableView):
             self.scrollTo(self.log.index(row, 0), QTableView.ScrollHint.PositionAtTop)
 
     def _tell_earlier(self) -> None:
-        """Put some earlier moves into words, and stay where the reader is."""
+        """Word some earlier moves, and keep the scroll position."""
         bar, at_end = self.verticalScrollBar(), self._at_end()
         below = bar.maximum() - bar.value()
         if self.log.tell_earlier(_PORTION):
@@ -152,7 +152,7 @@ class LogList(QTableView):
             self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give larger or smaller writing the rows it needs, once all of the window is written in it."""
+        """Adapt the rows to another text size, once the whole window has it."""
         super().changeEvent(event)
         # Qt tells of a change also when a page comes into its dock, in the writing it has.
         if event.type() is QEvent.Type.FontChange and hasattr(self, "log") and self.font() != self._written:
@@ -160,7 +160,7 @@ class LogList(QTableView):
             self._settled.start()
 
     def _fit_rows(self) -> None:
-        """Make rows as high as what is written in them."""
+        """Set the row height to the text height."""
         self._written = self.font()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
 
@@ -179,12 +179,12 @@ class LogList(QTableView):
         return self._words.rule(line.about) if line.about is not None else ""
 
     def rule_at(self, point: QPoint | None) -> str:
-        """Return the anchor of what explains the line at a point of the screen, or (``None``) where the keys are."""
+        """Return the anchor of the rule for the line at a point of the screen, or (``None``) for the current line."""
         index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
         return self.rule_of(self.log.line_at(index.row())) if index.isValid() else ""
 
     def _tip(self, line: Line) -> str:
-        """Return the whole line, its rule, and what pressing it does."""
+        """Return the full line, its rule, and the effect of a click."""
         say, anchor, tip = self._context.language, self.rule_of(line), [line.text]
         if anchor:
             tip.append(say("history.log.rule", title=self._words.rule_title(anchor)))
@@ -203,7 +203,7 @@ class LogList(QTableView):
             self._context.requests.moment.emit(int(index.data(MOVE_ROLE)))
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
-        """Light the places of the line that the keys are at, too."""
+        """Highlight the areas of the current line as well."""
         super().currentChanged(current, previous)
         if self.hasFocus():
             self._point(current)
@@ -221,7 +221,7 @@ class LogList(QTableView):
             self._look(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show by the pointer's shape where something can be pressed."""
+        """Show by the pointer's shape where a click has an effect."""
         super().mouseMoveEvent(event)
         point = event.position().toPoint()
         on_rule = self.on_rule(self.indexAt(point), point)
@@ -240,11 +240,11 @@ class LogList(QTableView):
         return self._context.controller is not None and len(self._context.names) > 2
 
     def mark(self, seat: int) -> SeatMark:
-        """Return how a seat is drawn."""
+        """Return the mark of a seat."""
         return self._context.marks[seat]
 
     def indent(self, kind: LineKind) -> int:
-        """Return where a kind of line begins."""
+        """Return the indentation of a kind of line."""
         return _INDENT[kind] + (BADGE if kind == "move" and self.badges else 0)
 
     def _cut(self, text: str, kind: LineKind) -> list[str]:

@@ -23,7 +23,7 @@ KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """A `LineKind`."""
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""While one looks back: `here` for the last move that was played then, `later` for what was still to come; else ""."""
+"""During a look back: `here` for the last move played then, `later` for later moves; else ""."""
 HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """Whether a row is the first of its line."""
 
@@ -42,18 +42,18 @@ class Row:
 
 @dataclass(slots=True)
 class _Block:
-    """The lines about one move (about what was before the first one: number 0), and these lines cut into rows."""
+    """The lines of one move (number 0: of the events before the first move), and the same cut into rows."""
 
     lines: list[Line]
     rows: list[Row]
 
 
 LATEST: Final = 20
-"""Moves of a match just opened that are put into words at once; the earlier ones follow bit by bit."""
+"""Number of latest moves worded at once when a match is opened; the earlier ones follow in portions."""
 
 
 class LogModel(QAbstractTableModel):
-    """The lines of all moves played. Lines are put into words once; a move adds its own."""
+    """The lines of all moves played. Each move is worded once."""
 
     def __init__(self, context: DeskContext, words: LogWords, cut: Cut) -> None:
         """Make an empty log.
@@ -111,7 +111,7 @@ class LogModel(QAbstractTableModel):
         return [line for block in self._blocks for line in block.lines]
 
     def follow(self) -> None:
-        """Bring the rows up to date: add those of new moves, drop those of moves taken back."""
+        """Update the rows: add those of new moves, remove those of undone moves."""
         controller = self._context.match
         wanted = len(controller.whole.played) + 1
         if wanted <= self._first:
@@ -126,7 +126,7 @@ class LogModel(QAbstractTableModel):
             self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
     def tells(self) -> bool:
-        """Return whether this log belongs to the match that is shown now or looked back at."""
+        """Return whether this log belongs to the match that is shown now, or whose moment is shown."""
         return self._whole is not None and self._whole is self._context.match.whole
 
     def row(self, number: int) -> Row:
@@ -145,7 +145,7 @@ class LogModel(QAbstractTableModel):
         return self._rows[row].line
 
     def notation_at(self, index: _AnyIndex) -> str:
-        """Return the move of a row as it is typed; all that stand below a name, for its row; all, for no row."""
+        """Return the notation of the move of a row; for a name, of all moves below it; for no row, of all."""
         if not index.isValid():
             return self.whole_notation()
         line = self.line_at(index.row())
@@ -154,7 +154,7 @@ class LogModel(QAbstractTableModel):
         return self._telling.notation([line.move] if line.move else [])
 
     def whole_notation(self) -> str:
-        """Return all moves in notation, a line each, with who played them."""
+        """Return all moves in notation, a line each, with their players."""
         return self._telling.named_notation(range(1, len(self._context.match.whole.played) + 1))
 
     def row_of(self, move: int) -> int | None:
@@ -163,7 +163,7 @@ class LogModel(QAbstractTableModel):
         return self._start(index) if 0 <= index < len(self._blocks) else None
 
     def rewrite(self) -> None:
-        """Put the latest lines into words again: another match, another language. ``tell_earlier`` does the others."""
+        """Word the latest lines again, for another match or language. ``tell_earlier`` does the others."""
         self.beginResetModel()
         self._blocks.clear()
         self._rows.clear()
@@ -181,9 +181,10 @@ class LogModel(QAbstractTableModel):
         self.endResetModel()
 
     def tell_earlier(self, moves: int) -> bool:
-        """Put so many moves before those told already into words; return whether some are left.
+        """Word ``moves`` further earlier moves; return whether some are left.
 
-        There are none while another match is being opened, or so much was taken back: `follow` begins anew then.
+        None are left while another match is being opened, or after undoing too many moves, since `follow` then starts
+        again.
         """
         if self._context.controller is None or not self.tells():
             return False
@@ -210,7 +211,7 @@ class LogModel(QAbstractTableModel):
     def _block(self, number: int) -> _Block:
         """Return the lines of a move; lines that differ between viewers are worded once for each viewer.
 
-        Four players take turns at the screen: to keep these blocks saves 3 % of a move, more in a longer match.
+        With four players taking turns at the screen, the cache saves 3 % of a move's time, more in a longer match.
         """
         if number in self._veiled and (told := self._told.get((number, self._seen(number)))) is not None:
             return told
@@ -223,7 +224,7 @@ class LogModel(QAbstractTableModel):
         return block
 
     def _seen(self, number: int) -> Hashable:
-        """Return what the current viewer may know of a move (from 1), or of what was before the first."""
+        """Return the facts of a move (from 1), or of the events before the first, that the current viewer may know."""
         match = self._context.match
         if not number:
             return tuple(match.sight.event(event, match.viewer) for event in match.whole.opening)
@@ -262,7 +263,7 @@ class LogModel(QAbstractTableModel):
         self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
 
     def _tell_veiled(self, wanted: int) -> None:
-        """Word again the events that are not public: an order lying face down reads differently for another seat."""
+        """Word again the non-public events: a face-down order reads differently for another seat."""
         at = start = 0
         for number in sorted(self._veiled):
             index = number - self._first
@@ -272,7 +273,7 @@ class LogModel(QAbstractTableModel):
                 self._exchange(index, start, self._block(number))
 
     def _exchange(self, index: int, start: int, block: _Block) -> None:
-        """Put a block in the place of another, whose first row is given."""
+        """Replace a block by another; ``start`` is its first row."""
         old = self._blocks[index]
         if block.lines == old.lines:
             return

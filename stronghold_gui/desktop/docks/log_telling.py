@@ -1,7 +1,7 @@
 """Text of the log for each move: sentences, or the moves' own notation.
 
-In sentences, consecutive moves of a seat stand together below its name. A move that only ends a phase says nothing
-itself, since the head of what begins then says it; one of which nothing else is told has a sentence of its own.
+In sentences, consecutive moves of a seat are grouped below its name. A move that only ends a phase has no line, since
+the next heading shows it; a move without lines for its events has its own sentence.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import Logged, LogWords
 
 LineKind = Literal["turn", "stage", "event", "move", "barrier"]
-"""What a line tells: a kind of event, a move, or that from here on nothing can be taken back."""
+"""The content of a line: a kind of event, a move, or a barrier to undo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +30,21 @@ class Line:
 
 
 class LogTelling:
-    """Puts the moves of the match that is shown into lines, as its viewer may read them."""
+    """Words the moves of the shown match in lines, as its viewer may read them."""
 
     def __init__(self, context: DeskContext, words: LogWords) -> None:
         """Store the match and the game's words.
 
         Args:
-            context: whose match is told; its switch ``notation`` says in which form.
-            words: how the game tells it.
+            context: the context of the match; its switch ``notation`` sets the form.
+            words: the game's words.
         """
         self._context, self._words = context, words
 
     def tell(self, number: int) -> tuple[list[Line], bool]:
-        """Return the lines of a move (from 1), of 0 those of what was before the first.
+        """Return the lines of a move (from 1), or for 0 those of the events before the first.
 
-        The second value tells whether some viewers read something else.
+        The second value is whether some viewers get other lines.
         """
         match = self._context.match
         if not number:
@@ -60,11 +60,11 @@ class LogTelling:
         return found, veiled
 
     def notation(self, numbers: Sequence[int]) -> str:
-        """Return moves as they are typed, a line each, as far as the viewer may read them."""
+        """Return moves in notation, a line each, as far as the viewer may read them."""
         return "\n".join(map(self._notation, numbers))
 
     def group(self, number: int) -> Sequence[int]:
-        """Return the moves below the same name as a move, from that move on."""
+        """Return the moves of a group with one name, from the given move on."""
         end, played = number + 1, self._context.match.whole.played
         while end <= len(played) and not self._begins(end):
             end += 1
@@ -72,7 +72,7 @@ class LogTelling:
         return [move for move in range(number, end) if played[move - 1].record.seat == seat]
 
     def named_notation(self, numbers: Sequence[int]) -> str:
-        """Return moves as the log shows them in notation, a line each: who, and what is typed."""
+        """Return moves in notation as the log shows them, a line each: name and notation."""
         return "\n".join(map(self._named, numbers))
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class LogTelling:
         return Line(text, "event", number, seat, Logged("move", record.move))
 
     def _shares(self, seat: Seat, viewer: Seat | None) -> bool:
-        """Return whether a viewer may know everything that a seat does."""
+        """Return whether a viewer may know all that a seat knows."""
         return viewer is not None and viewer in self._context.team_of(seat)
 
     def _begins(self, number: int) -> bool:
@@ -146,7 +146,7 @@ class LogTelling:
         return self._words.is_brief(done.record.move) and not self._events(events, number, done.record.seat)
 
     def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
-        """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""
+        """Return the lines of events; headings are separate, equal events between them are combined."""
         found: list[Line] = []
         quiet: list[object] = []
         for event in events:

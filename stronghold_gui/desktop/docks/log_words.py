@@ -1,4 +1,4 @@
-"""Words of the log: a game's moves and events in sentences, where they happened, and which rule explains them."""
+"""Words of the log: a game's moves and events in sentences, with their areas and rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.context import DeskContext
 
 EventKind = Literal["turn", "stage", "event"]
-"""An event begins a turn (or round), or a stage (or phase); or it is one of those that happen in it."""
+"""The kind of an event: it begins a turn (or round), or a stage (or phase), or is one within these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,23 +22,23 @@ class Logged:
 
 
 class LogWords:
-    """The words of the log for any game: nothing is hidden, each event has a line. A game overrides what differs."""
+    """The words of the log for any game: nothing is hidden, each event has a line. A game overrides the differences."""
 
     def __init__(self, context: DeskContext) -> None:
         self._context = context
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - of a game with secrets
-        """Return a seat's move in notation, as far as a viewer (``None``: everybody) may read it."""
+        """Return a seat's move in notation, as far as a viewer (``None``: the public) may read it."""
         return self._context.match.match.game.text(move)
 
     def is_veiled(self, move: object) -> bool:  # noqa: ARG002 - of a game with secrets
-        """Return whether a move's notation holds something that some seats may not know."""
+        """Return whether a move's notation has facts that some seats may not know."""
         return False
 
     def is_brief(self, move: object) -> bool:  # noqa: ARG002 - of a game that asks the same again and again
-        """Return whether a move needs no line among sentences, if nothing came of it that has one.
+        """Return whether a move needs no line among sentences if none of its events has one.
 
-        Nothing has changed, and the like is answered again and again; what is told before and after it stands together.
+        Such a move changes nothing and is frequent; the lines before and after it stay together.
         """
         return False
 
@@ -47,25 +47,25 @@ class LogWords:
         return self._context.move_alone(move)
 
     def kind(self, event: object) -> EventKind:  # noqa: ARG002 - of a game with turns
-        """Return whether an event is the head of what comes below it."""
+        """Return whether an event is a heading."""
         return "event"
 
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return events in sentences, each with the event it tells of; alike ones may share one, some have none."""
+        """Return events in sentences, each with its event; equal ones may share one, some have none."""
         return list(zip(events, self._context.event_words(events), strict=True))
 
     def areas(self, logged: Logged) -> Sequence[str]:  # noqa: ARG002 - of a game with places
-        """Return the areas of the board where something happened; those the board does not have do no harm."""
+        """Return the areas of a log entry; ids that the board does not have are harmless."""
         return ()
 
     def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - of a game with a book
-        """Return whether the rules explain something, without looking up where; called for every line."""
+        """Return whether the rules explain a log entry, without searching; called for every line."""
         return False
 
     def rule(self, logged: Logged) -> str:  # noqa: ARG002 - of a game with a book
-        """Return the anchor of the paragraph that explains something, or ``""``."""
+        """Return the anchor of the rule for a log entry, or ``""``."""
         return ""
 
     def rule_title(self, anchor: str) -> str:
-        """Return what a paragraph of the rules is called."""
+        """Return the title of a paragraph of the rules."""
         return anchor

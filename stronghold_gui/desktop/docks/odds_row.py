@@ -1,4 +1,4 @@
-"""A row of odds: a title, a bar of how something can end, and a line below, also where there is little room."""
+"""A row of odds: a title, a bar of possible results, and a line below; it also fits into narrow docks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 
 _SMALLEST: Final = 0.8
-"""How small the letters get, for those of others."""
+"""Smallest font size, relative to the usual one."""
 _STEP: Final = 0.02
 _TALL: Final = 1000
-"""Pixels: more than any text is high."""
+"""A height in pixels greater than that of any text."""
 
 
 def in_a_line(font: QFont, text: str, room: float) -> QFont | None:
-    """Return letters in which a text is one line, smaller ones where there is little room; ``None`` where none fit."""
+    """Return a font in which a text fits in one line, smaller if necessary; ``None`` if none fits."""
     share = 1.0
     while share > _SMALLEST:
         tried = _smaller(font, share)
@@ -34,14 +34,14 @@ def in_a_line(font: QFont, text: str, room: float) -> QFont | None:
 
 
 def height(font: QFont, text: str, room: int) -> int:
-    """Return how high a text is: a line, or several where it does not fit in one."""
+    """Return the height of a text: one line, or several if it does not fit in one."""
     if room <= 0 or in_a_line(font, text, room) is not None:
         return QFontMetrics(font).height()
     return _wrapped(font, text, room).height()
 
 
 def in_lines(font: QFont, text: str, room: QRectF) -> QFont | None:
-    """Return letters in which a text fits in several lines; ``None`` where none do."""
+    """Return a font in which a text fits in several lines; ``None`` if none fits."""
     share = 1.0
     while share >= _SMALLEST:
         tried = _smaller(font, share)
@@ -53,7 +53,7 @@ def in_lines(font: QFont, text: str, room: QRectF) -> QFont | None:
 
 
 def write(painter: QPainter, room: QRectF, font: QFont, text: str) -> None:
-    """Write a text from the left, in the middle of the height of its room."""
+    """Write a text from the left, vertically centred in its rectangle."""
     middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     single = in_a_line(font, text, room.width())
     several = None if single is not None else in_lines(font, text, room)
@@ -80,18 +80,18 @@ def _wrapped(font: QFont, text: str, room: int) -> QRect:
 
 _BAR: Final = 20
 _SIDE: Final = 2
-"""Pixels beside what is written."""
+"""Pixels beside the text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The probability of one ending.
+    """The probability of one result.
 
     Attributes:
-        ways: of all throws, 0 to 1.
+        ways: its share of all throws, from 0 to 1.
         percent: that in words.
-        label: what end it is, and that.
-        good: above 0 where more is won than lost.
+        label: the result with its probability.
+        good: positive if more is won than lost.
     """
 
     ways: float
@@ -106,9 +106,9 @@ class Odds:
 
     Attributes:
         title: the attack.
-        shares: the ends, from the worst to the best.
+        shares: the results, from the worst to the best.
         worth: averages, in words.
-        areas: its highlight while it is pointed at.
+        areas: the areas highlighted on hover.
     """
 
     title: str
@@ -118,7 +118,7 @@ class Odds:
 
 
 class OddsRow(QWidget):
-    """One attack: a title, a bar of how it can end, averages. What it is about is lit while it is looked at."""
+    """One attack: a title, a bar of its results, averages. Hover or focus highlights its areas."""
 
     def __init__(self, context: DeskContext, number: int) -> None:
         super().__init__()
@@ -144,19 +144,19 @@ class OddsRow(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt calls this when the width changes; the lines may have to be split in two."""
+        """Update the height after a resize, since lines may have to wrap."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt calls this when the font may have changed."""
+        """Update the height after a change of font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._line = QFontMetrics(self.font()).height()
             self._fit()
 
     def _fit(self) -> None:
-        """Be as high as title and averages need at this width."""
+        """Set the height that title and averages need at this width."""
         room = self.width() - 2 * _SIDE
         title, worth = (
             height(font, text, room) for font, text in ((self._bold, self.odds.title), (self.font(), self.odds.worth))

@@ -1,8 +1,7 @@
-"""The dock of places and pieces: the board as a tree of lines, for ears and keys.
+"""The dock of places and pieces: the board as a tree of lines, for screen readers and keyboard.
 
-All that can be taken and put on the board can be taken and put here: Enter takes a line into the hand, the lines where
-it may go are marked, Enter puts it, Esc puts it back. Where the keys are in the tree is lit on the board, if the game
-has one.
+All moves of pieces on the board are possible here: Enter takes a line into the hand, its targets are marked, Enter
+puts it, Esc puts it back. The current line is highlighted on the board, if the game has one.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from stronghold_gui.desktop.theme import colour, tones
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SIGN: Final = 20
-"""Pixels before a line for the shape of its mark."""
+"""Pixels before a line for its mark."""
 
 
 class PlacesPage(QTreeView):
@@ -35,9 +34,9 @@ class PlacesPage(QTreeView):
         """Make the page.
 
         Args:
-            context: whose table is told.
+            context: the context of the desk.
             words: the game's lines.
-            scene: the board that shows the same, if there is one.
+            scene: the board of the same table, if there is one.
         """
         super().__init__()
         self.setObjectName("places")
@@ -68,7 +67,7 @@ class PlacesPage(QTreeView):
     # -- a page of the docks -------------------------------------------------------------------------------------
 
     def refresh(self, _events: Sequence[object] = (), reason: str = "") -> None:
-        """Show the table as it is now."""
+        """Show the current table."""
         first = not self.lines.rowCount()
         self.lines.update(self._words.entries())
         self._mark()
@@ -89,7 +88,7 @@ class PlacesPage(QTreeView):
         return QSize(330, 240)
 
     def keys_at(self) -> QPoint | None:
-        """Return where on the screen the keys are at work: menus open there."""
+        """Return the screen point of the current line, where menus open."""
         return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
 
     def stop_at(self, point: QPoint | None) -> Stop:
@@ -105,7 +104,7 @@ class PlacesPage(QTreeView):
     # -- marks ---------------------------------------------------------------------------------------------------
 
     def _mark(self, *_what: object) -> None:
-        """Mark what can be taken, or what is held and where it may go."""
+        """Mark the lines that can be taken, or the held one and its targets."""
         if not self.isVisible() or self._context.controller is None:
             return
         held = self._context.hand.held
@@ -126,14 +125,14 @@ class PlacesPage(QTreeView):
         self.lines.mark(mark)
 
     def tell_again(self) -> None:
-        """Update the lines whose forecasts have been worked out since the table was shown."""
+        """Update the lines whose forecasts have been computed since the table was shown."""
         if self.isVisible() and self._context.controller is not None:
             self.refresh((), "forecast")
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes, puts and unfolds, Esc puts back, Ctrl with an arrow goes to what can be used next.
+        """Handle keys: Enter takes, puts and unfolds, Esc puts back, Ctrl with an arrow goes to the next usable line.
 
         With Shift, Enter takes all; digits, + and - count what is held.
         """
@@ -181,11 +180,11 @@ class PlacesPage(QTreeView):
             self.scrollTo(index)
 
     def _remember(self, *_what: object) -> None:
-        """Remember where the player plays: the board is the first to be asked for the keys."""
+        """Note which widget the player plays from: the board is asked for the focus first."""
         self._put_here = self._used
 
     def _take_keys(self) -> None:
-        """Something was taken by keys in another dock: have it put from here if that is where the player plays."""
+        """Take the focus for a piece taken by keys in another dock, if the player plays from here."""
         if self._put_here and self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._go(self.lines.marked(self.currentIndex(), forward=True))
@@ -195,25 +194,25 @@ class PlacesPage(QTreeView):
     def currentChanged(
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Light on the board what the keys are at."""
+        """Highlight the current line's area on the board."""
         super().currentChanged(current, previous)
         if self.hasFocus() and not self._following:
             self._light()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The player plays from here."""
+        """Note that the player plays from here."""
         super().focusInEvent(event)
         self._used = True
         self._light()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """End the light on the board."""
+        """Remove the highlight from the board."""
         super().focusOutEvent(event)
         if self._scene is not None:
             self._scene.spotlight(())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See when the player goes over to the board."""
+        """Note when the player switches to the board."""
         if self._scene is not None and event.type() == QEvent.Type.FocusIn and watched in self._scene.views():
             self._used = False
         return super().eventFilter(watched, event)
@@ -226,7 +225,7 @@ class PlacesPage(QTreeView):
         self._scene.spotlight((place,) if place in self._scene.geometry else ())
 
     def _follow(self, area: str, key: str) -> None:
-        """Go where the keys are on the board."""
+        """Follow the keyboard cursor of the board."""
         if self.hasFocus() or not self.isVisible():
             return
         self._following = True
@@ -242,7 +241,7 @@ def _is_pile(entry: Entry) -> bool:
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Draws the mark of a line before it: a shape for each, not a colour alone."""
+    """Draws the mark of a line before it: each mark has its own shape, not only a colour."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -1,4 +1,4 @@
-"""A row of a dock: one action with its picture, its name, what it costs, its buttons, and why it cannot be done."""
+"""A row of a dock: one action with its picture, name, price, buttons, and the reason if it is impossible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.desktop.theme import colour, tones
 
 _LEAST_TITLE: Final = 0.8
 _LEAST_NOTE: Final = 0.85
-"""How much smaller names and notes are written before they are cut."""
+"""Share of their size to which names and notes shrink before they are cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class RowState:
     Attributes:
         name: the action's name.
         note: its price or effect in a few words.
-        why: why it cannot be done now, in a few words; ``""`` if it can, or if there is nothing to say to everybody.
-        tip: the tooltip: what the action does. The whole reason is told to whoever looks at the row (`ask`).
+        why: why it cannot be done now, in a few words; ``""`` if it can, or if the reason is not public.
+        tip: the tooltip: the effect of the action. The full reason appears on hover or focus (`ask`).
         possible, used: whether it can be done now, and whether it was used this turn.
-        marked: drawn as what must be decided now.
-        by: the badge of who used it, where that is not plain.
+        marked: whether it is drawn as the current decision.
+        by: the badge of its user, unless that is obvious.
     """
 
     name: str
@@ -47,7 +47,7 @@ class RowState:
 
 
 class ActionRow(Explained, QFrame):
-    """One action. Its tile can be taken, its chips are pressed; what they do is the page's business.
+    """One action. Its tile can be taken, its chips can be pressed; the page connects them.
 
     Its height never changes, so that a move changes words and not the dock's layout.
     """
@@ -98,7 +98,7 @@ class ActionRow(Explained, QFrame):
         self.chips.addWidget(chip)
 
     def show_state(self, state: RowState) -> None:
-        """Show what is different."""
+        """Update what has changed."""
         old, self._state = self._state, state
         if old == state:
             return
@@ -125,12 +125,12 @@ class ActionRow(Explained, QFrame):
         return self._state
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse comes: a tooltip may be wanted, which has what is cut in the row at this width."""
+        """Prepare the tooltip, which has the texts that are cut at this width."""
         self.explain(self._tip_for_reading())
         super().enterEvent(event)
 
     def _tip_for_reading(self) -> str:
-        """Return what the action does; what the row itself says is repeated only where it is cut there."""
+        """Return the effect of the action, with the row's own text only if that is cut."""
         cut = [label.text() for label in (self.title, self.note) if label.is_cut]
         return "\n".join([*cut, self._state.tip] if self._state.tip else cut)
 
@@ -141,7 +141,7 @@ class ActionRow(Explained, QFrame):
             self._show_note()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a bar at the left of what must be decided now."""
+        """Draw a bar at the left for the current decision."""
         super().paintEvent(event)
         if self._state.marked:
             painter = QPainter(self)

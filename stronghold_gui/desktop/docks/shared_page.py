@@ -1,4 +1,4 @@
-"""A dock's page that belongs to one of two partners: whose it is stands on top, and a press shows the other's."""
+"""A dock's page that belongs to one of two partners: its owner is shown on top, and a click shows the other's."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from stronghold_gui.desktop.play.partners import PartnerSwitch
 
 
 class SharedPage(QWidget):
-    """Shows what belongs to the seat at the screen, if it is of this page's team.
+    """Shows the things of the seat at the screen, if that is of this page's team.
 
-    A partner who may decide and is chosen sits down at the screen; of one who may not, the page is only for viewing.
+    A chosen partner who may decide is seated at the screen; for another one, the page is only for viewing.
 
     Attributes:
-        switch: the partners; hidden where a seat is the whole team.
+        switch: the partners; hidden if the team has only one seat.
         pane: everything below.
     """
 
@@ -64,14 +64,14 @@ class SharedPage(QWidget):
             self.refresh()
 
     def show_seat(self) -> None:
-        """Show what belongs to the seat."""
+        """Show the things of the seat."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         return self.pane.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Docks may be made small."""
+        """Return a small size."""
         return self.pane.minimumSizeHint()
 
     # -- inside --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Brings the surface from one position to the next: by an animation of the move's events, or at once without one."""
+"""Brings the surface from one position to the next: with an animation of the move's events, or at once."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.scene import TableScene
 
 PASSING: Final = 200
-"""Milliseconds for what is no performance: a march, a tile that was placed."""
+"""Milliseconds for a move that is no performance, such as a march or placing a tile."""
 
 
 class TableAnimation:
-    """Lays the pieces of a position on the surface, with or without an animation before.
+    """Lays the pieces of a position on the surface, after an animation or without one.
 
-    A game says what lies where (``contents``, ``counters``), and how a move is shown (``beats``), if at all.
+    A game defines the contents (``contents``, ``counters``), and the beats of a move (``beats``), if any.
 
     Attributes:
-        find: returns the window's queue of animations, or nothing while there is to be none.
+        find: returns the window's animation queue, or ``None`` while animations are off.
     """
 
     def __init__(self, context: DeskContext, scene: TableScene) -> None:
@@ -44,7 +44,7 @@ class TableAnimation:
         return {}
 
     def lots(self) -> Mapping[str, Lots]:
-        """Return the areas in which every pile has a lot of its own, in this match."""
+        """Return the areas in which every pile has its own lot, in this match."""
         return {}
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
@@ -58,7 +58,7 @@ class TableAnimation:
     # -- what the desk asks for ----------------------------------------------------------------------------------
 
     def show(self, events: Sequence[object], reason: str) -> None:
-        """Show the match as it is now, and how it came to that if a move was played."""
+        """Show the current match, with the animation of the last change if a move was played."""
         now, counters = self.contents(), self.counters()
         before = self._before()
         queue = self.find()
@@ -78,22 +78,22 @@ class TableAnimation:
 
     @property
     def performing(self) -> bool:
-        """Whether an animation with words is running: until it ends, nothing else should show how it ends."""
+        """Whether an animation with text is running, so that nothing else may reveal its end."""
         queue = self.find()
         return queue is not None and queue.telling
 
     def clear(self) -> None:
-        """Show an empty surface: no match is open."""
+        """Show an empty surface, since no match is open."""
         self._scene.set_contents({})
 
     def abandon(self) -> None:
-        """End the animation and drop what waits for its end: another match is shown."""
+        """End the animation and drop the calls that wait for its end, since another match is shown."""
         queue = self.find()
         if queue is not None:
             queue.abandon()
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Do something when what happened has been seen."""
+        """Call a function after the animation."""
         queue = self.find()
         if queue is None:
             call()
@@ -101,7 +101,7 @@ class TableAnimation:
             queue.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
-        """Call something that would show how the animation ends: after it, or at once if none with words is running."""
+        """Call a function that would reveal an animation's end: after it, or at once if none with text is running."""
         if self.performing:
             self.afterwards(call)
         else:
@@ -110,7 +110,7 @@ class TableAnimation:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Leave out what the player has just shown with the mouse: a piece that was dragged walks no second time."""
+        """Return beats without movements that the player has just made by dragging the piece."""
         if not self._scene.dropping:
             return beats
         return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]

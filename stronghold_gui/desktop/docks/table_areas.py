@@ -10,10 +10,10 @@ from stronghold_gui.desktop.table.scene import TableScene
 
 
 class TableAreas:
-    """Fits `play.desk.DeskAreas`: areas have the names of their places. A game says where moves and events are."""
+    """Implements `play.desk.DeskAreas`: areas have the names of their places. A game maps moves and events to areas."""
 
     def __init__(self, context: DeskContext, scene: TableScene) -> None:
-        """Take the match and the surface."""
+        """Store the match and the surface."""
         self._context, self._scene = context, scene
 
     # -- what a game says ----------------------------------------------------------------------------------------
@@ -22,15 +22,15 @@ class TableAreas:
         return (key,) if key else (area,)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas that are meant by places: those of the same names."""
+        """Return the areas with the names of places."""
         return tuple(places)
 
     def of_event(self, event: object) -> Sequence[str]:  # noqa: ARG002 - for games that know
-        """Return where something happened, as the log lights it."""
+        """Return the areas of an event, as highlighted by the log."""
         return ()
 
     def of_move(self, move: object) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
-        """Return the areas between which everybody sees a move go; none if it goes nowhere."""
+        """Return the areas between which a move visibly goes; empty if it goes nowhere."""
         return ()
 
     def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move
@@ -40,11 +40,11 @@ class TableAreas:
     # -- for all games -------------------------------------------------------------------------------------------
 
     def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
-        """Return where several things happened."""
+        """Return the areas of several events."""
         return tuple(dict.fromkeys(area for event in events for area in self.of_event(event)))
 
     def moved_last(self) -> Sequence[str]:
-        """Return the areas of the last move that was more than an end."""
+        """Return the areas of the last move that did more than end a turn."""
         controller = self._context.controller
         played = controller.match.played if controller is not None else []
         last = next((done.record for done in reversed(played) if not self.ends_turn(done.record.move)), None)

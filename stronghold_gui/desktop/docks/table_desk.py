@@ -1,4 +1,4 @@
-"""The desk that games on a tabletop have in common: showing and pointing. A game adds its own parts."""
+"""The shared desk of games on a tabletop: showing and pointing. A game adds its own parts."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 
 class TableDesk(QObject):
-    """Implements `play.desk.Desk` for games on a tabletop. A game must say ``secrets`` and ``make_page``.
+    """Implements `play.desk.Desk` for games on a tabletop. A game must define ``secrets`` and ``make_page``.
 
     Attributes:
-        context: what docks work with. requests: what it and they ask the window for.
-        prompt: who decides what now, and by which buttons.
-        sentences: what is said about the match.
-        hand, scene, board: the tabletop's.
-        animation: how the surface gets from one position to the next.
-        areas: where on the surface something lies.
+        context: the context of docks. requests: its requests, and those of docks, to the window.
+        prompt: the content of the prompt.
+        sentences: sentences about the match.
+        hand, scene, board: the parts of the tabletop.
+        animation: the animation of the surface.
+        areas: the map to areas of the surface.
         typed: the words of typed orders.
-        trials: matches in which things are tried out.
+        trials: makes trials.
     """
 
     def __init__(self, context: DeskContext, tabletop: Tabletop) -> None:
@@ -79,7 +79,7 @@ class TableDesk(QObject):
             self.refresh(())
 
     def step_at(self, position: object) -> Hashable:
-        """Return which step of the game a position belongs to: its turn or round, for games with no finer one."""
+        """Return the step of the game to which a position belongs: by default its turn or round."""
         progress: int = self.context.match.game.progress(position)
         return progress
 
@@ -87,11 +87,11 @@ class TableDesk(QObject):
 
     @property
     def side(self) -> str:
-        """From which side the surface is looked at; most have only one."""
+        """The viewing side of the surface; most games have only one."""
         return ""
 
     def look_from(self, side: str) -> None:
-        """Look at the surface from a side, where it has several."""
+        """Set the viewing side of the surface, if it has several."""
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
@@ -103,14 +103,14 @@ class TableDesk(QObject):
         self.hand.refresh()
 
     def refresh(self, events: Sequence[object]) -> None:  # noqa: ARG002 - for games that have more to show
-        """Show where something was moved last and what can be done now, when it has been seen what happened."""
+        """Show the last move's marks and the current decision, after the animation."""
         self.scene.mark_last(self.areas.moved_last())
         if not self.scene.lighting:
             self.scene.lighting = True
             self.hand.refresh()
 
     def retranslate(self) -> None:
-        """Set the surface's texts again."""
+        """Update the texts of the surface."""
         self.board.setAccessibleName(self.context.texts("access.keys.board"))
         self.scene.refresh_words()
         self.board.refresh_words()
@@ -119,7 +119,7 @@ class TableDesk(QObject):
         """Redraw pieces outside the surface and the docks; a hook for games that have such pieces."""
 
     def show_forecast(self, on: bool) -> None:
-        """Show what is to come; games that can foretell something do."""
+        """Show forecasts; a hook for games that have forecasts."""
 
     def use_notation(self, switch: QAction) -> None:
         """Set whether the log shows moves in notation."""
@@ -128,7 +128,7 @@ class TableDesk(QObject):
     # -- playing by hand -----------------------------------------------------------------------------------------
 
     def play_several(self, move: object, count: int, source: Source, target: str) -> None:
-        """Play a move for each piece that was put down; where not all go, say how many went, and why not more."""
+        """Play a move for each piece that was put down; if not all could go, show how many went, and the refusal."""
         controller = self.context.match
         went = controller.play_several(move, count)
         if went in (0, count) or controller is not self.context.controller or controller.still:
@@ -143,5 +143,5 @@ class TableDesk(QObject):
 if TYPE_CHECKING:
 
     def _as_asked(desk: TableDesk) -> Desk:
-        """Have mypy compare the desk with what the window asks of one: kinds name their desks only as text."""
+        """Have mypy compare the desk with the window's protocol, since kinds name their desks only as text."""
         return desk

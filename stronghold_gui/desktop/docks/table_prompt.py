@@ -1,4 +1,4 @@
-"""The prompt of a game: who decides what, the buttons for that, and what Done does."""
+"""The prompt of a game: the decision, its buttons, and the effect of Done."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class TablePrompt:
     """Implements `play.desk.DeskPrompt`: a button for each move. A game with many moves overrides `choices`."""
 
     def __init__(self, context: DeskContext, sentences: TableSentences, done: object = None) -> None:
-        """Take what it needs.
+        """Store what the prompt needs.
 
         Args:
             context: the match and the language.
-            sentences: what moves and the ending are called.
+            sentences: the names of moves, and the ending.
             done: the move of the Done button, unless a game overrides `done`.
         """
         self._context, self._sentences, self._done = context, sentences, done
 
     def line(self) -> Prompt:
-        """Return who decides what now."""
+        """Return the prompt of the current decision."""
         context, controller = self._context, self._context.match
         decision, texts = context.deciding, context.texts
         if decision is None:
@@ -51,12 +51,12 @@ class TablePrompt:
         return Prompt(mark.team, "", told, self.where(), "", partners, mark)
 
     def where(self) -> str:
-        """Return how far the game is, for the tool bar."""
+        """Return the progress of the game, for the tool bar."""
         texts, own = self._context.texts, f"game.{self._context.match.match.header.game}.progress"
         return texts(own if texts.has(own) else "window.recent.turn", n=self._context.step)
 
     def choices(self) -> Sequence[Choice]:
-        """Return a button for each move of who decides; of those who may interrupt, for all but Done."""
+        """Return a button for each move of the deciding seat; for offers to interrupt, without Done."""
         controller = self._context.match
         if controller.still:
             return ()
@@ -69,7 +69,7 @@ class TablePrompt:
         return Choice(move, self._context.offered(offer.seat, self._sentences.move(move)), seat=offer.seat)
 
     def back(self) -> bool:
-        """Go back to the choices before; return whether others had been opened: most games open none."""
+        """Return to the earlier choices; return whether others had been opened, which most games never do."""
         return False
 
     def icon(self, art: str) -> QIcon:
@@ -81,13 +81,13 @@ class TablePrompt:
         return self._done
 
     def done_label(self) -> str:
-        """Return what Done does now."""
+        """Return the current label of Done."""
         if self._context.match.offers:
             return self._context.texts("seats.offers.go_on")
         return self._sentences.move(self.done())
 
     def finish(self) -> None:
-        """Play Done for the seat at the screen, or for the partner who can; decline where others may interrupt."""
+        """Play Done for the seat at the screen, or for the partner who can play it; with offers, decline."""
         controller = self._context.match
         if controller.offers:
             controller.decline(self.done())
@@ -95,7 +95,7 @@ class TablePrompt:
             controller.play_for_team(self.done())
 
     def unused(self) -> str:
-        """Return what Done would leave unused: what the game has a message for, ``game.<id>.unused.<decision>``."""
+        """Return what Done would leave unused, if the game has a message ``game.<id>.unused.<decision>``."""
         decision = self._context.decision
         return self._unused(decision.kind, decision.count) if decision is not None else ""
 

@@ -11,10 +11,10 @@ from stronghold_gui.desktop.refusals import ShownRefusal
 
 
 class TableSentences:
-    """Implements `play.desk.DeskSentences`. A game overrides what it says in another way."""
+    """Implements `play.desk.DeskSentences`. A game overrides what differs."""
 
     def __init__(self, context: DeskContext) -> None:
-        """Take the match and the language."""
+        """Store the match and the language."""
         self._context = context
 
     def events(self, events: Sequence[object]) -> Sequence[str]:
@@ -27,7 +27,7 @@ class TableSentences:
         return f"{words[:1].upper()}{words[1:]}"
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal as it is shown, also where the rules have none."""
+        """Return a refusal for display, including those without a rule."""
         return self._context.why(refusal)
 
     def ending(self) -> Ending | None:

@@ -1,4 +1,4 @@
-"""Matches in which things are tried out, from a moment of another one."""
+"""Trials: copies of a match from one of its moments."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class TableTrials:
     """Implements `play.desk.DeskTrials` for all games that can imagine positions."""
 
     def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
-        """Return a match for trying things out, starting at a moment of another match.
+        """Return a copy of a match for a trial, from one of its moments.
 
         Args:
-            moment: the match at the moment it is to begin from; it is only read.
-            viewer: what is known: what this seat may know, or what everybody may.
+            moment: the match at the moment; it is only read.
+            viewer: the viewer whose knowledge the trial may contain: a seat, or the public.
         """
         # Not from `secrets`, which would load a library of 4 MB with every start.
         seed = int.from_bytes(os.urandom(8)) >> 1

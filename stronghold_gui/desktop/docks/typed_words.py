@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class TypedAsShown:
-    """Implements `play.desk.TypedWords`. A game overrides what is typed in another way."""
+    """Implements `play.desk.TypedWords`. A game overrides what differs."""
 
     def meaning(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
-        """Return that a word of a typed order says what it means."""
+        """Return that a word of a typed order explains itself."""
         return ""
 
     def shown(self, word: str) -> str:

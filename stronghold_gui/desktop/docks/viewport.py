@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 def own_viewport(ground: QPalette.ColorRole = QPalette.ColorRole.NoRole) -> QWidget:
     """Return a viewport like the one that Qt makes.
 
-    Asked for Qt's own, PySide6 loads all kinds of widgets there are to find out which it is: some milliseconds of the
+    To wrap Qt's own viewport, PySide6 loads all widget classes to find its type, which takes some milliseconds at the
     start.
 
     Args:

@@ -1,6 +1,6 @@
-"""From where the battlefield is seen: straight from above, or tilted, from one of six sides.
+"""The viewing angle of the battlefield: straight from above, or tilted, from one of six sides.
 
-Columns are hexes that point up. Turned by sixths they still do, so a hex looks the same from every side.
+Hexes have a corner at the top. A turn by a sixth keeps that, so a hex looks the same from every side.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ Point = tuple[float, float]
 RADIUS: Final = 34.0
 """Scene units from the middle of a hex to its corners."""
 WIDE: Final = sqrt(3) * RADIUS
-"""From the middle of a hex to that of the next one in its row."""
+"""Distance between the centres of neighbouring hexes in a row."""
 DOWN: Final = 1.5 * RADIUS
-"""From one row to the next, seen from above."""
+"""Distance between rows, seen from above."""
 SIDES: Final = 6
 FLAT: Final = 0.72
-"""How much of its depth the ground keeps when it is tilted."""
+"""Factor by which a tilt shortens the depth of the ground."""
 LEVEL: Final = 6.5
-"""Scene units that a level is high when it is tilted."""
+"""Height of a level in scene units, if tilted."""
 
 _WRITTEN: Final = ("above", "tilted")
 
 
 @dataclass(frozen=True, slots=True)
 class Angle:
-    """From where one looks.
+    """A viewing angle.
 
     Attributes:
-        turn: by how many sixths the battlefield is turned, clockwise.
-        tilted: whether heights are seen from the side; otherwise one looks straight down.
+        turn: number of sixths by which the battlefield is turned, clockwise.
+        tilted: whether the view is tilted and shows heights; otherwise it is from straight above.
     """
 
     turn: int = 0
@@ -41,7 +41,7 @@ class Angle:
 
     @property
     def written(self) -> str:
-        """The angle as it is remembered: ``2 tilted``, ``0 above``."""
+        """The angle as text for the settings: ``2 tilted``, ``0 above``."""
         return f"{self.turn} {_WRITTEN[self.tilted]}"
 
     @property
@@ -51,15 +51,15 @@ class Angle:
 
     @property
     def level(self) -> float:
-        """Scene units that a level is high."""
+        """Height of a level in scene units."""
         return LEVEL if self.tilted else 0.0
 
     def towards(self, direction: int) -> int:
-        """Return where a direction of the map points on the screen."""
+        """Return the screen direction of a map direction."""
         return (direction + self.turn) % SIDES
 
     def middle(self, at: Hex) -> Point:
-        """Return the middle of a hex, at level 0."""
+        """Return the centre of a hex at level 0."""
         x, y = centre(at)
         if self.turn:
             angle = self.turn * pi / 3
@@ -67,18 +67,18 @@ class Angle:
         return x, y * self.flat
 
     def seen(self, at: Hex, level: int) -> Point:
-        """Return the middle of a hex at a level."""
+        """Return the centre of a hex at a level."""
         x, y = self.middle(at)
         return x, y - level * self.level
 
     def corner(self, number: int, size: float = 1.0) -> Point:
-        """Return a corner of a hex from its middle: that between the directions before and at a number."""
+        """Return a corner of a hex, relative to its centre: that between directions ``number - 1`` and ``number``."""
         angle = (2 * number - 1) * pi / 6
         return cos(angle) * RADIUS * size, sin(angle) * RADIUS * size * self.flat
 
 
 def angle_of(written: str) -> Angle | None:
-    """Return an angle that was remembered (`Angle.written`); ``None`` for what is none."""
+    """Return the angle of a text from the settings (`Angle.written`); ``None`` if it is invalid."""
     return next((angle for angle in _ANGLES if angle.written == written), None)
 
 
@@ -86,6 +86,6 @@ _ANGLES: Final = tuple(Angle(turn, tilted) for turn in range(SIDES) for tilted i
 
 
 def centre(at: Hex) -> Point:
-    """Return the middle of a hex on the map, which is not turned."""
+    """Return the centre of a hex on the unturned map."""
     col, row = at
     return (col + (row & 1) / 2) * WIDE, row * DOWN

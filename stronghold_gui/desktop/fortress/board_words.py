@@ -16,7 +16,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 class BoardWords:
-    """Answers the table kit in the current language."""
+    """The texts of the table kit in the current language."""
 
     def __init__(
         self,
@@ -28,11 +28,11 @@ class BoardWords:
         """Store the sources of the words.
 
         Args:
-            view: what may be seen now; ``None`` without a match.
+            view: the current view; ``None`` without a match.
             names: the players, in seat order.
             texts: the current language.
-            performing: tells whether the surface still shows how the last move came out; what life is left then would
-                give its end away.
+            performing: returns whether the surface still animates the last move; the remaining life would reveal its
+                result.
         """
         self._view, self._names, self._texts, self._performing = view, names, texts, performing
 
@@ -68,7 +68,7 @@ class BoardWords:
 def figure_words(
     name: str, where: str, view: View, names: Sequence[str], texts: Catalogue, *, told: bool = True
 ) -> str:
-    """Return a figure with its owner and place, and its life left if that can be ``told`` now."""
+    """Return a figure with its owner and place, and with its remaining life if ``told`` allows."""
     card = view.table.cards[name.partition(".")[0]]
     data = view.setting.cards.cards[view.setting.card_index[name.partition(".")[0]]]
     owner, people = PLAYERS.index(card.player), view.setting.seating.people
@@ -107,7 +107,7 @@ def space_words(area: str, setting: Setting, texts: Catalogue) -> str:
 
 
 def terrain_at(area: str, setting: Setting) -> str:
-    """Return of what a space is: its terrain, ``wall`` for a walk high up."""
+    """Return the terrain of a space; ``wall`` for a walk high up."""
     col, row, level = setting.field.spots[setting.field.by_name[area]]
     ground = setting.plan.hexes[col, row]
     return "wall" if level != ground.level else ground.terrain.id

@@ -1,4 +1,4 @@
-"""The prompt: who decides what and how it is done, the moves that deserve a button, and what Done does."""
+"""The prompt: the decision, instructions, the moves that have a button, and the action of Done."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from stronghold_gui.text.nouns import capital
 
 
 def art_of(move: m.Move, view: View, due: str) -> str:
-    """Return the picture of a move; ``""`` where none says more than its words.
+    """Return the picture of a move; ``""`` if no picture says more than the words.
 
     Args:
-        move: a legal one.
-        view: the table as it may be seen.
-        due: the place of the decision that is due: a card, or a figure.
+        move: a legal move.
+        view: the current view of the table.
+        due: the place of the current decision: a card, or a figure.
     """
     match move:
         case m.Door(is_open):
@@ -62,7 +62,7 @@ def _standing(name: str, view: View) -> str:
 _ON_BOARD: Final = (
     m.Place | m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Attack | m.Explode | m.Throw | m.Breathe | m.Return
 )
-"""What is done on the battlefield: of these there are hundreds."""
+"""Moves that are made on the battlefield, since there may be hundreds of them."""
 _MOVING: Final = m.Step | m.Go | m.Fly | m.Leap | m.Grapple
 _FIGHTING: Final = m.Attack | m.Explode | m.Throw | m.Breathe
 
@@ -71,12 +71,12 @@ class FortressPrompt(TablePrompt):
     """The prompt of one desk."""
 
     def __init__(self, context: DeskContext, sentences: FortressSentences, client: FortressClient) -> None:
-        """Take what it needs.
+        """Store what the prompt needs.
 
         Args:
             context: the match and the language.
-            sentences: what moves are called.
-            client: what is being asked about.
+            sentences: the names of moves.
+            client: the client that holds the pending question.
         """
         super().__init__(context, sentences)
         self._client = client
@@ -87,7 +87,7 @@ class FortressPrompt(TablePrompt):
         return round_words(self._seen)
 
     def line(self) -> Prompt:
-        """Return the prompt with how it is done and what the player has; of offers to work the door, who is asked."""
+        """Return the prompt with instructions and stock; for offers to work the door, the seat that is asked."""
         return replace(self._line(), stock=tuple(self._stock()))
 
     def _stock(self) -> Iterator[Stock]:
@@ -133,7 +133,7 @@ class FortressPrompt(TablePrompt):
         return ".attack" if any(isinstance(move, _FIGHTING) for move in moves) else ".done" if len(moves) == 1 else ""
 
     def _by_army(self, usual: Prompt) -> Prompt:
-        """Return the prompt with the army that decides, under its name in the docks, if an army decides."""
+        """Return the prompt with the deciding army's name as in the docks, if an army decides."""
         decision, context = self._context.deciding, self._context
         if decision is None or decision.place not in PLAYERS:
             return usual
@@ -141,7 +141,7 @@ class FortressPrompt(TablePrompt):
         return replace(usual, sentence=prompt(decision, context.texts, context.speakers, called))
 
     def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button."""
+        """Return the moves that have a button."""
         client = self._client
         if self._context.match.still:
             return ()
@@ -175,7 +175,7 @@ class FortressPrompt(TablePrompt):
         return m.Stop(decision.place) if decision is not None and decision.kind == Kind.MOVING else m.END
 
     def _named(self, answers: Iterable[tuple[Seat, m.Move]]) -> list[Choice]:
-        """Return moves as buttons; those of another seat say whose they are."""
+        """Return moves as buttons; those of another seat name that seat."""
         return [self._choice(seat, move) for seat, move in answers]
 
     def _choice(self, seat: Seat, move: m.Move) -> Choice:
@@ -192,7 +192,7 @@ class FortressPrompt(TablePrompt):
         return Choice(move, texts("frame.named", name=name, what=words), art=art, areas=areas, brief=brief, seat=seat)
 
     def _words(self, move: m.Move) -> str:
-        """Return what a button says: the move, or of spaces that are asked for the one that it is about."""
+        """Return a button's label: the move, or its space if the question is about spaces."""
         halves, texts = self._client.halves, self._context.texts
         if halves is None or any(len(answers) > 1 for answers in halves.others.values()):
             return self._context.move_alone(move)
@@ -200,7 +200,7 @@ class FortressPrompt(TablePrompt):
         return sentence(texts, "desk.half.other", {"space": place(other)})
 
     def _brief(self, move: m.Move) -> str:
-        """Return the card that a move is about, for a button with its picture and little room."""
+        """Return the name of a move's card, as the short label of a button with a picture."""
         if not isinstance(move, m.Use | m.Mark):
             return ""
         name = card(move.card, self._context.texts)
@@ -210,20 +210,20 @@ class FortressPrompt(TablePrompt):
         return sentence(self._context.texts, message, {})
 
     def no_more(self) -> None:
-        """Ask no further what was meant, and propose nothing."""
+        """Drop the pending question and the proposal."""
         self._client.pending, self._client.proposed = (), ()
         self._context.match.redraft()
 
     # -- placing -----------------------------------------------------------------------------------------------------
 
     def propose(self) -> None:
-        """Show possible places for all waiting figures, if several wait."""
+        """Show a proposal of places for all waiting figures, if several wait."""
         decision = self._context.decision
         if decision is not None and self._may_propose():
             self._client.proposed = placements(self._client.view, decision.seat)
 
     def _may_propose(self) -> bool:
-        """Return whether places for waiting figures can be proposed; lessons and puzzles ask for certain ones."""
+        """Return whether places for waiting figures can be proposed; lessons and puzzles expect particular ones."""
         decision, controller = self._context.decision, self._context.match
         if decision is None or not controller.kept or controller.still or controller.covered:
             return False
@@ -246,7 +246,7 @@ class FortressPrompt(TablePrompt):
         self._context.match.redraft()
 
     def _place_all(self) -> None:
-        """Place them so, as one step to take back."""
+        """Place the figures as proposed, as one undo step."""
         decision, places = self._context.decision, self._client.proposed
         # The next seat that places figures asks for its own proposal.
         self._client.proposed = ()

@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 
 
 class FortressClient:
-    """Answers for one match at a time; without one, nothing can be taken.
+    """The client for one match at a time; without a match, nothing can be taken.
 
     Attributes:
         controller: the match, or ``None``.
-        angle: from where the battlefield is seen.
-        by_hand: whether a figure that goes somewhere only passes there: its way is drawn from point to point.
-        pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
-        proposed: how figures that wait could be placed: it is shown, and nothing is played.
+        angle: the viewing angle of the battlefield.
+        by_hand: whether the user draws a figure's way from point to point, so that a goal is only a stop on it.
+        pending: the possible moves of a drop if there are several; the prompt asks which one is meant.
+        proposed: proposed places for waiting figures; they are only shown.
     """
 
     def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
         """Make a client.
 
         Args:
-            why: a refusal as it is shown, also where the rules have none.
+            why: words a refusal, including one that does not come from the rules.
         """
         self.controller: Controller | None = None
         self.pending: tuple[Answer, ...] = ()
@@ -49,7 +49,7 @@ class FortressClient:
         self._why = why
 
     def forget(self) -> None:
-        """Take note that the position is another one, or is seen by another seat."""
+        """Clear the caches after a change of position or viewing seat."""
         for name in ("view", "lying", "gestures"):
             self.__dict__.pop(name, None)
         self.pending, self.proposed = (), ()
@@ -63,7 +63,7 @@ class FortressClient:
 
     @property
     def table(self) -> Table:
-        """The table as it may be seen now."""
+        """The current view of the table."""
         return self.view.table
 
     @cached_property
@@ -109,7 +109,7 @@ class FortressClient:
         return self.gestures.reach.keys() if self.controller is not None else ()
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return where this may be put."""
+        """Return the areas where a pile may be put."""
         return self.gestures.targets((area, key))
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
@@ -117,17 +117,17 @@ class FortressClient:
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002
-        """Play what was put; ask in the prompt if it could mean several moves."""
+        """Play a drop; ask in the prompt if it could mean several moves."""
         self.answer(self.gestures.targets((area, key)).get(target, ()))
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
-        """Return why not."""
+        """Return the refusal of a drop."""
         return self._why(self._refusal((area, key), target))
 
     # -- the desk asks ---------------------------------------------------------------------------------------------
 
     def answer(self, answers: Sequence[Answer]) -> None:
-        """Play a move, or ask which of several; who draws a way by hand means to walk."""
+        """Play a move, or ask which of several is meant; while a way is drawn by hand, choose the walk."""
         controller = self.controller
         assert controller is not None
         walks = [answer for answer in answers if isinstance(answer[1], m.Go)] if self.by_hand else []
@@ -145,7 +145,7 @@ class FortressClient:
             controller.redraft()
 
     def _walk(self, controller: Controller, goal: m.Go) -> None:
-        """Walk to a space step by step without ending the move there; a figure that is attacked on the way stops.
+        """Walk to a space step by step and keep the move open; a figure that is attacked on the way stops.
 
         A figure that goes on by itself ends its move where it must.
         """
@@ -167,7 +167,7 @@ class FortressClient:
         return None if move is None else controller.refusal(move)
 
     def _not_placed(self, controller: Controller, figure: str) -> Refusal | None:
-        """Return why a figure cannot be placed anywhere now, which no space is to blame for; ``None`` if it can."""
+        """Return why a figure cannot be placed on any space now; ``None`` if it can be placed."""
         setting = self.view.setting
         if figure not in setting.figure_index:
             return None

@@ -18,14 +18,14 @@ FROM_ABOVE: Final = Angle()
 FLAG: Final = "flag"
 GLYPH: Final = "glyph"
 HALF: Final = "/"
-"""What the key of a figure's second half ends with."""
+"""Suffix of the key of a figure's second half."""
 COMING: Final = ("to_place", "waiting")
 _LEAF: Final = {"closed": 0, "open": 2}
-"""Which of the door's spaces the leaf fills (rules, section 7)."""
+"""The door's space that the leaf fills, by its state (rules, section 7)."""
 _WOUNDED: Final = "♥"
 _ATTACKED: Final = "attacked"
 _BESIDE, _TALL = 0.75, 1.9
-"""How near beside the leaf of the door, and how far above its foot, somebody stands whom it hides; in hexes."""
+"""Largest distance beside the leaf of the door, and above its foot, at which it hides a figure; in hexes."""
 
 
 def figure_of(key: str) -> str:
@@ -44,8 +44,8 @@ class Standing:
         Args:
             table: the view of a seat.
             setting: the map.
-            angle: from where it is seen: from above there are counters, tilted there are figures.
-            proposed: where figures that wait could stand; they are shown there, pale.
+            angle: the viewing angle: counters from above, figures if tilted.
+            proposed: proposed places of waiting figures, which are shown there pale.
         """
         self._table, self._setting, self._angle = table, setting, angle
         self._proposed = {place.figure: place for place in proposed}
@@ -101,7 +101,7 @@ class Standing:
                     yield TRAY, self._figure(name, figure, card, where)
 
     def _figure(self, card: str, key: str, owner: ArmyCard, where: Figure) -> Pile:
-        """Return a figure: the base of its player, with letters, and what life it has left where it is wounded."""
+        """Return a figure's pile: its player's base, its letters, and its remaining life if it is wounded."""
         life = self._setting.cards.cards[self._setting.card_index[card]].life
         left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
         name, look = figure_of(key), look_of(owner.player, self._setting.seating.people)
@@ -117,7 +117,7 @@ class Standing:
         return name if self._angle.tilted else f"token.{name}"
 
     def _flag(self) -> str:
-        """Return the flag on its edge, as that is turned."""
+        """Return the flag on its edge, in the direction of that edge."""
         flag = self._setting.plan.flag
         assert flag is not None
         return f"{FLAG}.{self._angle.towards(flag.edge)}" if self._angle.tilted else f"token.{FLAG}"
@@ -140,7 +140,7 @@ def is_figure(pile: Pile) -> bool:
 
 
 def short(figure: str) -> str:
-    """Return the letters on a figure, which tell it from all others: ``Tv2``."""
+    """Return the short label that is unique to a figure: ``Tv2``."""
     card, _, number = figure.partition(".")
     words = card.split("_")
     letters = "".join(word[0] for word in words[:2]) if len(words) > 1 else card[:2]

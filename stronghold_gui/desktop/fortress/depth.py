@@ -1,7 +1,7 @@
-"""The battlefield in depth, tilted, from one of six sides: which blocks it is put together of, and where spaces are.
+"""The tilted battlefield, from one of six sides: the blocks it consists of, and the places of spaces.
 
-A column of hexes is one block: what is seen of its sides, then its top, then shade from what is higher towards the
-light, which falls from the left whichever way the battlefield is turned. What lies farther from the eye is drawn first.
+A column of hexes is one block: its visible sides, its top, and the shade of higher blocks on it. The light always
+falls from the left, however the battlefield is turned. Farther blocks are drawn first.
 """
 
 from __future__ import annotations
@@ -20,39 +20,39 @@ _MARGIN: Final = 1.5
 """Scene units around the pictures of hexes, for their lines."""
 _DEEP: Final = RADIUS * FLAT
 _FRONT: Final = 8.6
-"""How far in front the nearest row is (`geometry.Area.over`)."""
+"""Depth value of the nearest row (`geometry.Area.over`)."""
 _LEVEL_OVER: Final = 0.003
-"""How much farther in front each level is: less than half a row for all of them together."""
+"""Depth added by each level; all levels together add less than half a row."""
 _RIGHT: Final = 1e-7
-"""How much farther in front each scene unit to the right is: all of them together are less than a level."""
+"""Depth added by each scene unit to the right; all together add less than a level."""
 _SECTION: Final = 9
 _WALL: Final = 9
-"""Levels from which on something throws its shade over the whole hex beside it, and again for the next one."""
+"""Height in levels from which on a block shades the whole hex beside it; twice that also shades the next one."""
 _EDGE: Final = 14.0
 _TRAY: Final = 78.0
 _ABOVE: Final = 58.0
-"""Scene units above the highest hex, for who stands there."""
+"""Scene units above the highest hex, to leave room for a figure on it."""
 _RATIO: Final = 0.65
-"""How wide the picture of a figure is for its height."""
+"""Ratio of width to height of a figure's picture."""
 _RUNG: Final = 0.62
-"""How large the area of a rung is, and how far from the middle of its hex."""
+"""Size of a rung's area, and its distance from the middle of its hex."""
 _SWAY: Final = 13.0
-"""Scene units that somebody on a ladder stands beside its middle."""
+"""Scene units by which a figure on a ladder is drawn left or right of its middle."""
 _LOWER: Final = 0.0002
-"""How much farther in front somebody a rung lower on a ladder is: on all rungs less than a figure before its hex."""
+"""Depth added by each lower rung of a ladder; all together add less than a figure in front of its hex."""
 _TOPS: Final = 2.2
 _CHEST, _COVERS = 16.0, WIDE * 0.75
-"""Scene units from the feet of a figure to what must be seen of it, and how near what covers it is beside it."""
+"""Height in scene units of the part of a figure that must be visible, and the sideways distance of covering blocks."""
 _WALLS: Final = ("column", "storey")
 _KINDS: Final = {"walk": "road"}
 """Terrains whose pictures have another name."""
 
 
 class Depth:
-    """One battlefield as it is seen from one side."""
+    """A battlefield as seen from one side."""
 
     def __init__(self, field: Field, angle: Angle, *, waiting: bool = True) -> None:
-        """Take what is seen, and from where; whether there is room beside it for those who wait."""
+        """Store the battlefield and the angle; ``waiting``: whether there is room beside it for waiting figures."""
         self._field, self._angle, self._waiting = field, angle, waiting
         self._hiding: dict[str, tuple[str, ...]] = {}
         middles = [angle.middle(at) for at in field.by_column]
@@ -76,7 +76,7 @@ class Depth:
         return x - self._left, y - self._top
 
     def over(self, at: Hex, level: int, further: float = 0.0) -> float:
-        """Return how far in front something is; ``further`` in rows. Of two in a row the right one is, by a hair."""
+        """Return the depth of a place; ``further`` in rows. In a row, things farther right are slightly in front."""
         x, y = self._angle.middle(at)
         row = 1.5 * _DEEP / self._depth
         return ((y - self._first) / self._depth + further * row) * _FRONT + level * _LEVEL_OVER + x * _RIGHT
@@ -86,7 +86,7 @@ class Depth:
         return neighbours(at)[(towards - self._angle.turn) % 6]
 
     def _ground_top(self, at: Hex) -> int:
-        """Return how high a hex is filled from the ground on; nothing beyond the edge."""
+        """Return up to which level a hex is filled from the ground; nothing beyond the edge."""
         plan = self._field.plan
         if at not in plan.hexes:
             return 0
@@ -103,7 +103,7 @@ class Depth:
         return (*self._columns(), *self._storeys(), *self._battlements(), *self._ladders())
 
     def _columns(self) -> Iterator[Block]:
-        """Yield what is filled from the ground on: land, and walls with the walk on top of them."""
+        """Yield the blocks that are filled from the ground: land, and walls with the walk on top."""
         plan = self._field.plan
         for at, ground in plan.hexes.items():
             x, y = self.place(at)
@@ -118,7 +118,7 @@ class Depth:
             yield Block(_name("column", at, top), x, y, self.over(at, ground.level), tuple(layers), floor=low)
 
     def _storeys(self) -> Iterator[Block]:
-        """Yield what hangs over free ground: walks, and what is above the doorway."""
+        """Yield the blocks that hang over free ground: walks, and the part above the doorway."""
         plan, thick = self._field.plan, self._field.plan.pieces.levels["walk"]
         for at, walks in plan.walks.items():
             if at in plan.columns:
@@ -131,7 +131,7 @@ class Depth:
                 yield Block(_name("storey", at, walk), x, y, self.over(at, walk), tuple(layers))
 
     def _sides(self, at: Hex, low: int, high: int, art: str) -> Iterator[Layer]:
-        """Yield the sides of land, as far as they can be seen: a level of it each."""
+        """Yield the visible sides of land, level by level."""
         least = min(self._ground_top(self._beside(at, towards)) for towards in (1, 2))
         for level in range(max(low, least) + 1, high + 1):
             yield _level(art, level)
@@ -157,7 +157,7 @@ class Depth:
                 yield _whole(f"shade.{name}", level)
 
     def _is_shaded(self, at: Hex, level: int) -> bool:
-        """Return whether a wall towards the light throws its shade over a space; under a walk it is always dark."""
+        """Return whether a wall towards the light shades a space; the space under a walk is always dark."""
         if self._highest(at) > level:
             return True
         beside = [self._beside(at, towards) for towards in (3, 4)]
@@ -175,7 +175,7 @@ class Depth:
                         self._edge_over(one.at, one.level, edge), (layer,), low=True)  # fmt: skip
 
     def _edge_over(self, at: Hex, level: int, edge: int) -> float:
-        """Return how far in front something on an edge is: between the two hexes."""
+        """Return the depth of a thing on an edge: between the two hexes."""
         further = {0: 0.0, 1: 0.49, 2: 0.49, 3: 0.0, 4: -0.49, 5: -0.49}[edge]
         return self.over(at, level, further) + 0.0008
 
@@ -191,12 +191,12 @@ class Depth:
 
     @cached_property
     def raised(self) -> frozenset[str]:
-        """The blocks that rise over the ground: walls, what hangs over something, battlements, ladders."""
+        """The blocks above the ground: walls, hanging parts, battlements, ladders."""
         return frozenset(key for key, *_ in self._risen)
 
     @cached_property
     def _risen(self) -> list[tuple[str, float, float, float, float]]:
-        """Return what rises over the ground: key, how far in front, middle, upper and lower end on the screen."""
+        """Return the blocks above the ground: key, depth, middle, upper and lower end on the screen."""
         found, plan = [], self._field.plan
         for block in self.blocks():
             kind, _, where = block.key.partition(".")
@@ -214,7 +214,7 @@ class Depth:
     def hiding(self, place: str) -> tuple[str, ...]:
         """Return the blocks that hide a figure at a place: those in front that cover a part of it.
 
-        They are kept, because all figures ask at every move: that saves 4 % of one.
+        The result is cached because every move asks for all figures; this saves 4 % of a move's time.
         """
         if place not in self._hiding:
             spot = self._field.by_name.get(place)
@@ -234,7 +234,7 @@ class Depth:
     # -- areas -------------------------------------------------------------------------------------------------------
 
     def document(self) -> str:
-        """Return the SVG of where spaces are; what is seen there are blocks."""
+        """Return the SVG with the areas of spaces; the visible parts are blocks."""
         wide, high = self.size
         box = f'x="{_EDGE:g}" y="{self._strip:.1f}" width="{wide - 2 * _EDGE:.1f}" height="{_TRAY:g}"'
         area = ""
@@ -263,9 +263,9 @@ class Depth:
         return *self.place((col, row), level), self.over((col, row), level) + 0.002
 
     def _on_ladder(self, spot: int, at: Hex, middle: Point) -> tuple[float, float, float]:
-        """Return the same of a rung, so that of several on a ladder all heads are seen.
+        """Return the point and depth of a figure on a rung, so that the heads of all figures on a ladder are visible.
 
-        They stand by turns left and right of the middle, and whoever is lower is in front.
+        Figures are alternately left and right of the middle; lower ones are in front.
         """
         ladder = self._field.ladder[spot]
         rungs, edge = self._field.rungs[ladder], self._angle.towards(self._field.plan.ladders[ladder].edge)
@@ -278,7 +278,7 @@ class Depth:
 
 
 def _kind(terrain: str) -> str:
-    """Return how the pictures of a terrain are called."""
+    """Return the name of a terrain's pictures."""
     return _KINDS.get(terrain, terrain)
 
 
@@ -287,11 +287,11 @@ def _name(kind: str, at: Hex, level: int) -> str:
 
 
 def _level(art: str, level: int) -> Layer:
-    """Return what is seen of the sides of a hex below a level."""
+    """Return the picture of the visible sides of a hex below a level."""
     return Layer(art, -WIDE / 2 - _MARGIN, _DEEP / 2 - level * LEVEL - _MARGIN, WIDE + 2 * _MARGIN)
 
 
 def _whole(art: str, level: int, above: float = 0.0) -> Layer:
-    """Return a picture of a whole hex at a level, which reaches a number of levels above it."""
+    """Return a picture of a whole hex at a level, which reaches ``above`` levels higher."""
     x, y = -WIDE / 2 - _MARGIN, -_DEEP - (level + above) * LEVEL - _MARGIN
     return Layer(art, x, y, WIDE + 2 * _MARGIN)

@@ -44,17 +44,17 @@ if TYPE_CHECKING:
     from stronghold_gui.games.fortress.position import Position
 
 _ALONE: Final = "markers"
-"""The stage in which everybody must be alone at the screen."""
+"""The stage in which everybody must be alone at the screen: the order markers are placed."""
 _PREPARING: Final = (Kind.CHOOSE, Kind.DRAFT, Kind.PLACE)
 _TYPED: Final = {"move": "go"}
-"""Words that are typed for those of the notation."""
+"""Typed words with the notation's words for them."""
 
 
 class FortressTyped(TypedAsShown):
     """The words of typed orders: figures ``move``, which the notation calls ``go``."""
 
     def meant(self, word: str) -> str:
-        """Return the word of the notation for a typed one."""
+        """Return the notation's word for a typed word."""
         return _TYPED.get(word, word)
 
 
@@ -113,7 +113,7 @@ class FortressDesk(TableDesk):
                 return PlacesPage(self.context, FortressPlaces(self.context, self.client), self.scene)
 
     def step_at(self, position: object) -> Hashable:
-        """Return whose turn with which card a position belongs to."""
+        """Return the turn and the acting card of a position."""
         at = cast("Position", position)
         return at.round, at.stage, at.player, at.number, at.card
 
@@ -147,7 +147,7 @@ class FortressDesk(TableDesk):
             self.strip.show_angle(angle)
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match on the battlefield, and how it came to that."""
+        """Show the match on the battlefield with the animation of the last change."""
         asked, proposed = self.client.pending, self.client.proposed
         self.client.forget()
         if reason == "draft":
@@ -175,7 +175,7 @@ class FortressDesk(TableDesk):
             self.requests.page.emit("course")
 
     def retranslate(self) -> None:
-        """Set the texts of the board again."""
+        """Update the texts of the board."""
         super().retranslate()
         self.strip.retranslate(self.context.texts)
         self.drafting.refresh()
@@ -193,12 +193,12 @@ class FortressDesk(TableDesk):
         self.standpoint.use(self.client.view.setting.field, waiting=waiting, anew=anew)
 
     def _turned(self) -> None:
-        """Put everything in its place after the view was turned."""
+        """Update the board after the view was turned."""
         if self.client.controller is not None:
             self.client.controller.redraft()
 
     def _keep_in_sight(self, *_what: object) -> None:
-        """Turn the view so that no wall hides a figure, the held figure's goals, or the door that can be met."""
+        """Keep walls from hiding a figure, the held figure's goals, or the door if it can be a target."""
         if self.client.controller is None:
             return
         standing = [area for area, piles in self.client.lying.items() if any(map(is_figure, piles))]
@@ -210,19 +210,19 @@ class FortressDesk(TableDesk):
         self.standpoint.keep_in_sight((*standing, *goals, *self.sights.places))
 
     def _hold_half(self) -> None:
-        """While the other space of a figure on two is asked for, have it in the hand, and the first one marked."""
+        """While the second space of a two-space figure is chosen, hold the figure and mark its first space."""
         halves = self.client.halves
         self.scene.mark_chosen(() if halves is None else (halves.first,))
         if halves is not None and self.hand.held is None:
             self.hand.pick(*self.client.gestures.piles(halves.figure)[0])
 
     def _put_back(self) -> None:
-        """Ask no further for the other space of a figure that was put back."""
+        """Drop the question about the second space if the figure was put back."""
         if self.client.halves is not None and self.hand.held is None:
             self.prompt.no_more()
 
     def _picked(self, area: str, key: str) -> None:
-        """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""
+        """Play a move that consists only of taking: the next defender, the door; not during a drag."""
         if self.scene.dragging or not self.hand.holds(area, key):
             return
         if (area, key) in self.client.gestures.picks:
@@ -231,7 +231,7 @@ class FortressDesk(TableDesk):
 
 
 def secrecy(own: View, public: Callable[[], View]) -> Secrecy:
-    """Return that a seat must be alone while order markers are laid; later they matter only to who asks for them."""
+    """Return the secrecy: "due" while order markers are placed; afterwards they are shown only on request."""
     if own.table.stage == _ALONE:
         return "due"
     return "nothing" if own.table.markers == public().table.markers else "kept"

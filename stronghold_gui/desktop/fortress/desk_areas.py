@@ -18,7 +18,7 @@ class FortressAreas(TableAreas):
     """The areas of one desk."""
 
     def __init__(self, context: DeskContext, scene: TableScene, client: FortressClient) -> None:
-        """Take the match, the surface, and where its figures are."""
+        """Store the match, the surface, and the client, which knows the places of figures."""
         super().__init__(context, scene)
         self._client = client
 
@@ -27,7 +27,7 @@ class FortressAreas(TableAreas):
         return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
 
     def of_event(self, event: object) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of an event."""
         return areas_of_event(event, self._client.table)
 
     def of_move(self, move: object) -> Sequence[str]:

@@ -23,11 +23,11 @@ from stronghold_gui.games.fortress.wording.nouns import sentence
 _EDGE: Final = 6
 _BADGE: Final = 20
 _WIDE: Final = 24
-"""How wide the card is, in heights of a line."""
+"""Width of the card, in line heights."""
 
 
 class GoalCard(QFrame):
-    """Shows what wins the match for whom, the player at the screen first, and the progress towards it.
+    """Shows each player's goal, that of the player at the screen first, and the progress towards it.
 
     Attributes:
         toggled: ``(open)``: it was opened or closed.
@@ -36,11 +36,11 @@ class GoalCard(QFrame):
     toggled = Signal(bool)
 
     def __init__(self, context: DeskContext, view: QWidget) -> None:
-        """Make it, closed.
+        """Make the card, closed.
 
         Args:
             context: the match and the language.
-            view: the battlefield, in whose upper right corner it lies.
+            view: the battlefield, in whose upper right corner the card is.
         """
         super().__init__(view)
         named(self, "goal_card")
@@ -71,7 +71,7 @@ class GoalCard(QFrame):
         self.hide()
 
     def open(self, wanted: bool) -> None:
-        """Open or close it."""
+        """Open or close the card."""
         if wanted != self._wanted:
             self._wanted = wanted
             self.toggled.emit(wanted)
@@ -94,9 +94,9 @@ class GoalCard(QFrame):
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _who_begins(self) -> tuple[AnyMatch, Seat] | None:
-        """Return the match and the seat at the screen if that has not played yet.
+        """Return the match and the seat at the screen if that seat has not played yet.
 
-        Lessons, puzzles and the cards of a draft tell their goals themselves.
+        Lessons, puzzles and the draft have their own texts about the goal.
         """
         match = self._context.controller
         if match is None or not match.kept or match.still:
@@ -157,7 +157,7 @@ class GoalCard(QFrame):
         self.aims.append(aim)
 
     def _fit(self) -> None:
-        """Lie in the upper right corner of the battlefield, below the buttons where both have no room side by side."""
+        """Place the card in the upper right corner, or below the buttons if there is no room beside them."""
         wide = min(_WIDE * self.fontMetrics().height(), self._view.width() - 2 * _EDGE)
         left = self._view.width() - wide - _EDGE
         strip = self._view.findChild(BoardStrip)
@@ -168,13 +168,13 @@ class GoalCard(QFrame):
         self.setGeometry(left, top, wide, high)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
+        """Keep the card in its corner."""
         if event.type() is QEvent.Type.Resize and not self.isHidden():
             self._fit()
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours and the size of the letters."""
+        """Follow changes of theme and text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "progress"):
             self._show()

@@ -1,4 +1,4 @@
-"""The legal moves of a moment as what a hand does, also in the two steps of a figure on two spaces."""
+"""The legal moves of a moment as gestures, including the two steps of a two-space figure."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import Table
 
 Answer = tuple[int, m.Move]
-"""A seat, and a move of it."""
+"""A seat and one of its moves."""
 
 
 class Gestures(Answers[m.Move]):
-    """The legal moves as gestures: sources, targets, meanings. Some are played by taking alone: next defender, door."""
+    """The legal moves as gestures: sources, targets, meanings. Some consist only of taking: next defender, door."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
-        """Look at a table; `add` makes moves known.
+        """Store the table; `add` then adds moves.
 
         Args:
             table: the view of a seat.
@@ -37,7 +37,7 @@ class Gestures(Answers[m.Move]):
                 self._where.setdefault(pile.key, []).append(area)
 
     def add(self, seat: int, moves: Iterable[m.Move]) -> None:
-        """Add the legal moves of a seat. Steps are left out, since a figure on foot walks the whole way."""
+        """Add the legal moves of a seat, except single steps, since a walking figure gets its whole way at once."""
         for move in moves:
             self.add_move(seat, move, self._of(move), picked=isinstance(move, m.Next | m.Door | m.Use))
 
@@ -47,14 +47,14 @@ class Gestures(Answers[m.Move]):
             self.reach[source] = {space: list(answers) for space, answers in others.items()}
 
     def meets(self, piles: Container[Source]) -> bool:
-        """Return whether a gesture begins or ends at one of some piles, such as an attack on the door."""
+        """Return whether a gesture begins or ends at one of the given piles, such as an attack on the door."""
         if any(source in piles for source in self.reach):
             return True
         ends = (target.partition(PILE) for targets in self.reach.values() for target in targets)
         return any((area, key) in piles for area, mark, key in ends if mark)
 
     def _of(self, move: m.Move) -> Iterable[tuple[Source, str]]:
-        """Return what is taken and where it is put."""
+        """Return the source and target of a move."""
         if isinstance(move, m.Go) and not move.second:
             # Nearly all of a hundred moves are of this kind.
             return [(source, move.space) for source in self.piles(move.figure)]
@@ -95,7 +95,7 @@ class Gestures(Answers[m.Move]):
                 return ()
 
     def piles(self, key: str) -> Sequence[Source]:
-        """Return the piles of a figure, of both its halves, or of door or flag."""
+        """Return the piles of a figure (both halves), or of door or flag."""
         return [(area, name) for name in (key, key + HALF) for area in self._where.get(name, ())]
 
     def _target(self, key: str) -> list[str]:
@@ -121,8 +121,8 @@ class Halves:
     """An open question about the second space of a figure.
 
     Attributes:
-        figure: who stands on two spaces. ``first``: the space that was chosen.
-        others: the moves by the space that would be the other one.
+        figure: the two-space figure. ``first``: the space that was chosen.
+        others: the moves by second space.
     """
 
     figure: str
@@ -131,7 +131,7 @@ class Halves:
 
 
 def halves_of(answers: Sequence[Answer]) -> Halves | None:
-    """Return what is asked, where some moves of one figure differ by one of its two spaces; otherwise ``None``."""
+    """Return the open question if some moves of a figure differ only in one of its two spaces; else ``None``."""
     pairs = [(answer, move) for answer in answers if isinstance(move := answer[1], _Pair) and move.second]
     if not pairs or len(pairs) < len(answers) or len({move.figure for _, move in pairs}) > 1:
         return None
@@ -146,5 +146,5 @@ def halves_of(answers: Sequence[Answer]) -> Halves | None:
 
 
 def other_space(move: _Pair, first: str) -> str:
-    """Return of the two spaces of a move the one that is not this."""
+    """Return the second space of a move, given the first."""
     return move.second if move.space == first else move.space

@@ -1,4 +1,4 @@
-"""Fortress as a game the window can begin: its battlefield, its docks, its seats."""
+"""The kind of Fortress: its battlefield, its docks, its seats."""
 
 from __future__ import annotations
 

@@ -20,9 +20,9 @@ from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.wording.sentences import event_sentence
 
 _OF_ARMIES: Final = e.Rolled | e.BeginsFirst | e.CardPicked | e.DraftPassed | e.MarkerLaid
-"""What somebody who leads two armies does for one of them, and no figure or card says for which."""
+"""Events that concern one of a person's two armies, but name no figure or card that would show which."""
 _BRIEF: Final = ("once", "turn")
-"""How long a door is let be without a word of it."""
+"""Periods of leaving a door alone that are too short for the log."""
 
 
 class FortressLogWords(LogRules):
@@ -66,7 +66,7 @@ class FortressLogWords(LogRules):
                 return "event"
 
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event that needs one; the end of a move represents its steps."""
+        """Return a sentence for each event that needs one; the end of a move also stands for its steps."""
         told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
         words = zip(told, self._context.event_words(told), strict=True)
         return [(event, self._by_army(event) or line) for event, line in words]
@@ -83,7 +83,7 @@ class FortressLogWords(LogRules):
         return event_sentence(event, self._context.texts, names)
 
     def areas(self, logged: Logged) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of a log entry."""
         return areas_of_event(logged.thing, self._client.table)
 
     def _team(self, seat: Seat) -> tuple[Seat, ...]:
@@ -92,7 +92,7 @@ class FortressLogWords(LogRules):
 
 
 def _goes_on(events: Sequence[object], number: int) -> bool:
-    """Return whether another step, or the end of the move, of the same figure follows a step."""
+    """Return whether a step is followed by another step, or the end of the move, of the same figure."""
     here, beyond = events[number], events[number + 1] if number + 1 < len(events) else None
     return isinstance(here, e.Stepped) and isinstance(beyond, e.Stepped | e.MoveEnded) and here.figure == beyond.figure
 

@@ -1,6 +1,6 @@
-"""Looks of the players in colour, shape and figures: those of the controlling seat.
+"""The looks of the players: colour, shape and figures, taken from the controlling seat.
 
-Who plays two has the second of them in a look that no seat has: what prompt and battlefield say of colours agrees.
+If a person plays two, the second has a look that no seat has, so that prompt and battlefield use the same colours.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ def looks(people: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def player_mark(player: int, people: tuple[int, ...]) -> SeatMark:
-    """Return how a player is drawn."""
+    """Return the mark of a player."""
     look = looks(people)[player]
     return SeatMark(PLAYERS[player], NO_TEAM, look, SHAPES[look])
 
 
 def look_of(player: str, people: tuple[int, ...]) -> str:
-    """Return the end of the names of a player's pictures: ``p1`` for the look of the first seat."""
+    """Return the suffix of a player's picture names: ``p1`` for the look of the first seat."""
     return PLAYERS[looks(people)[PLAYERS.index(player)]]

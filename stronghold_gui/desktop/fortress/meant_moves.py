@@ -13,18 +13,18 @@ from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import Table
 
 OF_SPACE: Final = (Reason.OUTSIDE_ZONE, Reason.OCCUPIED, Reason.UNEVEN, Reason.NOT_FITTING)
-"""Why a figure cannot be placed on one space, and perhaps on another."""
+"""Reasons that concern one space, so that the figure may fit on another."""
 
 
 def tried(kind: str, setting: Setting, table: Table, source: Source, target: str) -> m.Move | None:
-    """Return the move that putting something somewhere would be.
+    """Return the move that a drop may have meant.
 
     Args:
-        kind: of the decision that is due.
-        setting: what is played on.
-        table: as it may be seen.
-        source: what is taken.
-        target: where it is put; "" if it could not even be taken.
+        kind: the kind of the current decision.
+        setting: the map, the figures and the players.
+        table: the current view of the table.
+        source: the area and key that were taken.
+        target: the target area; "" if the piece could not even be taken.
     """
     area, _, key = target.partition(PILE)
     figure, other = figure_of(source[1]), figure_of(key)
@@ -54,7 +54,7 @@ def _enemy_at(area: str, figure: str, table: Table) -> str:
 
 
 def places(setting: Setting, figure: str, space: str) -> tuple[str, str]:
-    """Return the spaces of a figure that is put on a space: a double-space figure also takes a level neighbour."""
+    """Return the spaces of a figure that is put on a space: a two-space figure also takes a level neighbour."""
     field = setting.field
     if setting.cards.of(setting.figure_index[figure]).spaces == 1:
         return space, ""

@@ -1,6 +1,6 @@
-"""Draws on the battlefield what the rules see: points at spaces, ways, lines of sight; above all pieces.
+"""Marks on the battlefield, above all pieces: reach, ways, lines of sight.
 
-What a figure can get to stays while somebody looks for a goal; ways and lines to that come and go over it.
+The reach of a figure stays visible while the user looks for a goal; ways and lines to goals change on top of it.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from stronghold_gui.games.fortress.setting import Setting
 
 _Z: Final = 33.0
 _LETTERS, _LARGEST = 10.0, 18.0
-"""Pixels of the letters of marks, at least and at most."""
+"""Smallest and largest size of the letters of marks, in pixels."""
 _GROW: Final = 15.0
-"""Pixels of theirs where a scene unit is a pixel: between these they grow with the hexes."""
+"""Size of the letters at one pixel per scene unit; within those limits it grows with the hexes."""
 _TALL, _TOKEN = 92.0, 44.0
-"""Scene units from a space up to above the figure on it, and from above to beyond its counter."""
+"""Scene units from a space to above its figure if tilted, and to beyond its counter from above."""
 _PALE: Final = 0.4
-"""How opaque the numbers of the reach are while there is a line to be seen."""
+"""Opacity of the numbers of the reach while a line is shown."""
 _ASIDE: Final = (0.0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9, -1.3, 1.3, -1.7, 1.7, -2.2, 2.2)
-"""Where beside its place a mark may lie, in parts of its width, the nearest first."""
+"""Sideways shifts of a mark, in parts of its width, the nearest first."""
 _READ: Final = 0.75
-"""The part of a mark, across and down, that others must not cover."""
+"""Part of a mark's width and height that other marks must not cover."""
 _STRIKE: Final = "!"
 _FALLS: Final = {"": "", "fall": "↓", "major": "↓↓", "extreme": "†"}
-"""What threatens on the way, by signs that differ in shape; the dock of the odds says in words what they mean."""
+"""Signs for dangers on the way, each with its own shape; the dock of the odds explains them."""
 _BANDS: Final = ("#ffe27a", "#ffb45a", "#ff8a5a")
-"""What is near, farther, as far as can be: the ring around the number; each is told by the number, too."""
+"""Colours of the ring around a number: near, farther, farthest; the number itself shows the cost, too."""
 _FREE, _SEEN, _BLOCKED = QColor("#8be06a"), QColor("#ffb45a"), QColor("#ff5a4a")
 
 
 def signs_of(mark: Mark) -> str:
-    """Return what threatens on the way to a place, as signs."""
+    """Return the dangers on the way to a place, as signs."""
     return f"{_STRIKE if mark.strikes else ''}{_FALLS[mark.fall]}"
 
 
@@ -58,14 +58,14 @@ class Overlay:
         self.angle = Angle()
 
     def clear(self) -> None:
-        """Take all marks away."""
+        """Remove all marks."""
         self.clear_aim()
         for item in self._reach.values():
             self._scene.removeItem(item)
         self._reach.clear()
 
     def clear_aim(self) -> None:
-        """Take ways and lines away; what can be got to stays."""
+        """Remove ways and lines; the reach stays."""
         for item in self._aim:
             self._scene.removeItem(item)
         self._aim.clear()
@@ -79,7 +79,7 @@ class Overlay:
         return len(self._aim) + len(self._reach)
 
     def show_reach(self, marks: Sequence[Mark]) -> None:
-        """Write at each space what it costs to get there, and how dangerous that is."""
+        """Write the cost and the dangers of getting there on each space."""
         most = max((mark.cost for mark in marks), default=1)
         for mark in marks:
             if mark.area in self._scene.geometry:
@@ -93,9 +93,9 @@ class Overlay:
         """Draw a way from space to space, with the points spent so far at each; the cost of the goal is drawn on top.
 
         Args:
-            goal: the space that is aimed at; the figure in the hand hides what is below it.
-            places: the way; nothing where there is none on foot.
-            words: what is written above the goal; "" for nothing.
+            goal: the target space; the held figure hides the mark below it.
+            places: the spaces of the way; empty if there is no way on foot.
+            words: text above the goal; "" for none.
         """
         if words:
             self.write_above(goal, words)
@@ -118,10 +118,10 @@ class Overlay:
         """Draw a line of sight from head to body, with a cross at the first obstacle on it.
 
         Args:
-            line: from whom to whom.
+            line: the line of sight.
             setting: the map.
-            words: what is written above whom it leads to; "" for nothing.
-            allowed: whether that one may be attacked; somebody may be seen and too far away.
+            words: text above the target; "" for none.
+            allowed: whether the target may be attacked; a visible one may be too far away.
         """
         for item in self._reach.values():
             item.setOpacity(_PALE)
@@ -136,7 +136,7 @@ class Overlay:
             self._aim.append(self._pill("×", start + (goal - start) * far, _BLOCKED.name()))
 
     def write_above(self, area: str, words: str) -> None:
-        """Write a few words above the figure on a space, on top of everything, as far as there is room."""
+        """Write a few words above the figure on a space, on top of everything, as far as they fit."""
         item = self._pill(words, self._middle(area) - QPointF(0, _TALL if self.angle.tilted else _TOKEN), _BANDS[0])
         item.setZValue(Z_GHOST + 1)
         for view in self._scene.views():
@@ -153,11 +153,11 @@ class Overlay:
         return self._scene.geometry.areas[area].rect.center()
 
     def _raised(self, area: str, levels: float) -> QPointF:
-        """Return a point a number of levels above a space; who is drawn taller than that is met in the body."""
+        """Return the point a number of levels above a space; a figure drawn taller than that is hit in the body."""
         return self._middle(area) - QPointF(0, levels * self.angle.level)
 
     def _along(self, line: Line, at: Hex, setting: Setting) -> float:
-        """Return how far along a line it is over or beside a hex, from 0 to 1, and beside those at its ends."""
+        """Return how far along a line a hex is, from 0 to 1, kept clear of the hexes at the ends."""
         field = setting.field
         ends = (field.at(field.by_name[area]) for area in (line.start, line.goal))
         start, goal, there = (QPointF(*self.angle.middle(hexagon)) for hexagon in (*ends, at))
@@ -190,7 +190,7 @@ class Overlay:
         return self._added(item, _Z + 1)
 
     def _put_aside(self, pill: QGraphicsItem, others: Iterable[QGraphicsItem]) -> QGraphicsItem:
-        """Move a mark to the side if it would cover another one, as on ladders and on walls over other spaces."""
+        """Shift a mark sideways if it would cover another one, as on ladders and walls above other spaces."""
         scale = self._scene.resolution.scale if self._scene.resolution is not None else 1.0
         box, at = _text_box(pill, scale), pill.x()
         taken = [_text_box(other, scale) for other in others]
@@ -207,7 +207,7 @@ class Overlay:
 
 
 def _text_box(pill: QGraphicsItem, scale: float) -> QRectF:
-    """Return what is read of a mark, in scene units: it is as large on the screen however large the board is."""
+    """Return the text box of a mark in scene units; its size on the screen does not depend on the zoom."""
     size = pill.boundingRect().size() / scale * _READ
     return QRectF(pill.pos() - QPointF(size.width(), size.height()) / 2, size)
 
@@ -218,5 +218,5 @@ def _area(box: QRectF) -> float:
 
 @lru_cache(maxsize=200)
 def _pill_picture(text: str, letters: float, ratio: float, rim: str) -> QPixmap:
-    """Return the picture of a mark; a reach has dozens of few kinds, and each kind takes a sixth of a millisecond."""
+    """Return the picture of a mark, cached: a reach has dozens of marks but few kinds, and a picture takes 0.17 ms."""
     return brush.badge_picture(text, letters, ratio, QColor(rim))

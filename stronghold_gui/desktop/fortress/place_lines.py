@@ -1,4 +1,4 @@
-"""The battlefield as lines of text: player by player each figure and where it stands, then all spaces."""
+"""The battlefield as lines of text: each figure and its place, by player, then all spaces."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FortressPlaces:
 
     @property
     def unfolded(self) -> Collection[str]:
-        """All players, and the door."""
+        """The lines that start unfolded: all players, and the door."""
         return (*PLAYERS, _FIELD)
 
     def entries(self) -> tuple[Entry, ...]:
@@ -52,7 +52,7 @@ class FortressPlaces:
         return (self._field(), *players, *self._spaces())
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the target at which what is held is put there."""
+        """Return by place the target at which the held piece is put there."""
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:
@@ -62,7 +62,7 @@ class FortressPlaces:
         return sentence(self._context.texts, message, {})
 
     def _field(self) -> Entry:
-        """Return door and flag."""
+        """Return the lines of door and flag."""
         rows = [
             Entry(f"{area}/{pile.key}", self._words.name(area, pile.key), f"{area}{PILE}{pile.key}", (area, pile.key))
             for area, piles in self._client.lying.items()
@@ -86,7 +86,7 @@ class FortressPlaces:
         return Entry(f"card.{name}", capital(word_of(card_noun(name, texts), texts)), children=rows)
 
     def _figure(self, name: str, table: Table) -> Iterator[Entry]:
-        """Yield a line for a figure that stands somewhere or waits; one with two halves is taken at the first."""
+        """Yield a line for a figure on the battlefield or waiting; a two-space figure is taken at its first half."""
         where = table.cards[name.partition(".")[0]].figures[name]
         areas = standing(name, table) or ((TRAY,) if where.state in ("to_place", "waiting") else ())
         for number, area in enumerate(areas):
@@ -94,7 +94,7 @@ class FortressPlaces:
             yield Entry(f"{area}/{key}", self._words.name(area, key), f"{area}{PILE}{key}", (area, key))
 
     def _spaces(self) -> Iterator[Entry]:
-        """Yield all spaces: ladders with their rungs, then row by row what can be stood on."""
+        """Yield all spaces: ladders with their rungs, then by row the spaces on which a figure can stand."""
         setting, texts = self._client.view.setting, self._context.texts
         if self._told is None or self._told[:2] != (setting.map_key, texts):
             self._told = setting.map_key, texts, tuple(_lines(setting, texts))
@@ -102,7 +102,7 @@ class FortressPlaces:
 
 
 def _lines(setting: Setting, texts: Catalogue) -> Iterator[Entry]:
-    """Yield the spaces of a battlefield as lines: they stay the same as long as the language does."""
+    """Yield the spaces of a battlefield as lines, cached per language."""
     field = setting.field
     groups = {
         f"ladder.{number}": (sentence(texts, "desk.ladder", {"name": LETTERS[number % len(LETTERS)]}), rungs)

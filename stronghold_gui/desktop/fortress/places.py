@@ -15,12 +15,12 @@ _DOOR: Final = e.DoorMoved | e.DoorDestroyed | e.DoorTaken | e.DoorLeft | e.Rest
 
 
 def areas_of_move(move: m.Move, table: Table) -> tuple[str, ...]:
-    """Return the areas that a move is about."""
+    """Return the areas of a move."""
     return tuple(dict.fromkeys(_areas(move, table)))
 
 
 def areas_of_event(event: object, table: Table) -> tuple[str, ...]:
-    """Return the areas where something happened, as far as it can still be seen there."""
+    """Return the areas of an event, as far as they still show it."""
     return tuple(dict.fromkeys(_areas(event, table)))
 
 

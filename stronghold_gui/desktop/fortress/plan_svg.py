@@ -1,8 +1,7 @@
-"""The battlefield from above as an SVG: a hex for each space, with the number of its level; rungs lie beside it.
+"""The battlefield from above as an SVG: a hex for each space, with the number of its level; rungs are beside it.
 
-What lies below another space is drawn as a smaller hex in the same one. Rungs would lie one below the other: each
-ladder is a row of places at the lower edge, with a letter that stands on the map where the ladder does. Figures that
-wait lie there, too.
+A space below another one is a smaller hex inside it. Rungs would cover each other, so each ladder is a row of places
+at the lower edge; a letter on the map marks its position. Waiting figures are at the lower edge, too.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ _EDGE: Final = 14.0
 _CELL: Final = 50.0
 _GAP: Final = 4.0
 _ROOM: Final = 46.0
-"""How wide a place for a figure is."""
+"""Width of a figure's place."""
 _BELOW: Final = 0.56
-"""How large the hex of a space below another one is."""
+"""Size of the hex of a space below another one."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 TRAY: Final = "tray"
-"""Where figures lie that are not on the battlefield yet."""
+"""Area of figures that are not on the battlefield yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +54,15 @@ SETS: Final = {
 
 
 class PlanDrawing:
-    """Draws one battlefield from above."""
+    """The drawing of a battlefield from above."""
 
     def __init__(self, field: Field, colours: Colours, angle: Angle | None = None) -> None:
-        """Take what is drawn.
+        """Store the battlefield and its look.
 
         Args:
             field: the battlefield.
-            colours: of the set of pictures.
-            angle: by how much it is turned; not at all if not said.
+            colours: the colours of the picture set.
+            angle: the turn of the battlefield; by default none.
         """
         self._field, self._colours, self._angle = field, colours, angle or Angle()
         middles = [self._angle.middle(at) for at in field.by_column]
@@ -94,7 +93,7 @@ class PlanDrawing:
         return "M" + "L".join(f"{middle[0] + x:.1f} {middle[1] + y:.1f}" for x, y in corners) + "Z"
 
     def _places(self) -> Iterator[tuple[int, Point, float]]:
-        """Yield each space with its middle and how large its hex is, lower ones first."""
+        """Yield each space with its middle and the size of its hex, lower ones first."""
         for at, spots in self._field.by_column.items():
             spaces = sorted((s for s in spots if self._field.ladder[s] < 0), key=lambda s: self._field.level[s])
             x, y = self._middle(at)
@@ -114,7 +113,7 @@ class PlanDrawing:
             x += wide + _GAP
 
     def _tray_row(self) -> float:
-        """Return how far below the first row of ladders the tray begins."""
+        """Return the distance from the first row of ladders down to the tray."""
         rows = ceil(len({corner[1] for _, _, corner in self._cells()}))
         return rows * (_CELL + _GAP) + _GAP
 

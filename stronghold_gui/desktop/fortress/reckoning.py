@@ -21,13 +21,13 @@ from stronghold_gui.games.fortress.sight.sight import Look
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place that a figure can get to.
+    """A place within a figure's reach.
 
     Attributes:
         area: the space.
-        cost: in points; what can only be flown to has the points of the flight.
+        cost: cost in points; for a place that can only be reached by flying, the points of the flight.
         strikes: whether an enemy strikes on the way. ``fall``: the kind of the hardest fall on it, or "".
-        flown: whether it can only be flown to.
+        flown: whether it can only be reached by flying.
     """
 
     area: str
@@ -43,8 +43,8 @@ class Line:
 
     Attributes:
         start, goal: the spaces.
-        heights: of whom looks and of who is looked at, in levels.
-        blocked: the hex of the first thing in the way, or ``None``: it is free.
+        heights: heights of the viewer and the target, in levels.
+        blocked: the hex of the first obstacle, or ``None`` if the line is free.
     """
 
     start: str
@@ -79,7 +79,7 @@ def _struck_in_flight(position: Position, figure: int) -> bool:
 
 
 def way(position: Position, figure: int, area: str) -> list[tuple[str, int]]:
-    """Return the way that a figure takes on foot: each space with the points spent so far; nothing if it cannot."""
+    """Return a figure's way on foot: each space with the points spent so far; empty if there is no way."""
     field = position.setting.field
     spot = field.by_name.get(area, -1)
     ends = on_foot(position, figure).ends
@@ -97,7 +97,7 @@ def _told(position: Position, figure: int, places: tuple[Place, ...]) -> Iterato
 
 
 def steps(position: Position, figure: int, goal: m.Go) -> list[m.Step]:
-    """Return the way of a move as single steps; none where there is no way."""
+    """Return a way as single steps; empty if there is no way."""
     field = position.setting.field
     place = place_of(position, goal.space, goal.second)
     found = Ways(Reach(position, figure)).best(place) if place is not None else None
@@ -124,8 +124,8 @@ def hitting(position: Position, area: str, side: int, height: int) -> list[Line]
     Args:
         position: the table.
         area: the space.
-        side: the side they would hit.
-        height: of the figure there, in levels.
+        side: the side of the figure that would be hit.
+        height: height of that figure, in levels.
     """
     setting = position.setting
     spot = setting.field.by_name[area]

@@ -1,7 +1,7 @@
 """From events to beats: figures go, dice roll and are compared, wounds fall. It decides no rule.
 
-What is written down here is only what the eye should follow. Faces of dice are those that chance recorded beside the
-move; where several moves are shown as one, the ones that count are shown and the others as blanks.
+A script has only what the viewer should follow. Faces of dice are those recorded with the move; if several moves are
+shown as one, only counting faces are known and the others are blank.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SHOWS: Final = (
     e.AttackRolled, e.DefenceRolled, e.StruckAt, e.Fell, e.FellDeep, e.ChargeRolled, e.ShackleRolled, e.Chomped,
     e.CloneRolled, e.DropRolled, e.DoorDestroyed, e.FlagTaken,
 )  # fmt: skip
-"""Events that make a performance of what happened; without any of them it is shown in passing."""
+"""Events that start a performance; moves without any of them are shown briefly."""
 
 
 class Script:
@@ -45,11 +45,11 @@ class Script:
         """Store the sources of the beats.
 
         Args:
-            before: what stood where.
+            before: the contents of the battlefield before the move.
             areas: the areas of the surface.
-            draws: what chance gave during the move, by label.
-            words: the current language, and events in sentences.
-            wounds: whether figures have points of life; otherwise whatever is not blocked destroys.
+            draws: the draws of the move, by label.
+            words: the current language, and a function that puts events into sentences.
+            wounds: whether figures have points of life; otherwise each unblocked hit destroys.
         """
         self._has_wounds = wounds
         self._areas, self._draws = areas, {label: list(faces) for label, faces in draws.items()}
@@ -95,7 +95,7 @@ class Script:
                 return self._rolled(event)
 
     def _rolled(self, event: e.Event) -> a.Beat | None:
-        """Return a roll beside an attack: a strike, a fall, a power with the d20."""
+        """Return the beat of a roll other than attack and defence: a strike, a fall, a power with the d20."""
         match event:
             case e.StruckAt(striker, name, hit):
                 row = self._row(figure(striker, self._texts), f"strike {striker}", 1, int(hit), _SKULL)
@@ -128,7 +128,7 @@ class Script:
         return self._dice(event, event.target, rows, self._wounds(event.wounds))
 
     def _attack_row(self, defence: e.DefenceRolled | None) -> a.DiceRow:
-        """Return the dice of the attacker; against a defence, with the skulls that it stops."""
+        """Return the attacker's dice; after the defence, with the skulls that it blocks."""
         attack = self._attack
         assert attack is not None
         label = f"attack {attack.figure}"
@@ -136,7 +136,7 @@ class Script:
         return self._row(figure(attack.figure, self._texts), label, attack.dice, attack.skulls, _SKULL, stopped)
 
     def _row(self, name: Fact, label: str, dice: int, good: int, wanted: int, stopped: int = 0) -> a.DiceRow:
-        """Return a row of dice: as they were recorded, or as they must have lain at least."""
+        """Return a row of dice: the recorded faces, or else faces that fit the result."""
         faces = self._draws.get(label, [])[:dice]
         if len(faces) != dice or faces.count(wanted) != good:
             faces = [wanted] * good + [_BLANK] * (dice - good)
@@ -204,12 +204,12 @@ class Script:
         return (a.Token(area, word, FACES[_SKULL]),) if area else ()
 
     def _area(self, name: str) -> str:
-        """Return where a figure or the door is, ``""`` if it is nowhere."""
+        """Return the area of a figure or the door, ``""`` if it has none."""
         found = self._at.get(name)
         return found[0] if found is not None and found[0] in self._areas else ""
 
     def _someone(self, name: str) -> str:
-        """Return a figure of a card."""
+        """Return any figure of a card."""
         return next((key for key in self._at if figure_of(key).partition(".")[0] == name), "")
 
     # -- words -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The seats of Fortress as they are drawn."""
+"""The marks of the seats of Fortress."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ _SEATS: Final = ("p1", "p2", "p3", "p4")
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match by number of players; the scenario defines the teams."""
+    """Return the marks of the seats by number of players; the scenario defines the teams."""
     return without_teams(_SEATS, number)

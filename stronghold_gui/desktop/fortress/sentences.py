@@ -27,21 +27,21 @@ class FortressSentences(TableSentences):
     """The sentences of one desk."""
 
     def __init__(self, context: DeskContext, client: FortressClient) -> None:
-        """Take the match, and where its figures are."""
+        """Store the match, and the client, which knows the places of figures."""
         super().__init__(context)
         self._client = client
 
     def ending(self) -> Ending | None:
-        """Return how the match ended; points, which armies have, decide nothing here, so none are shown."""
+        """Return how the match ended; armies have points, but these decide nothing, so they are not shown."""
         ending = super().ending()
         return replace(ending, teams=(), total=()) if ending is not None else None
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and what is different since.
+        """Return after which move the seat at the screen last decided, and what has changed since.
 
-        That is wounds, losses, the door and the flag, each with the card that had the turn. Where figures went is seen
-        on the battlefield. In one turn the screen goes to and fro, for strikes and the door: without a curtain nothing
-        is told to who was asked in the same turn before.
+        The news are wounds, losses, the door and the flag, each with the acting card; the battlefield shows the
+        movements. Within a turn, seats alternate for strikes and the door: without a curtain, a seat that already
+        decided in the same turn gets no news.
         """
         controller, start = self._context.match, self._last_decided()
         played = controller.match.played
@@ -60,7 +60,7 @@ class FortressSentences(TableSentences):
         return start, found
 
     def _one(self, event: e.Event, card: str) -> News:
-        """Return an event as news, under the card that had the turn."""
+        """Return an event as news, with the acting card."""
         head = sentence(self._context.texts, f"card.{card}", {}) if card else ""
         areas = tuple(areas_of_event(event, self._client.table))
         return News(NO_TEAM, head, self._context.event_words([event])[0], areas)

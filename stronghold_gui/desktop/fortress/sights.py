@@ -1,4 +1,4 @@
-"""Decides which marks the battlefield shows: for the figure held or pointed at, and for its goal."""
+"""The choice of marks on the battlefield: for the figure held or pointed at, and for its goal."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.fortress.position import Position
 
 _LATER: Final = 60
-"""Milliseconds that the pointer rests until something is worked out for it."""
+"""Milliseconds for which the pointer must rest before marks are computed."""
 
 
 class Sights(QObject):
-    """Follows hand and pointer on one battlefield.
+    """Shows marks for the held piece and the pointer on one battlefield.
 
     Attributes:
-        overlay: what is drawn.
-        asks_who_hits: whether it is shown who could hit whoever stands where the pointer is.
-        places: the spaces of which something is told; no wall is to hide what.
-        told: they are others.
+        overlay: the marks.
+        asks_who_hits: whether to show which enemies could hit the figure under the pointer.
+        places: the spaces that the marks are about, which no wall may hide.
+        told: emitted when ``places`` has changed.
     """
 
     told = Signal()
@@ -61,13 +61,13 @@ class Sights(QObject):
         self._again()
 
     def stop(self) -> None:
-        """Show nothing: no match is open."""
+        """Remove all marks, since no match is open."""
         self._later.stop()
         self._clear()
         self._tell(())
 
     def show_now(self) -> None:
-        """Work it out and draw it."""
+        """Compute and draw the marks."""
         self._later.stop()
         self.overlay.clear_aim()
         self.overlay.angle = self._client.angle
@@ -97,9 +97,9 @@ class Sights(QObject):
         return told
 
     def _show_reach(self, position: Position, figure: int) -> Sequence[str]:
-        """Show where a figure can get, unless that is shown already, and return these spaces.
+        """Show the reach of a figure, unless it is shown already, and return its spaces.
 
-        Of one in the hand it is shown where that may go now: who has moved may only attack.
+        A held figure has the reach of its legal moves, since one that has moved may only attack.
         """
         if figure == self._reached:
             return self.places
@@ -132,7 +132,7 @@ class Sights(QObject):
             self.overlay.show_line(line, position.setting, why, allowed=False)
 
     def _told(self) -> str:
-        """Return what the target is about, in a few words: what an attack would do, what a way costs and why."""
+        """Return a few words about the target: the effect of an attack, the cost of a way and its reasons."""
         # Work out the odds only now, while the user aims.
         told = aimed(self._seen, self._client, self._context.hand.held, self._target)
         if told is None:
@@ -156,7 +156,7 @@ class Sights(QObject):
         return texts("fortress.desk.hits", n=number) if number else texts("fortress.desk.hits.none")
 
     def _aim(self, target: str) -> None:
-        """Take note of another goal: where the figure in the hand can get stays to be seen."""
+        """Note another goal; the reach of the held figure stays visible."""
         self._target = target
         self.overlay.clear_aim()
         self._wait()
@@ -168,13 +168,13 @@ class Sights(QObject):
             self._again()
 
     def _pass(self, area: str, key: str) -> None:
-        """Note the figure under the held figure, even if it may not attack."""
+        """Note the figure under the held figure, even if it may not be attacked."""
         self._passed = pile_target(area, key) if key else ""
         self.overlay.clear_aim()
         self._wait()
 
     def _focus(self, area: str, key: str) -> None:
-        """Take note of where the keys are: they aim as the mouse does."""
+        """Note the place of the keyboard cursor, which aims like the mouse."""
         if self._context.hand.held is None:
             self._point(area, key)
         else:

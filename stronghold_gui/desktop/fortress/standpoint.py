@@ -24,21 +24,21 @@ from stronghold_gui.games.fortress.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
 
 _KEPT: Final = 16
-"""So many sides of battlefields are kept as they were drawn."""
+"""Number of drawn battlefields that are cached."""
 
 
 class Standpoint(QObject):
-    """Turns one tabletop.
+    """The viewing angle of one tabletop.
 
     Attributes:
         angle: the angle of view.
-        turned: it has changed, and the board must be filled again.
+        turned: emitted when the angle has changed and the board must be filled again.
     """
 
     turned = Signal()
 
     def __init__(self, tabletop: Tabletop) -> None:
-        """Begin tilted, seen from the side from which the map is written."""
+        """Begin tilted, from the side from which the map is written."""
         super().__init__(tabletop)
         self._tabletop = tabletop
         self._field: Field | None = None
@@ -49,15 +49,15 @@ class Standpoint(QObject):
         tabletop.dressed.connect(self._show)
 
     def use(self, field: Field, *, waiting: bool, anew: bool = True) -> None:
-        """Look at a battlefield, with room beside it for those who wait, if anybody does.
+        """Show a battlefield, with room beside it for waiting figures, if there are any.
 
-        While somebody plays the battlefield must not move under the mouse: the room stays when nobody waits any more,
-        until one looks from elsewhere.
+        The battlefield must not move under the mouse during play. So the room stays when no figure waits any more,
+        until the angle changes.
 
         Args:
-            field: what is looked at.
-            waiting: whether somebody waits.
-            anew: whether it is another match than before.
+            field: the battlefield.
+            waiting: whether figures wait.
+            anew: whether the match is another one than before.
         """
         self._waiting = waiting
         room = waiting or (self._room and not anew)
@@ -84,7 +84,7 @@ class Standpoint(QObject):
         self._fade()
 
     def keep_in_sight(self, places: Iterable[str]) -> None:
-        """Have nothing hide what is at some places: figures, and what is pointed at."""
+        """Keep walls from hiding the given places: figures, and places pointed at."""
         found = tuple(places)
         if found != self._places:
             self._places = found
@@ -100,7 +100,7 @@ class Standpoint(QObject):
         self._tabletop.scene.fade(self._faded())
 
     def _faded(self) -> frozenset[str]:
-        """Return the keys of the blocks that are seen through."""
+        """Return the keys of the faded blocks."""
         if self._field is None or not self.angle.tilted:
             return frozenset()
         depth = seen_depth(self._field, self.angle, waiting=self._room)
@@ -125,18 +125,18 @@ def seen(field: Field, angle: Angle, pictures: str, *, waiting: bool) -> Surface
 
 
 class ViewButtons(BoardStrip):
-    """The strip over the battlefield."""
+    """The strip of buttons over the battlefield."""
 
     def __init__(
         self, view: TableView, standpoint: Standpoint, sights: Sights, client: FortressClient, goal: GoalCard
     ) -> None:
-        """Lay it over a view.
+        """Place the strip over a view.
 
         Args:
-            view: of the battlefield.
-            standpoint: what turns it.
-            sights: what marks on it tell.
-            client: takes a way drawn by hand, or finds one.
+            view: the view of the battlefield.
+            standpoint: the angle of view.
+            sights: the marks on the battlefield.
+            client: the client, for which a button switches drawing ways by hand.
             goal: the card of the scenario's goals.
         """
         super().__init__(view)
@@ -160,7 +160,7 @@ class ViewButtons(BoardStrip):
         self.buttons["from_above"].setChecked(not angle.tilted)
 
     def retranslate(self, texts: Catalogue) -> None:
-        """Say what the buttons do."""
+        """Update the texts of the buttons."""
         for name in self.buttons:
             words = sentence(texts, f"desk.strip.{name}", {})
             self.call(name, words, texts("frame.aside", what=words, more=self.key_of(name)))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language: str, pictures: str) -> QImage:
-    """Return the battlefield as a seat, or everybody, may see it; the height follows from the width."""
+    """Return the battlefield as a seat may see it, or the public view; the height follows from the width."""
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
     waiting = somebody_waits(view.table)
     surface = seen(view.setting.field, angle, pictures, waiting=waiting)

@@ -1,4 +1,4 @@
-"""The battlefield as a surface of the table kit: files, for the map that all scenarios of the program are played on."""
+"""The battlefield as a surface of the table kit, from files, for the map shared by all scenarios of the program."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from stronghold_gui.files import resource
 
 @cache
 def battlefield(pictures: str) -> Surface:
-    """Return the battlefield from above, drawn from a set."""
+    """Return the battlefield from above, drawn from a picture set."""
     more = "" if pictures == "standard" else f"-{pictures}"
     return Surface.load(resource("fortress", f"board{more}.svg"), resource("fortress", f"pieces{more}"))

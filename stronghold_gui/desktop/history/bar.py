@@ -1,4 +1,4 @@
-"""The bar while one looks back or tries something out: what is shown, the ways through the moves, and the way home."""
+"""The bar shown during a look back or a trial: its moment, buttons to step through the moves, and the way back."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast")
 _STEPS: Final = ("to_start", "back", "play", "next", "to_end")
 _STEPS_OF_SPARING: Final = 3
 _SMALLER: Final = 0.85
-"""Share of their size down to which the sentences are written before they are cut."""
+"""Share of their size to which the sentences shrink before they are cut."""
 _WORDS: Final = 260
 _LEAST: Final = 320
-"""Pixels that the sentences get before the buttons have words, and that the bar is wide at least."""
+"""Smallest width in pixels of the sentences before the buttons get labels, and of the bar."""
 _KEYS: Final = {"back": "Alt+←", "next": "Alt+→"}
 
 
@@ -32,11 +32,11 @@ class HistoryBar(QFrame):
     """Says which moment is shown.
 
     Attributes:
-        went: ``(number)``: another moment is wanted. stepped: ``(moves)``: one so many moves on. ended: ``(far)``:
-            the start (-1) or the end (1).
-        played: play forward, or stop. sped: ``(speed)``.
-        supposed: something is to be tried out from here. kept: what is tried out becomes a game of its own.
-        left: back to the game.
+        went: ``(number)``: show this moment. stepped: ``(moves)``: show the moment so many moves later. ended:
+        ``(far)``: show the start (-1) or the end (1).
+        played: start or stop the replay. sped: ``(speed)``: use this replay speed.
+        supposed: start a trial from here. kept: turn the trial into a separate match.
+        left: return to the match.
     """
 
     went = Signal(int)
@@ -92,7 +92,7 @@ class HistoryBar(QFrame):
         self._show_parts()
 
     def show_what_if(self, number: int, *, dealt: bool) -> None:
-        """Say that something is tried out from the moment after a number of moves."""
+        """Show that a trial started at the moment after a number of moves."""
         self._mode = "what_if"
         say = self._language
         words = say("history.what_if.words.dealt" if dealt else "history.what_if.words")
@@ -100,7 +100,7 @@ class HistoryBar(QFrame):
         self._show_parts()
 
     def show_playing(self, playing: bool) -> None:
-        """Show whether it plays forward."""
+        """Show whether the replay is running."""
         self._playing = playing
         self._name("play")
         self._draw()
@@ -132,7 +132,7 @@ class HistoryBar(QFrame):
         return self._language("history.home" if self._mode == "look" else "history.what_if.home")
 
     def _spare(self) -> None:
-        """Show fewer words on the buttons, and no speed, where the sentences need the room; tooltips have the words."""
+        """Use fewer labels on buttons, and no speed box, if the sentences need the room; tooltips have the labels."""
         layout = self.layout()
         assert layout is not None
         metrics = QFontMetrics(self.title.font())
@@ -146,11 +146,11 @@ class HistoryBar(QFrame):
                 return
 
     def minimumSizeHint(self) -> QSize:
-        """Small: a tool bar hides what is wider than it, and here all that matters has room in any window."""
+        """Return a small size: a tool bar would hide a wider bar, and the important parts fit into any window."""
         return QSize(_LEAST, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many words as there is room for."""
+        """Show as many labels as fit."""
         super().resizeEvent(event)
         self._spare()
 
@@ -242,7 +242,7 @@ class HistoryBar(QFrame):
         return shade_of(self._mode, tones(self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw again in the colours of another theme."""
+        """Redraw the icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "home"):
             self._draw()

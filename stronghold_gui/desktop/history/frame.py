@@ -1,4 +1,4 @@
-"""The frame around the board that says: this is not the current position."""
+"""The frame around the board which shows that this is not the current position."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 Mode = Literal["look", "what_if"]
-"""One looks back; one tries something out."""
+"""The modes: a look back, or a trial."""
 
 _WIDTH: Final = 7
-"""Pixels."""
+"""Width of the frame in pixels."""
 
 
 def shade_of(mode: Mode, tone: Tones) -> str:
-    """Return the colour of a mode; its words and its hatching show the mode, too."""
+    """Return the colour of a mode, which its words and hatching show, too."""
     return tone.accent if mode == "look" else tone.seats[2]
 
 
 class HistoryFrame(QWidget):
-    """Lies along the edge of a widget, whose layout leaves it room; what is inside is not painted again for it."""
+    """A frame along the edge of a widget, whose layout leaves space for it; the widget's content is not repainted."""
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)
@@ -45,18 +45,18 @@ class HistoryFrame(QWidget):
         self.update()
 
     def vanish(self) -> None:
-        """Show no frame any more."""
+        """Hide the frame."""
         self.hide()
         self._leave_room(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the widget."""
+        """Follow the size of the widget."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._fit()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the frame: plain while one looks back, striped while one tries something out."""
+        """Draw the frame: plain during a look back, striped during a trial."""
         painter = QPainter(self)
         tone = tones(self.palette())
         painter.fillRect(self.rect(), colour(shade_of(self._mode, tone)))
@@ -65,7 +65,7 @@ class HistoryFrame(QWidget):
         painter.end()
 
     def _leave_room(self, pixels: int) -> None:
-        """Have what the widget holds begin so far from its edge: the frame is to hide nothing of it."""
+        """Set the margins of the widget's layout, so that the frame hides none of its content."""
         parent = self.parentWidget()
         if parent is not None and parent.contentsMargins().left() != pixels:
             parent.setContentsMargins(pixels, pixels, pixels, pixels)

@@ -1,4 +1,4 @@
-"""Looks back at the open match: shows earlier moments, replays moves, tries other ones out, returns to the match."""
+"""Looking back at the open match: earlier moments, replays of moves, trials, and the return to the match."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _PAUSES: Final[dict[Speed, int]] = {"slow": 2200, "normal": 1000, "fast": 250}
-"""Milliseconds between two moves that are played forward, after the first has been seen."""
+"""Milliseconds between two replayed moves, from the end of the first one's animation."""
 _KEY: Final = "history/speed"
 
 
 class History(QObject):
-    """Shows earlier moments of the match in one window; made when this is first asked for.
+    """Shows earlier moments of the match in one window; made when first needed.
 
-    While one looks back, the controller of the match is kept aside: no move is possible there, and nothing shown
-    instead reaches it. The way there is match -> look back -> what if; from either one returns to the match.
+    During a look back the controller of the match is set aside: it takes no moves, and the controllers shown instead
+    cannot change it. The modes are match -> look back -> what if; each of the latter leads back to the match.
 
     Attributes:
-        bar, frame: what says that this is not the game as it stands.
-        home: the controller of the match, while another one is shown in its place.
-        look: the moment that is or was last shown. what_if: what is tried out.
+        bar, frame: the widgets which show that this is not the current position.
+        home: the controller of the match, while another one replaces it.
+        look: the moment that is or was last shown. what_if: the trial.
     """
 
     def __init__(
@@ -52,9 +52,9 @@ class History(QObject):
         Args:
             shell: the window.
             current: the match that is shown.
-            prompt: says that what stands there is no demand of this moment.
-            page: what is framed: the page of the table.
-            begin: begins a match and closes the open one; returns whether that could be put away.
+            prompt: the bar of the prompt, which shows that its text is not a current decision.
+            page: the framed widget: the page of the table.
+            begin: begins a match and closes the open one; returns whether that one could be closed.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._begin = shell, current, prompt, begin
@@ -75,12 +75,12 @@ class History(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether something else than the match is shown in its place."""
+        """Whether a look back or a trial replaces the match."""
         return self.home is not None
 
     @property
     def playing(self) -> bool:
-        """Whether moves are played forward."""
+        """Whether a replay is running."""
         return self._until is not None
 
     def can_look(self) -> bool:
@@ -118,13 +118,13 @@ class History(QObject):
             self.look_at(len(self._current.controller.match.played) - 1)
 
     def replay(self, start: int) -> None:
-        """Look at the moment after a number of moves, and play forward to the end."""
+        """Replay the moves from the moment after a number of moves to the end."""
         self.look_at(start)
         if self.look is not None:
             self.play()
 
     def suppose(self) -> None:
-        """Try something out from the moment that is shown."""
+        """Start a trial from the shown moment."""
         look = self.look
         if look is None or self.what_if is not None:
             return
@@ -132,7 +132,7 @@ class History(QObject):
         self._try_out(self._current.desk.trials.suppose(look.match, look.viewer), look.number)
 
     def suppose_now(self) -> None:
-        """Try something out from the current position, or from the moment that is shown."""
+        """Start a trial from the current position, or from the shown moment."""
         if self.look is None and self._current.controller is not None:
             self.look_at(len(self._current.controller.match.played))
         self.suppose()
@@ -160,7 +160,7 @@ class History(QObject):
             self.look.go(self.look.number + moves)
 
     def end(self, far: int) -> None:
-        """Show the start (-1) or the end (1)."""
+        """Show the start (``far`` is -1) or the end (1) of the match."""
         if self.look is not None:
             self.look_at(0 if far < 0 else self.look.length)
 
@@ -173,13 +173,13 @@ class History(QObject):
         self._timer.start(_PAUSES[self._speed])
 
     def pause(self) -> None:
-        """Play no further."""
+        """Stop the replay."""
         self._until = None
         self._timer.stop()
         self.bar.show_playing(False)
 
     def choose_speed(self, speed: str) -> None:
-        """Play at another speed from now on."""
+        """Set the speed of replays."""
         self._speed = next((known for known in SPEEDS if known == speed), "normal")
         self._shell.settings.set_text(_KEY, self._speed)
         if self._timer.isActive():
@@ -188,7 +188,7 @@ class History(QObject):
     # -- the way home --------------------------------------------------------------------------------------------
 
     def go_home(self) -> None:
-        """Show the current position again, and drop what was tried out."""
+        """Show the current position again, and drop the trial."""
         home, look = self.home, self.look
         if home is None:
             return
@@ -201,7 +201,7 @@ class History(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _try_out(self, match: AnyMatch, number: int) -> None:
-        """Show a match that is tried out, from the moment after a number of moves of the real one."""
+        """Show the copy of a match as a trial, from the moment after a number of moves of the real one."""
         self.what_if = WhatIfController(match, number, self)
         self._current.show(self.what_if, aside=True)
         self._show()
@@ -222,7 +222,7 @@ class History(QObject):
             self._timer.start(_PAUSES[self._speed])
 
     def _show(self) -> None:
-        """Say which moment is shown."""
+        """Update the bar and the frame."""
         look, say = self.look, self._shell.language
         if look is None:
             return
@@ -237,7 +237,7 @@ class History(QObject):
         self.frame.surround("look" if self.what_if is None else "what_if")
 
     def _shown(self, controller: object) -> None:
-        """Another match, or none, is shown: there is nothing to look back from any more."""
+        """Handle that another match, or none, is shown: end the look back."""
         if self.active and controller not in (self.home, self.look, self.what_if):
             for one in (self.home, self.look):
                 if one is not None:
@@ -253,7 +253,7 @@ class History(QObject):
         self._let_keys(on=False)
 
     def _escape(self) -> None:
-        """Put down what is held; with empty hands, return to the game."""
+        """Put down the held piece; if there is none, return to the match."""
         hand = self._current.tabletop.hand
         if hand.held is not None:
             hand.cancel()

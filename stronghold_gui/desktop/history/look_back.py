@@ -1,4 +1,4 @@
-"""Controllers of looking back: an earlier moment, which refuses every move, and a what-if that starts there."""
+"""The controllers for looking back: an earlier moment, which refuses every move, and a what-if that starts there."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
 
 class LookBackController(Controller):
-    """Stands between a moment of a match and all widgets, like any controller; the match itself is only read.
+    """The controller of an earlier moment, used by all widgets like any controller; it only reads the match.
 
-    What is shown is what the seat at the screen may see of that moment: no more than it could see then, and so no more
-    than it may know now. With a seat that keeps its secrets aside, it is what everybody could see.
+    It shows the view of the seat at the screen at that moment, so it reveals nothing new. While that seat hides its
+    secrets, it shows the public view.
 
     Attributes:
-        origin: the controller of the match, to which one returns.
-        number: how many moves had been played.
+        origin: the controller of the match, shown again after the look back.
+        number: number of moves played at that moment.
     """
 
     kept = False
 
     def __init__(self, origin: Controller, number: int, parent: QObject | None = None) -> None:
-        """Look at a moment.
+        """Make a controller for a moment.
 
         Args:
-            origin: whose match it is; no curtain is down there.
-            number: how many moves had been played; what is too much or too little becomes the end or the start.
+            origin: the controller of the match, which has no curtain down.
+            number: number of moves played at that moment, clamped to the start and the end.
             parent: its Qt parent.
         """
         self.origin = origin
@@ -56,21 +56,21 @@ class LookBackController(Controller):
 
     @property
     def still(self) -> bool:
-        """Always: what was cannot be changed."""
+        """Always true: an earlier moment cannot be changed."""
         return True
 
     @property
     def viewer(self) -> Seat | None:
-        """For which viewer: those for which the match itself is shown."""
+        """The viewer: the same as in the match itself."""
         return self._fixed_viewer
 
     @property
     def can_peek(self) -> bool:
-        """Never; peeking is done at the match itself."""
+        """Always false: peeking is possible only in the match itself."""
         return False
 
     def go(self, number: int) -> None:
-        """Show another moment; the next one as the move that leads to it."""
+        """Show another moment; the next one is animated as the move that leads to it."""
         number = min(max(number, 0), self.length)
         before, self.number = self.number, number
         if number == before:
@@ -83,7 +83,7 @@ class LookBackController(Controller):
         self.changed.emit(events, "move" if forward else "undo")
 
     def moves(self) -> list[object]:
-        """Return that nothing can be played."""
+        """Return no moves."""
         return []
 
     def play(self, _move: object) -> bool:
@@ -98,11 +98,11 @@ class LookBackController(Controller):
         """Ignore the seat: no player joins an earlier moment."""
 
     def undo(self) -> bool:
-        """Take nothing back."""
+        """Do nothing: an earlier moment has no undo."""
         return False
 
     def redo(self) -> bool:
-        """Play nothing again."""
+        """Do nothing: an earlier moment has no redo."""
         return False
 
     @property
@@ -116,30 +116,30 @@ class LookBackController(Controller):
         return False
 
     def called(self, say: Language) -> str:
-        """Return that one is looking back."""
+        """Return a sentence saying that this is a look back."""
         return say("history.title", number=self.number)
 
 
 class WhatIfController(Controller):
-    """One person tries something out for all seats: no curtain falls and everything can be taken back.
+    """The controller of a trial: one person plays all seats, no curtain falls and everything can be undone.
 
-    The match has its own position and its own chance, and what its beginner may not know was dealt anew
-    (`DeskTrials.suppose`), so it shares nothing with the match it comes from: neither a move nor a secret.
+    The trial has its own position and chance. Facts hidden from the person who starts it are dealt again
+    (`DeskTrials.suppose`), so it shares no move and no secret with its original match.
     """
 
     kept = False
 
     def __init__(self, match: Match[Any, Any, Any, Any], number: int, parent: QObject | None = None) -> None:
-        """Begin.
+        """Start the trial.
 
         Args:
-            match: what was supposed.
-            number: how many moves of the real match it follows.
+            match: the copy that is played.
+            number: number of moves of the real match before it.
             parent: its Qt parent.
         """
         super().__init__(match, no_secrets, parent, curtain=False)
         self.number = number
 
     def called(self, say: Language) -> str:
-        """Return the title that says that this is not the real match."""
+        """Return a title saying that this is not the real match."""
         return say("history.what_if.title", number=self.number)

@@ -1,4 +1,4 @@
-"""Shows a seat that begins to decide which events there were since its last decision, with or without a curtain."""
+"""Shows a deciding seat the events since its last decision, with or without a curtain."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 class Since(QObject):
     """Shows these news in one window.
 
-    Nothing is remembered for a seat: its last move stands in the match, so that a match opened from a file is told as
-    well. Everything is told as the seat may see it now, and taken away before anybody else sits down.
+    No state is kept for a seat: its last move is in the match, so the news also appear for a match opened from a file.
+    They are made from the seat's current view, and hidden before the next person sits down.
 
     Attributes:
-        panel: what shows it, once there was something to show.
-        start: how many moves had been played when the seat last decided.
-        replay: ``(start)``: somebody wants to see what was told, move by move.
+        panel: the panel with the news, made when first needed.
+        start: number of moves played when the seat last decided.
+        replay: ``(start)``: emitted to replay the events move by move.
     """
 
     replay = Signal(int)
 
     def __init__(self, shell: Shell, current: Current, page: QWidget) -> None:
-        """Listen for matches; the panel is made with the first news.
+        """Connect to the open match; the panel is made with the first news.
 
         Args:
             shell: the window.
@@ -50,11 +50,11 @@ class Since(QObject):
         shell.language.changed.connect(self._tell_anew)
 
     def follow(self, reason: str, team: int | None = None) -> None:
-        """Show the news after a change of the match, or put the panel away where there are none.
+        """Show the news after a change of the match, or hide the panel if there are none.
 
         Args:
-            reason: what changed the match.
-            team: who decides now, if that has been asked already.
+            reason: the reason of the change.
+            team: the team that decides now, if already known.
         """
         controller = self._current.controller
         self.close()
@@ -90,7 +90,7 @@ class Since(QObject):
         self.panel.show_news(news, page.desk.prompt.line().team if team is None else team, page.docking.lower())
 
     def _point(self, areas: Sequence[str]) -> None:
-        """Outline on the surface where something is different now."""
+        """Outline on the surface the areas that have changed."""
         if self._pointing is not None:
             self._pointing.show(areas)
 
@@ -110,7 +110,7 @@ class Since(QObject):
         self.replay.emit(start)
 
     def _shown(self, controller: object) -> None:
-        """Another match is shown, or none, or a moment of this one."""
+        """Handle that another match, another moment, or no match is shown."""
         self.close()
         now = self._current.controller
         if controller is not None and now is not None and now.kept and not now.covered:

@@ -1,8 +1,7 @@
-"""The panel 'since you last sat here': a few lines beside the board, which any move puts away.
+"""The panel 'since you last sat here': a few lines beside the board, which any move closes.
 
-It lies over the lower docks and no others, which tell what was and play nothing, so that the board stays whole, with
-the outlines of what has changed there; what is longer is scrolled. Only where these docks are closed or float it lies
-in a corner of the board.
+It covers only the lower docks, which show past events and play no moves, so the board with its outlined changes stays
+visible. Longer news are scrolled. If these docks are closed or floating, it is in a corner of the board.
 """
 
 from __future__ import annotations
@@ -44,30 +43,30 @@ _MOVED: Final = (
     QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange,
 )  # fmt: skip
 _MARGINS: Final = (12, 6, 8, 8)
-"""Pixels around what it says."""
+"""Margins around the content in pixels."""
 _MOST: Final = 7
-"""Lines; what matters least is left out."""
+"""Largest number of lines; the least important ones are left out."""
 _LEAST: Final = 0.8
-"""The share of its size to which the title shrinks where docks are narrow."""
+"""Share of its size to which the title shrinks if docks are narrow."""
 
 
 class SincePanel(QFrame):
-    """Shows what happened.
+    """The panel with the news.
 
     Attributes:
-        replay: the user wants to see it move by move.
-        pointed: ``(areas)``: where what somebody points at happened; all that is told, if it is at no line.
+        replay: emitted to replay the events move by move.
+        pointed: ``(areas)``: the areas of the line under the mouse; those of all lines if there is none.
     """
 
     replay = Signal()
     pointed = Signal(object)
 
     def __init__(self, language: Language, page: QWidget) -> None:
-        """Make it, hidden.
+        """Make the panel, hidden.
 
         Args:
             language: the language.
-            page: the page of the table, which it lies over.
+            page: the page of the table, over which the panel is placed.
         """
         super().__init__(page.window())
         named(self, "since")
@@ -100,9 +99,9 @@ class SincePanel(QFrame):
         """Show news to a team.
 
         Args:
-            news: what; the gravest first.
-            team: who. Where no dock is there, it lies in the corner that is farthest from where this team plays.
-            docks: those in the window that tell and play nothing, in one stack; it lies over them.
+            news: the news, the most important ones first.
+            team: the team that reads them. Without a dock, the panel is in the corner farthest from this team's side.
+            docks: the stack of docks in the window that show past events; the panel covers them.
         """
         self._news, self._team, self._docks = tuple(news[:_MOST]), team, tuple(docks)
         for dock in self._docks:
@@ -114,7 +113,7 @@ class SincePanel(QFrame):
         self.pointed.emit(self._all_areas())
 
     def close_panel(self) -> None:
-        """Put it away, and leave nothing in it: the next one to sit here may not know it."""
+        """Hide the panel and clear it, since the next person at the screen may not read it."""
         if self.isHidden() and not self._news:
             return
         self.hide()
@@ -128,7 +127,7 @@ class SincePanel(QFrame):
         self.setAccessibleDescription("")
 
     def retranslate(self) -> None:
-        """Label title and buttons in the current language; the lines were told in it."""
+        """Update title and buttons after a change of language; the lines are not affected."""
         say = self._language
         self.title.setText(say("history.since.title"))
         self.setAccessibleName(say("history.since.title"))
@@ -151,7 +150,7 @@ class SincePanel(QFrame):
         return self._language("history.since.line", camp=news.who, what=news.text)
 
     def _tell(self) -> None:
-        """Say the news."""
+        """Show the news."""
         self.setAccessibleDescription("\n".join(map(self._line, self._news)))
         self._draw()
 
@@ -177,7 +176,7 @@ class SincePanel(QFrame):
         return tuple(dict.fromkeys(area for news in self._news for area in news.areas))
 
     def _fit(self) -> None:
-        """Lie over the lower docks, as high as it must be, or in a corner of the page."""
+        """Place the panel over the lower docks, as high as necessary, or in a corner of the page."""
         # Lay out again, rows included: Qt itself would notice the hidden lines a moment later.
         self._column.invalidate()
         self._column.activate()
@@ -200,7 +199,7 @@ class SincePanel(QFrame):
         return QRect(box.left(), box.bottom() + 1 - height, box.width(), height)
 
     def _height(self, width: int) -> int:
-        """Return how high it must be for all lines to be seen at a width."""
+        """Return the height at which all lines are visible at a width."""
         left, top, right, bottom = _MARGINS
         room = width - left - right - 2 * self.frameWidth()
         lines = self._column.totalHeightForWidth(room)
@@ -208,7 +207,7 @@ class SincePanel(QFrame):
         return top + head + self._whole.spacing() + lines + bottom + 2 * self.frameWidth()
 
     def _in_a_corner(self) -> QRect:
-        """Return its place in a corner of the page, beside nothing that has come up at the lower edge there."""
+        """Return the panel's place in a corner of the page, above anything that is open at the lower edge."""
         room = self._page.rect()
         width = min(_WIDTH, room.width() - 2 * _EDGE)
         lowest = self._lowest(room.height()) - _EDGE
@@ -217,7 +216,7 @@ class SincePanel(QFrame):
         return QRect(self._page.mapTo(self.window(), QPoint(_EDGE, top)), QSize(width, height))
 
     def _lowest(self, height: int) -> int:
-        """Return the lower edge of the room for the panel, above the narration line of the animation."""
+        """Return the lower edge of the space for the panel, above the narration line of the animation."""
         bar = self._page.findChild(QWidget, "animation_bar")
         if bar is None:
             return height
@@ -281,7 +280,7 @@ class SincePanel(QFrame):
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks again in the colours of another theme, and grow with the letters."""
+        """Redraw the icons in the colours of another theme, and adapt the size to the letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "away"):
             self.retranslate()

@@ -1,4 +1,4 @@
-"""The buttons of the library: flat, with a sign and a word, the first of a panel in the colour of what is active."""
+"""The buttons of the library: flat, with a sign and a label; a panel's first button has the accent colour."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 _SIGN: Final = 20
-"""Pixels of the sign on a button."""
+"""Size of the sign on a button in pixels."""
 _GAP: Final = 8
 _PADDING: Final = 12
-"""Pixels at the left and right of sign and words."""
+"""Pixels to the left and right of sign and label."""
 _AIR: Final = 14
-"""Pixels above and below the words together."""
+"""Pixels above and below the label together."""
 _RADIUS: Final = 6
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -28,7 +28,7 @@ class PanelButton(QPushButton):
     """A button on a panel. Enter presses it as Space does; the page handles the arrow keys.
 
     Attributes:
-        arrow: ``(key)``: an arrow key was pressed on it.
+        arrow: ``(key)``: an arrow key was pressed.
     """
 
     arrow = Signal(object)
@@ -37,9 +37,9 @@ class PanelButton(QPushButton):
         """Make a button.
 
         Args:
-            name: its name.
+            name: its object name.
             sign: the picture on it.
-            first: it is what most people want, and is seen first.
+            first: whether it is the most likely choice, drawn in the accent colour.
         """
         super().__init__()
         named(self, name)
@@ -59,15 +59,15 @@ class PanelButton(QPushButton):
 
     @property
     def _words(self) -> str:
-        """The visible words; in the text, a literal & is doubled."""
+        """The visible label; in the button's text, a literal & is doubled."""
         return self.text().replace("&&", "&")
 
     def minimumSizeHint(self) -> QSize:
-        """No word is cut."""
+        """Return a size at which no word is cut."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw ground, sign and words."""
+        """Draw background, sign and label."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -84,7 +84,7 @@ class PanelButton(QPushButton):
         painter.end()
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> None:
-        """Draw the ground; a ring, inside of a coloured one, says that the keys are here."""
+        """Draw the background; a ring, inside it on a coloured button, shows the keyboard focus."""
         ground = QColor(tone.accent if self._first else tone.base)
         if self.isDown() or self.underMouse():
             ground = ground.darker(118) if self.isDown() else ground.darker(106)
@@ -99,17 +99,17 @@ class PanelButton(QPushButton):
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), _RADIUS - 2, _RADIUS - 2)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The panel shows where the keys are."""
+        """Repaint the panel, which shows the keyboard focus."""
         super().focusInEvent(event)
         self._tell_panel()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """And that they have left."""
+        """Repaint the panel without the keyboard focus."""
         super().focusOutEvent(event)
         self._tell_panel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the arrows on."""
+        """Emit arrow keys as a signal."""
         if event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.arrow.emit(Qt.Key(event.key()))
         else:

@@ -1,4 +1,4 @@
-"""A card on the shelf and its texts: picture, name, what the game is about, and what can be done with it."""
+"""A card on the shelf and its texts: picture, name, description, and buttons."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from stronghold_gui.games.entry import Entry
 from stronghold_gui.text import add_texts
 
 _ABOVE, _BETWEEN, _BELOW = 0, 5, 7
-"""Where room is left among the words: above them, before the buttons, below those."""
+"""Pixels of space above the texts, before the buttons, and below these."""
 _FACT: Final = 18
-"""Pixels of the sign before a fact."""
+"""Size of the sign before a fact in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,11 @@ class GameCard:
     """The facts about a game in the library.
 
     Attributes:
-        id: the game's name in files; it comes back with what is pressed.
-        name, about: its name, and what it is about in a sentence.
-        seats, minutes: how many may play and how long it takes, as words.
+        id: the game's name in files; it is emitted with the buttons' signals.
+        name, about: its name, and its description in a sentence.
+        seats, minutes: number of players and duration, as words.
         picture: the file of its cover, if it has one.
-        has_lessons, has_puzzles: whether it can be learnt here, and has puzzles.
+        has_lessons, has_puzzles: whether the game has lessons and puzzles.
     """
 
     id: str
@@ -51,11 +51,11 @@ class GameCard:
 
 
 class LibraryCard(Panel):
-    """The card of a game. A press on the picture is a press on Play.
+    """The card of a game. A click on the picture acts like Play.
 
     Attributes:
-        play, learn, puzzles: what was pressed.
-        buttons: what can be done, by these names.
+        play, learn, puzzles: emitted when the button of this name was pressed.
+        buttons: the buttons, by these names.
     """
 
     play = Signal()
@@ -63,7 +63,7 @@ class LibraryCard(Panel):
     puzzles = Signal()
 
     def __init__(self, card: GameCard, *, large: bool = False) -> None:
-        """Make a card; ``large``: it stands alone, with larger letters."""
+        """Make a card; ``large``: it is the only one and has larger text."""
         super().__init__(f"library_card_{card.id}")
         self.cover = Cover()
         self.cover.show_file(card.picture)
@@ -84,7 +84,7 @@ class LibraryCard(Panel):
         self._border = Border(self)
 
     def show_words(self, card: GameCard, say: Language) -> None:
-        """Say what the game is, in the current language."""
+        """Set the texts of the game, in the current language."""
         self.name.setText(card.name)
         self.about.setText(card.about)
         self.facts["seats"].setText(card.seats)
@@ -112,7 +112,7 @@ class LibraryCard(Panel):
     # -- its place -------------------------------------------------------------------------------------------------
 
     def least_width(self, margin: int) -> int:
-        """Return the pixels of width without which its words do not fit, its buttons in two rows."""
+        """Return the smallest width in pixels for its texts, with its buttons in two rows."""
         play, *others = (button.sizeHint().width() for button in self.buttons.values())
         below = sum(others) + self._others.spacing() * max(0, len(others) - 1)
         letters = QFontMetrics(self.name.font())
@@ -121,12 +121,12 @@ class LibraryCard(Panel):
         return max(words, play, below) + 2 * (EDGE + margin)
 
     def words_height(self, width: int, margin: int) -> int:
-        """Return the pixels of height that its words need in a panel so wide, without its picture."""
+        """Return the height in pixels of its texts at a panel width, without its picture."""
         more = margin - self._margin
         return self.words.heightForWidth(width - 2 * (EDGE + more)) + 2 * (EDGE + more)
 
     def arrange(self, cover: QSize, margin: int, *, beside: bool) -> None:
-        """Put the picture, so large, above the words or beside them, with such a margin around the words."""
+        """Place the picture at a size, above or beside the texts, with a margin around these."""
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self.cover.on_top = not beside
@@ -137,12 +137,12 @@ class LibraryCard(Panel):
         self._column.setContentsMargins(margin, margin, margin, margin)
 
     def put_buttons(self, *, in_a_row: bool) -> None:
-        """Put Play beside the other buttons, or above them."""
+        """Place Play beside the other buttons, or above them."""
         ways = QBoxLayout.Direction
         self._buttons.setDirection(ways.LeftToRight if in_a_row else ways.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The border goes around all of it."""
+        """Resize the border with the card."""
         super().resizeEvent(event)
         self._border.resize(event.size())
         self._border.raise_()
@@ -200,7 +200,7 @@ class LibraryCard(Panel):
 
 
 def _larger(label: QLabel, times: float) -> QLabel:
-    """Write a label larger than the rest."""
+    """Enlarge the font of a label."""
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * times)
     font.setWeight(font.Weight.DemiBold if times > 1.5 else font.Weight.Normal)
@@ -211,7 +211,7 @@ def _larger(label: QLabel, times: float) -> QLabel:
 
 _HOUR: Final = 60
 _EVENING: Final = 4 * _HOUR
-"""Minutes of which one still thinks as minutes."""
+"""Minutes up to which a duration is shown in minutes."""
 
 
 def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
@@ -234,12 +234,12 @@ def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
 
 
 def _time(say: Language, least: int, most: int) -> str:
-    """Say how long a game takes, in minutes; in hours where it may take more than an evening."""
+    """Return the duration of a game in minutes, or in hours if it may last longer than an evening."""
     if most <= _EVENING:
         return _span(say, "library.minutes", least, most)
     return _span(say, "library.hours", max(1, round(least / _HOUR)), round(most / _HOUR))
 
 
 def _span(say: Language, message: str, least: int, most: int) -> str:
-    """Say from how many to how many, or how many if that is one number."""
+    """Return a range in words, or one number if its ends are equal."""
     return say(f"{message}.exactly", n=most) if least == most else say(message, least=least, most=most)

@@ -1,4 +1,4 @@
-"""A picture that fills its place, cut where it must: the cover of a game, or the table of one that was saved."""
+"""A picture that fills its place, cropped if necessary: the cover of a game, or the table of a saved match."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.theme import colour, tones
 
 _WIDTHS: Final = (480, 960, 1920)
-"""Device pixels of width that drawings are rasterised at; what is shown is made smaller from the next larger one."""
+"""Widths in device pixels at which drawings are rasterised; the next larger one is scaled down for display."""
 
 ReadPictures = dict[tuple[Path, int], QImage]
-"""Pictures that were read, by file and device pixels of width."""
+"""Cache of pictures by file and width in device pixels."""
 
 _KEPT_ABOVE: Final = 0.36
-"""The share of what must be cut from a picture that is cut at its top: what matters stands high."""
+"""Share of the cropped height that is removed at the top; the important part of a picture is near its top."""
 
 
 class Cover(QWidget):
     """A picture with two round corners, at the edge of its panel.
 
-    It is read when nobody waits for anything, once; until then its ground is seen.
+    It is read once, at an idle moment; until then a plain background is shown.
 
     Attributes:
-        path: its file; the crest is shown where there is none, or none that can be read.
-        on_top: whether the words stand below the picture; else they stand to its right.
+        path: its file; the crest is shown if it is missing or cannot be read.
+        on_top: whether the text is below the picture; otherwise it is to its right.
     """
 
     def __init__(self, read: ReadPictures | None = None, wait: int = 0) -> None:
-        """Make a place for a picture.
+        """Make an empty cover.
 
         Args:
-            read: what several covers share that show the same pictures one after another.
-            wait: milliseconds until it is read, where many are shown at once by a move.
+            read: cache shared by covers that show the same pictures one after another.
+            wait: milliseconds until it is read, if many covers appear at once after a move.
         """
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -63,13 +63,13 @@ class Cover(QWidget):
         self._soon.timeout.connect(self._read)
 
     def show_file(self, path: Path | None) -> None:
-        """Show another picture, or the same file, which may have changed."""
+        """Show another picture, or the same file again, since it may have changed."""
         self.path, self._read_at, self._shown = path, 0, None
         self._image, self._pixmap = QImage(), QPixmap()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture as large as its place, from what was drawn last time if that is as large."""
+        """Draw the picture at the size of its place, from the last drawing if its size is the same."""
         wanted = (self.size(), self.devicePixelRatioF(), self.on_top)
         if wanted != self._shown:
             there = self._read_at >= self._width_to_read()
@@ -84,17 +84,17 @@ class Cover(QWidget):
         painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """While a match is played nothing is kept but what was shown; it is read again for another size only."""
+        """Drop the read image while the cover is hidden, and keep the drawing; another size reads the image again."""
         super().hideEvent(event)
         self._image, self._read_at = QImage(), 0
 
     def _width_to_read(self) -> int:
-        """Return the device pixels of width at which the picture must be read for its place."""
+        """Return the width in device pixels at which the picture must be read for its place."""
         wide = max(self.width(), self.height() * 8 / 5) * self.devicePixelRatioF()
         return next((width for width in _WIDTHS if width >= wide), _WIDTHS[-1])
 
     def _take_shared(self) -> bool:
-        """Take the picture from what was read for another cover, if it was."""
+        """Take the picture from the shared cache; return whether it was there."""
         width = self._width_to_read()
         found = self._shared.get((self.path, width)) if self._shared and self.path is not None else None
         if found is None:
@@ -103,7 +103,7 @@ class Cover(QWidget):
         return True
 
     def _read(self) -> None:
-        """Read the picture, a drawing as large as it will be needed; it is shared if that is wanted."""
+        """Read the picture, a drawing at the needed size, and add it to the shared cache if there is one."""
         self._read_at = self._width_to_read()
         reader = QImageReader(str(self.path)) if self.path is not None else QImageReader()
         if reader.format() in (b"svg", b"svgz"):
@@ -114,7 +114,7 @@ class Cover(QWidget):
         self.update()
 
     def _drawn(self) -> QPixmap:
-        """Return the picture, cut to the shape of its place."""
+        """Return the picture, cropped to the shape of its place."""
         ratio = self.devicePixelRatioF()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         pixmap = QPixmap(size)
@@ -136,7 +136,7 @@ class Cover(QWidget):
         return pixmap
 
     def _brush(self, size: QSize) -> QBrush:
-        """Return the picture as a brush for a size in device pixels, or a plain ground."""
+        """Return the picture as a brush for a size in device pixels, or a plain background."""
         if self._image.isNull():
             return QBrush(colour(tones(self.palette()).window) if self._read_at else QColor("#4a3c55"))
         fitting = self._image.scaled(

@@ -18,20 +18,20 @@ from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.naming import named
 
 _PICTURE: Final = QSize(160, 100)
-"""Pixels of the picture."""
+"""Size of the picture in pixels."""
 _LEAST: Final = 0.8
-"""Share of its size down to which the line below the names is written smaller before it is cut."""
+"""Share of its size to which the line below the names shrinks before it is cut."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecentGame:
-    """A match that was open not long ago.
+    """A match that was open recently.
 
     Attributes:
         path: its file.
-        game: the id of the game, ``""`` where that is not known.
+        game: the id of the game, ``""`` if unknown.
         title, when: the players and the progress; the time, and the game if there are several.
-        picture: how its table looked.
+        picture: the picture of its table.
         over: whether the match is over.
     """
 
@@ -77,7 +77,7 @@ class LastGame(Panel):
         self._border = Border(self)
 
     def show_game(self, game: RecentGame, cover: Path | None) -> None:
-        """Show a match; the cover of its game where there is no picture of its table."""
+        """Show a match, with the cover of its game if there is no picture of its table."""
         self.cover.show_file(game.picture or cover)
         self.title.setText(game.title)
         self.when.setText(game.when)
@@ -85,13 +85,13 @@ class LastGame(Panel):
         self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
 
     def arrange(self, width: int) -> None:
-        """Lay out for a width in pixels; the picture is left out if the words need all of it."""
+        """Lay out for a width in pixels, without the picture if the texts need the whole width."""
         both = self.cover.width() + self.words.minimumSizeHint().width() + 2 * EDGE
         self.cover.setVisible(both <= width)
         self.setFixedWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The border goes around all of it."""
+        """Resize the border with the panel."""
         super().resizeEvent(event)
         self._border.resize(event.size())
         self._border.raise_()

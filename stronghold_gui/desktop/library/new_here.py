@@ -1,4 +1,4 @@
-"""The invitation to a first lesson, seen while nothing has been played yet."""
+"""The invitation to a first lesson, shown until something has been played."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from stronghold_gui.desktop.library.panel import Border, Panel
 from stronghold_gui.desktop.naming import named
 
 _PICTURE: Final = QSize(190, 112)
-"""Pixels of the picture."""
+"""Size of the picture in pixels."""
 _LARGER: Final = 1.4
-"""Times the usual size of letters that the title has."""
+"""Size of the title's font, relative to the usual one."""
 
 
 class NewHere(Panel):
-    """A panel with a question and a button; a press anywhere on it begins the lesson."""
+    """A panel with a question and a button; a click anywhere on it begins the lesson."""
 
     def __init__(self) -> None:
         super().__init__("start_new_here")
@@ -61,7 +61,7 @@ class NewHere(Panel):
         self.button.setAccessibleDescription(self.words.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The border goes around all of it."""
+        """Resize the border with the panel."""
         super().resizeEvent(event)
         self._border.resize(event.size())
         self._border.raise_()

@@ -1,4 +1,4 @@
-"""Panels of the library: a rounded ground with a border for mouse and keys, also as one large button."""
+"""Panels of the library: a rounded background whose border shows hover and focus, also as one large button."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.desktop.theme import Tones, colour, system_wants_contrast, t
 
 
 class Pressable(QWidget):
-    """The ground of a card or a choice. Painting asks ``underMouse``; Qt repaints the widget when that changes.
+    """The background of a card or a choice. Painting asks ``underMouse``; Qt repaints the widget when that changes.
 
     Attributes:
         clicked: it was pressed, but not on a widget inside it.
@@ -27,28 +27,28 @@ class Pressable(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the press: what follows it comes here, too."""
+        """Accept the press, so that the release is received, too."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press that ends where it began is a click."""
+        """Emit a click if the release is inside."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
 
 
 EDGE: Final = 6
-"""Pixels around a panel that its shadow takes."""
+"""Width in pixels of a panel's shadow."""
 RADIUS: Final = 12
-"""Pixels by which its corners are rounded."""
+"""Radius of its corners in pixels."""
 
 
 def edge_ink(tone: Tones) -> str:
-    """Return the colour of edges where neither mouse nor keys are: plain to see for those who asked for contrast."""
+    """Return the colour of edges without hover and focus; it is clearly visible in high contrast."""
     return tone.outline if system_wants_contrast() else tone.line
 
 
 class Panel(Pressable):
-    """The ground of a card."""
+    """The background of a card."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Panel(Pressable):
         self.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw shadow, ground and border."""
+        """Draw shadow, background and border."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QRectF(self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
@@ -71,7 +71,7 @@ class Panel(Pressable):
         painter.end()
 
     def paint_border(self, painter: QPainter) -> None:
-        """Draw the border: thick where the keys are, darker where the mouse is."""
+        """Draw the border: thick with the focus, darker on hover."""
         tone, keys = tones(self.palette()), QApplication.focusWidget()
         within = keys is not None and self.isAncestorOf(keys)
         width = 3.0 if within else 1.5 if self.underMouse() else 1.0
@@ -84,7 +84,7 @@ class Panel(Pressable):
 
 
 class Border(QWidget):
-    """Lies over a panel, so that its border is drawn over its picture; the mouse does not notice it."""
+    """A transparent overlay that draws a panel's border above its picture; mouse events pass through."""
 
     def __init__(self, panel: Panel) -> None:
         super().__init__(panel)

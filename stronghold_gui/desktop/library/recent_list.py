@@ -1,4 +1,4 @@
-"""The list of games played before the last one: a picture, who plays, when."""
+"""The list of games played before the last one: a picture, the players, the time."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from stronghold_gui.desktop.library.last_game import RecentGame
 from stronghold_gui.desktop.thumbnails import game_icon
 
 _PICTURE: Final = QSize(96, 60)
-"""Pixels of a picture: large enough to tell two games by what stands where."""
+"""Size of a picture in pixels: large enough to recognise a game by its pieces."""
 _WORDS: Final = 48
-"""Letters of width that the words beside a picture take at most where games stand side by side."""
+"""Largest width, in letters, of the text beside a picture if games are side by side."""
 _BESIDE: Final = 24
 """Pixels beside the words."""
 
 
 class RecentGames(QListWidget):
-    """A list of one row of games side by side, or of a column of them in which the first can be seen always.
+    """A list of games in one row, or in a column of which the first one is always visible.
 
     Attributes:
         chosen: ``(path)``: a game was pressed.
@@ -51,7 +51,7 @@ class RecentGames(QListWidget):
             self._fit()
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """List games; the row that was chosen stays chosen."""
+        """List games; the selected row stays selected."""
         row = self.currentRow()
         self.clear()
         for game in games:
@@ -64,13 +64,13 @@ class RecentGames(QListWidget):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make rows as high as larger writing."""
+        """Adapt the row height to the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_side_by_side"):
             self._fit()
 
     def _words(self) -> int:
-        """Return the pixels of width of the longest line, as far as lines may be long."""
+        """Return the width in pixels of the longest line, up to a limit."""
         metrics = self.fontMetrics()
         lines = (line for number in range(self.count()) for line in self.item(number).text().splitlines())
         longest = max(map(metrics.horizontalAdvance, lines), default=0)

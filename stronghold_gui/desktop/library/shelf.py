@@ -24,7 +24,7 @@ _WAYS: Final = {
 def beside(places: Sequence[QRect], here: int, key: Qt.Key) -> int | None:
     """Return the place next to another one in the direction of an arrow key, or ``None``.
 
-    What lies straight ahead comes before what is nearer but aside.
+    A place straight ahead is preferred to a nearer one off the line.
     """
     way, start = _WAYS[key], places[here]
     ahead = [
@@ -36,14 +36,14 @@ def beside(places: Sequence[QRect], here: int, key: Qt.Key) -> int | None:
 
 
 def _gap(start: QRect, place: QRect, way: QPoint) -> int:
-    """Return how many pixels ahead a place begins; less than 0 if it is not ahead."""
+    """Return how many pixels ahead a place begins; negative if it is not ahead."""
     if way.x():
         return place.left() - start.right() if way.x() > 0 else start.left() - place.right()
     return place.top() - start.bottom() if way.y() > 0 else start.top() - place.bottom()
 
 
 def _aside(start: QRect, place: QRect, way: QPoint) -> int:
-    """Return how many pixels aside a place is; 0 if some of it is straight ahead."""
+    """Return how many pixels a place is off the line; 0 if some of it is straight ahead."""
     if way.x():
         return max(0, place.top() - start.bottom(), start.top() - place.bottom())
     return max(0, place.left() - start.right(), start.left() - place.right())
@@ -52,31 +52,31 @@ def _aside(start: QRect, place: QRect, way: QPoint) -> int:
 _GAP: Final = 12
 _MARGIN: Final = 16
 _GENEROUS: Final = 32
-"""Pixels around the words of a card, and of one that has much room."""
+"""Pixels around the texts of a card, and of a card with much room."""
 _NARROWEST: Final = 270
-"""Pixels of width below which a picture shows too little."""
+"""Smallest useful width of a picture in pixels."""
 _WIDEST: Final = 680
-"""Pixels of width above which several cards do not grow."""
+"""Largest width of a card among several in pixels."""
 _WORDS: Final = 600
-"""Pixels of width that the words of a single card take at most beside its picture."""
+"""Largest width in pixels of the texts beside a single card's picture."""
 _STRIP: Final = 180
-"""Pixels of width that a picture must have for the words of a card among others to stand beside it."""
+"""Smallest width in pixels of a picture beside the texts of a card among several."""
 _BAND: Final = 60
-"""Pixels of height that a picture must have that is cut above and below to leave room for all games."""
+"""Smallest height in pixels of a picture that is cropped above and below so that all games fit."""
 _UPRIGHT: Final = 1.2
-"""Times its width that a picture is high at most, where there is room: more is cut from its sides."""
+"""Largest height of a picture relative to its width; a higher one would be cropped too much at its sides."""
 _SEEN: Final = 1.25
-"""Times the height of the room that cards may take before they are made smaller."""
+"""Largest height of all cards, relative to the visible height, before they are made smaller."""
 _TALLEST: Final = 960
-"""Pixels of height above which a single card does not grow if its words stand beside its picture."""
+"""Largest height in pixels of a single card whose texts are beside its picture."""
 _FORM: Final = 1.1
-"""Times its height that a picture must be wide to have the words beside it; else they stand below."""
+"""Smallest width of a picture, relative to its height, with texts beside it; otherwise they are below."""
 _IN_A_ROW: Final = 640
-"""Pixels of width from which on the buttons of a single card stand in a row."""
+"""Smallest width in pixels at which the buttons of a single card are in one row."""
 
 
 class Shelf(QScrollArea):
-    """The cards, laid out for the room there is."""
+    """The cards, laid out for the available room."""
 
     def __init__(self, cards: Sequence[LibraryCard]) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Shelf(QScrollArea):
                 button.arrow.connect(self._go)
 
     def lay_out(self) -> None:
-        """Give each card its place."""
+        """Place all cards."""
         if not self.cards:
             return
         # Room is left for the scroll bar always: what comes and goes with it would change the places again.
@@ -106,18 +106,18 @@ class Shelf(QScrollArea):
         self._board.resize(room.width(), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay it out for another room."""
+        """Lay out for the new size."""
         super().resizeEvent(event)
         self.lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When words of a card have become longer or larger, all cards need another place, once."""
+        """Lay out all cards once after the text of any card has changed its size."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._again.start()
         return super().eventFilter(watched, event)
 
     def _lay_one(self, card: LibraryCard, room: QSize) -> int:
-        """Give a single card all the width; return how high it is."""
+        """Give a single card the full width; return its height."""
         width, tall = room.width(), min(room.height(), _TALLEST)
         words = max(card.least_width(_GENEROUS), min(_WORDS, width * 2 // 5))
         beside = width - words >= _FORM * tall
@@ -134,7 +134,7 @@ class Shelf(QScrollArea):
         return height
 
     def _lay_many(self, room: QSize) -> int:
-        """Give all cards places of one size; return how high the rows are together."""
+        """Give all cards places of one size; return the height of all rows."""
         columns, width = self._best(room)
         if columns > 1 and self._height(columns, width) > room.height():
             wide = self._widest(columns, room.width())
@@ -151,12 +151,12 @@ class Shelf(QScrollArea):
         return self._lay_below(columns, width, self._tall(columns, width, room.height()))
 
     def _tall(self, columns: int, width: int, room: int) -> int:
-        """Return how high pictures are that take the room which is left, as far as they still show what matters."""
+        """Return the height of pictures that fill the remaining room, within the limits of sensible cropping."""
         spare = (room + _GAP) // self._rows(columns) - _GAP - self._words(width)
         return max(_picture_height(width), min(spare, round((width - 2 * EDGE) * _UPRIGHT)))
 
     def _lay_below(self, columns: int, width: int, picture: int) -> int:
-        """Give all cards places of one size, their words below the pictures; return how high the rows are together."""
+        """Give all cards places of one size, with texts below the pictures; return the height of all rows."""
         height = picture + self._words(width)
         for number, card in enumerate(self.cards):
             row, column = divmod(number, columns)
@@ -165,12 +165,12 @@ class Shelf(QScrollArea):
         return self._rows(columns) * (height + _GAP) - _GAP
 
     def _band(self, columns: int, width: int, room: int) -> int:
-        """Return how high pictures can be that are cut above and below, so that all rows are no higher than `room`."""
+        """Return the height of pictures, cropped above and below, at which all rows fit into ``room``."""
         rows = self._rows(columns)
         return min(_picture_height(width), (room + _GAP) // rows - _GAP - self._words(width))
 
     def _lay_strips(self, columns: int, width: int) -> int:
-        """Give all cards places of one size, their words beside the pictures; return how high the rows are together."""
+        """Give all cards places of one size, with texts beside the pictures; return the height of all rows."""
         words = self._strip_words(width)
         height = max(card.words_height(words, _MARGIN) for card in self.cards)
         for number, card in enumerate(self.cards):
@@ -180,14 +180,14 @@ class Shelf(QScrollArea):
         return self._rows(columns) * (height + _GAP) - _GAP
 
     def _strip_words(self, width: int) -> int:
-        """Return how wide the words beside a picture are, in a card so wide."""
+        """Return the width of the texts beside a picture, for a card's width."""
         return max(width * 11 // 20, self._least())
 
     def _best(self, room: QSize) -> tuple[int, int]:
-        """Return how many cards stand side by side, and how wide each is.
+        """Return the number of cards in a row, and their width.
 
-        They are as large as can be without scrolling, else without much of it; where that cannot be either, as many
-        stand in a row as there is room for. No row is much shorter than another.
+        They are as large as possible without scrolling, or else with little of it. If that fails, as many as fit are
+        put in a row. No row is much shorter than another.
         """
         least = self._least()
         most = min(len(self.cards), max(1, (room.width() + _GAP) // (least + _GAP)))
@@ -199,7 +199,7 @@ class Shelf(QScrollArea):
         return max(even), self._widest(max(even), room.width())
 
     def _fit(self, columns: int, room: QSize, seen: float) -> int:
-        """Return how wide cards can be with so many in a row that are so many times as high as the room; 0 if none."""
+        """Return the largest card width at which all rows fit into ``seen`` times the room's height; 0 if none does."""
         width = self._widest(columns, room.width())
         for _ in range(3):  # narrower words are higher
             beyond = self._height(columns, width) - room.height() * seen
@@ -212,26 +212,26 @@ class Shelf(QScrollArea):
         return min(_WIDEST, (room - (columns - 1) * _GAP) // columns)
 
     def _least(self) -> int:
-        """Return the pixels of width that no card may go below."""
+        """Return the smallest width of a card in pixels."""
         return max(_NARROWEST, *(card.least_width(_MARGIN) for card in self.cards))
 
     def _size(self, width: int) -> int:
-        """Return how high each card is if it is so wide."""
+        """Return the size of a card of this width."""
         return _picture_height(width) + self._words(width)
 
     def _words(self, width: int) -> int:
-        """Return how high the words below a picture are, in a card so wide."""
+        """Return the height of the texts below a picture, for a card's width."""
         return max(card.words_height(width, _MARGIN) for card in self.cards)
 
     def _height(self, columns: int, width: int) -> int:
-        """Return how high all rows are together."""
+        """Return the height of all rows."""
         return self._rows(columns) * (self._size(width) + _GAP) - _GAP
 
     def _rows(self, columns: int) -> int:
         return -(-len(self.cards) // columns)
 
     def _go(self, key: Qt.Key) -> None:
-        """Focus the button beside, and scroll its whole card into sight."""
+        """Focus the button in the direction of a key, and scroll its whole card into view."""
         buttons = [(card, button) for card in self.cards for button in card.buttons.values()]
         places = [QRect(button.mapTo(self._board, button.rect().topLeft()), button.size()) for _, button in buttons]
         here = next((n for n, (_, button) in enumerate(buttons) if button.hasFocus()), None)
@@ -244,5 +244,5 @@ class Shelf(QScrollArea):
 
 
 def _picture_height(width: int) -> int:
-    """Return the pixels of height of the picture on a card so wide."""
+    """Return the height in pixels of the picture on a card of this width."""
     return (width - 2 * EDGE) * 5 // 8

@@ -1,1 +1,1 @@
-"""Matches and their files: how the open match is kept, what a crash left, the lists of matches and their page."""
+"""Matches and their files: saving the open match, recovery after a crash, the lists of matches and their page."""

@@ -1,4 +1,4 @@
-"""Matches that a crash left: settled without a question where there is no choice, otherwise offered to the user."""
+"""Matches left by a crash: recovered silently if no choice is necessary, otherwise offered to the user."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Crashes(QObject):
     """Finds the journals of windows that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: the user wants to continue such a match, in spite of any warning.
-        settled: matches were put in order; the lists have them on top.
+        resumed: ``(unfinished)``: emitted to continue such a match, in spite of any warning.
+        settled: emitted when matches were recovered and are on top of the lists.
     """
 
     resumed = Signal(object)
@@ -51,7 +51,7 @@ class Crashes(QObject):
         self._shell, self._messages, self._titles, self._thumbnails = shell, messages, titles, thumbnails
 
     def settle(self, path: Path | None = None) -> None:
-        """Put all that a crash left into files, or only what belongs to one file; what cannot be stays as it is."""
+        """Recover all matches left by a crash into files, or only those of one file; the rest stays unchanged."""
         lost = [one for one in self.unfinished() if one.fault is None and not one.unsure]
         mine = [one for one in lost if path is None or _is_of(one, path)]
         # The latest match comes on top of the lists.
@@ -61,7 +61,7 @@ class Crashes(QObject):
             self.settled.emit()
 
     def offer(self) -> bool:
-        """Ask about what could not be put in order; return whether there is anything."""
+        """Ask about the matches that could not be recovered silently; return whether there are any."""
         lost = self.unfinished()
         if not lost:
             return False
@@ -96,12 +96,12 @@ class Crashes(QObject):
         """Return a match that a crash left, and its journal.
 
         Raises:
-            BadFileError: it is damaged.
+            BadFileError: the journal is damaged.
         """
         return resume(lost.path, self._shell.library.find)
 
     def discard(self, lost: Unfinished) -> None:
-        """Forget a match that a crash left; one that cannot be removed is offered again another time."""
+        """Drop a match left by a crash; if it cannot be removed, it is offered again later."""
         try:
             lost.path.unlink(missing_ok=True)
         except OSError as error:
@@ -109,7 +109,7 @@ class Crashes(QObject):
             self._messages.warn("matches.cannot", name=visible(lost.path.name), reason=reason)
 
     def tell_damage(self, damage: Fault, moves: int) -> None:
-        """Say that only the beginning of what a crash left could be read."""
+        """Report that only the beginning of a match left by a crash could be read."""
         say = self._shell.language
         self._shell.notice.show_sentence(
             lambda: say("window.recovery.cut", n=moves, what=self._messages.what(damage)), "warning"

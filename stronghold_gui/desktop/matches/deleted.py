@@ -17,7 +17,7 @@ from stronghold_gui.files import entries_if_listed
 from stronghold_gui.players.review.document import review_file
 
 KEPT: Final = 30
-"""Days for which a deleted match is kept."""
+"""Days for which a deleted match is stored."""
 _DAY: Final = 86_400
 
 
@@ -35,7 +35,7 @@ class Deleted:
 
 
 def delete(path: Path) -> Deleted:
-    """Take a match file and its backup away.
+    """Move a match file and its backup to the folder of deleted matches.
 
     Raises:
         OSError: the system refuses; the match is where it was.
@@ -72,7 +72,7 @@ def put_back(deleted: Deleted) -> Path:
 
 
 def sweep(now: float | None = None) -> None:
-    """Remove for good what was deleted more than a number of days ago.
+    """Remove matches for good that were deleted more than a number of days ago.
 
     Args:
         now: seconds since 1970; by default the system's time.
@@ -111,7 +111,7 @@ def _move(source: Path, goal: Path) -> None:
 
 
 def _copy(source: Path, goal: Path) -> None:
-    """Copy a file as a whole: under its name there is never a part of it."""
+    """Copy a file atomically, so that its name never has a partial file."""
     part = beside(goal, f"{unguessable()}.tmp")
     try:
         copy2(source, part)

@@ -1,4 +1,4 @@
-"""The chosen match, large: its table, players and progress, and the buttons for it."""
+"""The selected match, large: its table, players and progress, and the buttons for it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from stronghold_gui.desktop.naming import named
 
 _MARGIN: Final = 16
 _LEAST: Final = 48
-"""Pixels of height that the picture has however long the words are."""
+"""Smallest height of the picture in pixels, however long the text is."""
 _SIGNS: Final = {"open": "play", "rename": "rename", "folder": "folder", "delete": "delete"}
-"""What can be done with a match, each with its sign; the first is what most people want."""
+"""The actions on a match, each with its icon; the first is the most likely one."""
 _LINES: Final = ("who", "standing", "about", "where")
 
 
 class MatchDetails(Panel):
-    """A panel about one match; a press on it opens the match.
+    """A panel about one match; a click on it opens the match.
 
     Attributes:
-        opened, renamed, shown, deleted: what shall be done with the match; shown: in its folder.
-        buttons: these, by what they do. text: the words above them.
+        opened, renamed, shown, deleted: emitted for the action on the match; ``shown``: show it in its folder.
+        buttons: the buttons of these actions. text: the text above them.
     """
 
     opened = Signal()
@@ -73,14 +73,14 @@ class MatchDetails(Panel):
             button.setAccessibleDescription("\n".join(card.lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture keeps its form as far as there is room; the border goes around all of it."""
+        """Keep the picture's proportions as far as there is room, and resize the border."""
         super().resizeEvent(event)
         self._fit()
         self._border.resize(event.size())
         self._border.raise_()
 
     def _fit(self) -> None:
-        """Give the picture what the words leave; where even they do not fit, they can be scrolled."""
+        """Give the picture the room that the text leaves; if even the text does not fit, it scrolls."""
         width = self.width() - 2 * EDGE
         buttons = self._buttons.sizeHint().height()
         words = self._words.heightForWidth(width)

@@ -1,4 +1,4 @@
-"""The open match and its file: named with its first move, written as it is played, with a journal. No widgets here."""
+"""The open match and its file: created with its first move, written during play, with a journal. No widgets here."""
 
 from __future__ import annotations
 
@@ -44,22 +44,23 @@ def _check_protection(path: Path) -> None:
     """Refuse to write to a file that the user has write-protected.
 
     Raises:
-        BadFileError: it is such a file.
+        BadFileError: the file is write-protected.
     """
     if is_protected(path):
         raise cannot_write(path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
 class Documents:
-    """The match that is open: where it lies, and its journal.
+    """The open match: its file and its journal.
 
-    A match is *begun* with the first move that is made, or taken back, while it is open: from then on it has a file
-    and a journal. Whoever only looks at a match changes nothing on the disk.
+    A match is *begun* with the first move made or undone while it is open: from then on it has a file and a journal.
+    Only looking at a match changes nothing on disk.
 
     Attributes:
-        match: the match that is open, ``None`` for none; not what is shown in its place for a moment.
+        match: the open match, ``None`` for none; it stays the same during a look back or a trial.
         path: the file of the open match, or ``None`` before it has one.
-        fingerprint: of that file when it was read or written last; no other content of it is replaced unasked.
+        fingerprint: fingerprint of that file when it was last read or written; other content is not replaced without
+            a question.
         unlocked: whether the disk of the match's file has no locks, so that two could write to it at once.
     """
 
@@ -67,8 +68,8 @@ class Documents:
         """Begin with no match.
 
         Args:
-            library: files may hold its games.
-            stem_of: what the file of a new match is called.
+            library: the games that files may contain.
+            stem_of: returns the name of a new match's file.
         """
         self._library, self._stem_of = library, stem_of
         self.path: Path | None = None
@@ -89,7 +90,7 @@ class Documents:
     def prepare(self, path: Path) -> None:
         """Load the game that a file seems to hold, before the file is read on another thread.
 
-        Its rules and its texts are loaded on the window's thread, as they are when a match is begun.
+        Its rules and texts are loaded on the window's thread, as for a new match.
         """
         header = head_of(path, self._library)
         if header is not None:
@@ -99,14 +100,14 @@ class Documents:
         """Return the match in a file, or one that begins with the position in it; called on a separate thread.
 
         Raises:
-            BadFileError: it cannot be read; what is open stays open.
+            BadFileError: the file cannot be read; the open match stays open.
         """
         # Before it is read: what changes it from now on is found out when it is saved.
         self._read = (path, fingerprint(path))
         return open_any(path, self._library, progress=progress)
 
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
-        """Take care of a match that is open now; one that a crash left has its journal already."""
+        """Take over the match that is open now; one left by a crash has its journal already."""
         self.match, self.path, self._journal = match, path, journal
         self.unlocked = self._made = self._backed = self._untold = False
         self._begun = journal is not None
@@ -123,12 +124,12 @@ class Documents:
 
     @property
     def begun(self) -> bool:
-        """Whether something was played since the match was opened."""
+        """Whether a move was played since the match was opened."""
         return self._begun
 
     @property
     def written(self) -> bool:
-        """Whether the file has the match as it is, as far as is known without looking at the file."""
+        """Whether the file has the current match, as far as known without reading the file."""
         match, known = self.match, self._known
         if match is None or known is None:
             return match is None
@@ -138,7 +139,7 @@ class Documents:
         return same_length and all(one is other for one, other in zip(known, match.played, strict=True))
 
     def keep(self) -> None:
-        """Write down what was played since the last time; with the first move the match gets its file's name.
+        """Write new moves to the journal; with the first move, the match gets the name of its file.
 
         Raises:
             JournalLostError: the journal was gone, or not what was written; a new one has all moves.
@@ -161,10 +162,10 @@ class Documents:
             self.note_saved()
 
     def write(self) -> bool:
-        """Bring the match's file up to date; return whether it had to be written.
+        """Update the match's file; return whether it had to be written.
 
         Raises:
-            ChangedError: somebody else has changed the file; it stays as it is.
+            ChangedError: another program has changed the file; it stays unchanged.
             UnsyncedError: it is saved, but the disk does not promise to keep it.
             BadFileError: the system refuses, or has been asked that nobody writes to it; the file is as it was.
         """
@@ -183,7 +184,7 @@ class Documents:
         return True
 
     def write_elsewhere(self) -> Path:
-        """Save the match in a new file among the matches, which is its own from now on; return that.
+        """Save the match in a new file in the folder of matches, which becomes its file; return that.
 
         Raises:
             UnsyncedError: it is saved, but the disk does not promise to keep it.
@@ -199,7 +200,7 @@ class Documents:
         return self.path
 
     def save_as(self, path: Path, over: str | None = None) -> None:
-        """Save the match in a file, which is its own from now on, whether anything was played or not.
+        """Save the match in a file, which becomes its file, whether any move was played or not.
 
         Args:
             path: the file.
@@ -228,7 +229,7 @@ class Documents:
 
     @property
     def journal_holds(self) -> bool:
-        """Whether the journal has the match as it is, so that it is found again without its file."""
+        """Whether the journal has the current match, so that it can be recovered without its file."""
         if self._journal is None or self.match is None:
             return False
         try:
@@ -238,10 +239,10 @@ class Documents:
         return self._journal.sync()
 
     def close(self, *, leaving: bool = False) -> None:
-        """Put the match away.
+        """Close the match.
 
         Args:
-            leaving: its file does not have it: the journal stays, as after a crash.
+            leaving: whether to keep the journal, as after a crash, because the file lacks the last moves.
         """
         match, path = self.match, self.path
         if self._journal is not None:
@@ -265,11 +266,11 @@ class Documents:
 
     @property
     def _is_only_named(self) -> bool:
-        """Whether the match has the name of a file and no file yet."""
+        """Whether the match has the name of a file, but no file yet."""
         return self._made and self.fingerprint == NO_FILE
 
     def _is_there(self, path: Path) -> bool:
-        """Return whether a file has, or once had, the whole match; another program may have continued it since."""
+        """Return whether a file has, or once had, the whole match; another program may have continued it."""
         if not self.written:
             return False
         found = fingerprint(path)
@@ -294,7 +295,7 @@ class Documents:
         self._known_clock = _clock_of(match)
 
     def note_saved(self) -> None:
-        """Write down where the match was saved; raises as `keep` does."""
+        """Note in the journal where the match was saved; raises as `keep` does."""
         path = self.path
         if path is not None:
             # Set until the note is written: a journal without it takes the file for changed by others.
@@ -303,7 +304,7 @@ class Documents:
             self._untold = False
 
     def _note(self, write: Callable[[Autosave], None]) -> None:
-        """Write something into the journal; where that is lost, into another, and say so all the same."""
+        """Write something into the journal; if that is lost, write a new one, and still raise the error."""
         journal = self._journal
         if journal is None or self.match is None:
             return
@@ -323,12 +324,12 @@ class Documents:
         return journal
 
     def _remove(self, path: Path) -> None:
-        """Remove the file that was made for the open match, if it is that still."""
+        """Remove the file that was made for the open match, if its content is unchanged."""
         with suppress(OSError, BadFileError):
             if fingerprint(path) == self.fingerprint:
                 path.unlink()
 
 
 def _clock_of(match: AnyMatch) -> Json:
-    """Return how the clock of a match stands, as its file has it; ``None`` for a match without one."""
+    """Return the state of a match's clock for its file; ``None`` for a match without one."""
     return clock_to_json(match.clock) if match.clock is not None else None

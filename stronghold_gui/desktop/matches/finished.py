@@ -1,4 +1,4 @@
-"""The matches that are over, for the tally: known from the lists, or read file by file. No widgets."""
+"""The finished matches, for the tally: known from the lists, or read file by file. No widgets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class FinishedMatches:
-    """What is known of all matches, and how many files are still to be read.
+    """The known results of all matches, and the number of files still to be read.
 
     Attributes:
         unread: files that could not be read.
@@ -37,11 +37,11 @@ class FinishedMatches:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many of how many files are read."""
+        """The number of files read, and of all files."""
         return self._whole - len(self._unknown), self._whole
 
     def read_next(self) -> bool:
-        """Read a file that is not known, the newest first; return whether there are others."""
+        """Read the newest unknown file; return whether others are left."""
         if self._unknown:
             self._read(self._unknown.pop(0))
             if not self._unknown:
@@ -49,12 +49,12 @@ class FinishedMatches:
         return bool(self._unknown)
 
     def remember(self) -> None:
-        """Note what was read, so that it need not be read again."""
+        """Store the results, so that these files need not be read again."""
         if self._whole:
             lists.note([one.entry for one in self._found if one.current])
 
     def results(self) -> list[PersonResult]:
-        """Return what the matches that are over were for the people in them, in the order in which they were played."""
+        """Return the results of finished matches for their people, in the order of play."""
         rules = {entry.id: entry.tally for entry in self._library.entries}
         known = [one.entry for one in reversed(self._found) if one.current and one.entry.game in rules]
         return [
@@ -80,5 +80,5 @@ def words_of(library: Library, texts: Catalogue) -> TallyWords:
 
 
 def _is_unknown(one: Found) -> bool:
-    """Return whether a file must be read: nothing is known of it, or not how it ended."""
+    """Return whether a file must be read: its match or its ending is unknown."""
     return not one.current or (one.entry.over and one.entry.result is None)

@@ -1,4 +1,4 @@
-"""The lists of matches on the disk: those played last, all that are known, and those found. No widgets."""
+"""The lists of matches on disk: those played last, all known ones, and those found. No widgets."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 MOST: Final = 1000
-"""Matches of which more is remembered than where they lie."""
+"""Number of matches of which more than the path is stored."""
 
 
 def recent() -> list[Recent]:
-    """Return the matches played last, as far as their files are still there."""
+    """Return the matches played last whose files still exist."""
     return [entry for entry in _recent().entries() if is_plain(Path(entry.path))]
 
 
@@ -43,7 +43,7 @@ def forget_recent() -> None:
 
 
 def known() -> list[Recent]:
-    """Return all matches that were played or opened here, as far as their files are still there."""
+    """Return all matches played or opened here whose files still exist."""
     return [entry for entry in _known().entries() if is_plain(Path(entry.path))]
 
 
@@ -53,7 +53,7 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
     Args:
         match: the match.
         path: its file.
-        when: it was played, seconds since 1970; by default now.
+        when: time of play, in seconds since 1970; by default now.
     """
     entry = entry_of(match, path, int(time.time()) if when is None else when)
     _recent().add(entry)
@@ -62,12 +62,12 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
 
 
 def note(entries: Sequence[Recent]) -> None:
-    """Store the standings of matches that were not played just now."""
+    """Store the states of matches that were not played just now."""
     _known().note(entries)
 
 
 def forget(path: Path) -> None:
-    """Take a file off the lists."""
+    """Remove a file from the lists."""
     for listed in (_recent(), _known()):
         listed.forget(str(path.absolute()))
 
@@ -95,7 +95,7 @@ def _known() -> RecentList:
 
 
 LARGEST: Final = 1 << 18
-"""Bytes of a file that is looked into without being asked for; a long match has a tenth."""
+"""Largest size in bytes of a file that is read without a request; a long match has a tenth of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class Found:
 
     Attributes:
         path: the file.
-        entry: how it stands, as far as that is known.
-        current: whether the file is still the one of which that was said.
-        bytes: how large it is.
-        written: when that was, in nanoseconds since 1970.
+        entry: its state, as far as known.
+        current: whether the file is unchanged since that state was read.
+        bytes: its size.
+        written: time of its last change, in nanoseconds since 1970.
     """
 
     path: Path
@@ -140,10 +140,10 @@ def find_matches(library: Library, in_folder: Sequence[Path]) -> list[Found]:
 
 
 def look_into(one: Found, library: Library) -> Recent:
-    """Return how a match stands, found out by replaying it.
+    """Return the state of a match, found by replaying it.
 
     Raises:
-        BadFileError: it cannot be read.
+        BadFileError: the file cannot be read.
     """
     return entry_of(open_match(one.path, library.find), one.path, one.entry.when)
 

@@ -25,28 +25,28 @@ class Messages:
         self._shell = shell
 
     def complain(self, fault: BadFileError) -> None:
-        """Say in one sentence what is wrong with a file."""
+        """Report a fault of a file in one sentence."""
         self._shell.notice.show_sentence(lambda: self.sentence(fault), "warning")
 
     def sentence(self, fault: BadFileError) -> str:
-        """Return what is wrong with a file, in the current language."""
+        """Return the fault of a file as a sentence, in the current language."""
         return file_sentence(fault, self._shell.language.texts, self._refusals(fault.first))
 
     def what(self, fault: Fault) -> str:
-        """Return what is wrong, and where, without a full stop."""
+        """Return the fault with its place, without a full stop."""
         return fault_words(fault, self._shell.language.texts, self._refusals(fault))
 
     def warn(self, message: str, **figures: object) -> None:
-        """Say something that is not as it should be."""
+        """Show a warning."""
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
 
     def warn_with(self, message: str, fault: BadFileError, **figures: object) -> None:
-        """Say what is wrong with a file, and what has been done about it."""
+        """Show a warning about a file, with its fault and the reaction to it."""
         say = self._shell.language
         self._shell.notice.show_sentence(lambda: say(message, what=self.sentence(fault), **figures), "warning")
 
     def inform(self, message: str, **figures: object) -> None:
-        """Say something that is as it should be."""
+        """Show an information."""
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures))
 
     def can_show(self, game: str) -> bool:
@@ -75,6 +75,6 @@ class Messages:
         self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
 
     def _refusals(self, fault: Fault) -> Callable[[Refusal], str]:
-        """Return what puts the refusal of a fault into words, those of its game."""
+        """Return the function that words the refusal of a fault, that of its game."""
         shell = self._shell
         return lambda refusal: shell.library.kit(fault.game).words.refusal(refusal, shell.language.texts)

@@ -1,4 +1,4 @@
-"""The page of all matches: the list, and beside it the chosen one with what can be done with it."""
+"""The page of all matches: the list, and beside it the selected one with its actions."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 
 _WIDEST: Final = 1700
-"""Pixels of width that the page takes at most."""
+"""Largest width of the page in pixels."""
 _SHARE: Final = 38
-"""Per cent of the width that the chosen match takes."""
+"""Percentage of the width for the selected match."""
 _NAMES: Final = 26
-"""Letters that a row of the list needs at least; without them the chosen match stands below the list."""
+"""Smallest width of the list in letters; if it is narrower, the selected match is below the list."""
 _ROOMY: Final = 620
-"""Pixels of height from which on margins are wide."""
+"""Smallest height in pixels for wide margins."""
 
 
 class MatchesPage(QWidget):
     """Shows all matches.
 
     Attributes:
-        opened, renamed, shown, deleted: ``(path)``: what shall be done with a match; shown: in its folder.
-        chosen: ``(path)``: a match is looked at. taken_back: the last deletion shall be.
-        record: the record of games shall be seen. left: back to the first page.
+        opened, renamed, shown, deleted: ``(path)``: emitted for the action on a match; ``shown``: show it in its
+            folder.
+        chosen: ``(path)``: a match was selected. taken_back: emitted to undo the last deletion.
+        record: emitted to show the record of games. left: emitted to return to the first page.
         list, details: the list, and the chosen match.
     """
 
@@ -67,7 +68,7 @@ class MatchesPage(QWidget):
         self.retranslate()
 
     def show_cards(self, cards: Sequence[MatchCard], chosen: Path | None = None) -> None:
-        """Show matches; by default the one that was chosen stays chosen, as far as it is there."""
+        """Show matches; by default the selection is kept, if that match still exists."""
         before = self.list.card()
         self.list.show_cards(cards, chosen or (before.path if before is not None else None))
         for part in (self.list, self.details):
@@ -89,19 +90,19 @@ class MatchesPage(QWidget):
         (self.list if self.list.count() else self.back).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back."""
+        """Leave the page on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay it out for another room."""
+        """Lay out for the new size."""
         super().resizeEvent(event)
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the room that larger writing needs."""
+        """Adapt to the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "details"):
             self._arrange()

@@ -25,8 +25,8 @@ class RecentMatches(QObject):
     """Lists them.
 
     Attributes:
-        chosen: ``(path)``: one of the menu is to be opened.
-        cleared: the list is empty now.
+        chosen: ``(path)``: emitted to open one of the menu.
+        cleared: emitted when the list was emptied.
     """
 
     chosen = Signal(object)
@@ -41,7 +41,7 @@ class RecentMatches(QObject):
         self._large_icons: LargeIcons | None = None
 
     def fill(self, menu: QMenu) -> None:
-        """List them in their menu, but for the one that is open."""
+        """List the matches in their menu, except the open one."""
         menu.clear()
         if self._large_icons is None:
             self._large_icons = LargeIcons(self)
@@ -60,7 +60,7 @@ class RecentMatches(QObject):
             menu.addAction(self._language("window.recent.clear"), self._clear)
 
     def games(self) -> list[RecentGame]:
-        """Return them as the first page shows them."""
+        """Return the matches for the first page."""
         titles, find = self._titles, self._thumbnails.find
         return [
             RecentGame(path, entry.game, titles.short(entry), titles.when(entry.when), find(path), entry.over)

@@ -15,10 +15,10 @@ from stronghold_gui.desktop.naming import named
 
 
 class RenameDialog(QDialog):
-    """Asks for a name, and says while one types what the match will be called or why it cannot be.
+    """Asks for a name, and shows during typing the resulting name, or why it is not possible.
 
     Attributes:
-        renamed: ``(path)``: the file that it shall be.
+        renamed: ``(path)``: emitted with the new path.
     """
 
     renamed = Signal(object)
@@ -54,12 +54,12 @@ class RenameDialog(QDialog):
 
     @property
     def wanted(self) -> Path | None:
-        """The file that it would be, ``None`` if nothing of what is typed can be a name."""
+        """The path for the typed name, ``None`` if that cannot be a name."""
         stem = legal_stem(self.line.text())
         return self._path.with_name(f"{stem}{self._path.suffix}") if stem else None
 
     def _check(self) -> None:
-        """Say what it will be called, where that is not what is typed, or why it cannot be."""
+        """Show the resulting name if it differs from the typed one, or why it is not possible."""
         say, wanted = self._language, self.wanted
         free = wanted is not None and (is_same(wanted, self._path) or not is_taken(wanted))
         if wanted is None:

@@ -18,17 +18,17 @@ from stronghold_gui.desktop.thumbnails import game_icon
 
 _ROLE: Final = Qt.ItemDataRole.UserRole
 _PICTURE: Final = QSize(112, 70)
-"""Pixels of a picture: large enough to tell two matches by what stands where."""
+"""Size of a picture in pixels: large enough to recognise a match by its pieces."""
 _WIDE: Final = 320
-"""Pixels of width from which on a row has its picture: in narrower ones the words need all of it."""
+"""Smallest width in pixels of a row with a picture; narrower ones need all of it for the text."""
 _MARGIN: Final = 10
 _BAR: Final = 4
-"""Pixels of the bar beside the chosen row: it is not told by its colour alone."""
+"""Width in pixels of the bar beside the selected row, which is not marked by colour alone."""
 _LINES: Final = 4
 
 
 class MatchRows(QListWidget):
-    """Shows matches. Arrows choose one, Enter or a double click opens it.
+    """Shows matches. Arrow keys select one, Enter or a double click opens it.
 
     Attributes:
         opened, renamed, deleted: what shall be done with the chosen match. taken_back: the last deletion shall be.
@@ -51,7 +51,7 @@ class MatchRows(QListWidget):
         self.itemActivated.connect(lambda _item: self.opened.emit())
 
     def show_cards(self, cards: Sequence[MatchCard], chosen: Path | None) -> None:
-        """List matches; the chosen one stays chosen, or the row in which it was."""
+        """List matches; the selected match, or else the row number, stays selected."""
         row = max(0, self.currentRow())
         self.blockSignals(True)
         self.clear()
@@ -65,11 +65,11 @@ class MatchRows(QListWidget):
         self.blockSignals(False)
 
     def card(self) -> MatchCard | None:
-        """Return the chosen match."""
+        """Return the selected match."""
         return self.currentItem().data(_ROLE) if self.currentRow() >= 0 else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 renames the chosen match, Delete deletes it, Ctrl+Z takes that back."""
+        """Handle keys: F2 renames the selected match, Delete deletes it, Ctrl+Z undoes that."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.taken_back.emit()
         elif event.key() == Qt.Key.Key_F2:
@@ -80,7 +80,7 @@ class MatchRows(QListWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make rows as high as larger writing."""
+        """Adapt the row height to the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
@@ -90,7 +90,7 @@ class _Painter(QStyledItemDelegate):
     """Draws a row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Every row is as high as the others."""
+        """Return the same height for every row."""
         what: Any = option  # the stubs do not know the members of a view item
         lines = _LINES * QFontMetrics(what.font).lineSpacing()
         return QSize(200, max(_PICTURE.height(), lines) + 2 * _MARGIN)
@@ -127,14 +127,14 @@ def _icon(card: MatchCard) -> QIcon:
 
 @cache
 def _cover_icon(cover: Path) -> QIcon:
-    """Return the cover of a game; all rows are made again for every match that is looked into."""
+    """Return the cover of a game, cached: all rows are rebuilt for every match that is read."""
     reader = QImageReader(str(cover))
     reader.setScaledSize(reader.size().scaled(_PICTURE * 2, Qt.AspectRatioMode.KeepAspectRatio))
     return QIcon(QPixmap.fromImage(reader.read()))
 
 
 def _write(painter: QPainter, box: QRect, card: MatchCard, font: QFont, tone: Tones) -> None:
-    """Write what is known of a match one line below the other, each cut in the middle where it is too long."""
+    """Write the texts about a match in lines, each cut in the middle if it is too long."""
     bold = QFont(font)
     bold.setBold(True)
     told = ((card.name, bold, tone.text), (card.who, font, tone.text), (card.standing, font, tone.text))

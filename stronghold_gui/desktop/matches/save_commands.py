@@ -1,4 +1,4 @@
-"""The commands Save and Save as, and the questions before anything is lost."""
+"""The commands Save and Save as, and the questions before data is lost."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class SaveCommands(QObject):
     """Carries out the user's commands on the file of the open match.
 
     Attributes:
-        saving: what writes it without being asked.
-        theirs: ``(path)``: what somebody else has made of the file is to be opened, and ours given up.
+        saving: the automatic saving.
+        theirs: ``(path)``: emitted to open another program's version of the file, and drop ours.
     """
 
     theirs = Signal(object)
@@ -80,7 +80,7 @@ class SaveCommands(QObject):
         return True
 
     def save_as(self, proposed: Path | None = None) -> bool:
-        """Ask for a file and continue in it; the match's previous file stays as it is at this moment."""
+        """Ask for a file and continue in it; the match's previous file stays as it is now."""
         controller = self._current.controller
         if controller is None or not controller.kept:
             return False

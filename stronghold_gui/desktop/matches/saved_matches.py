@@ -1,4 +1,4 @@
-"""All matches on their page: told in words, looked into where that is needed, opened, renamed, deleted and put back."""
+"""All matches on their page: described, read if necessary, opened, renamed, deleted and restored."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 _LOOKED_AT: Final = 400
-"""Milliseconds after which whoever chose a match looks at it, and does not only pass by."""
+"""Milliseconds after which a selected match is read, so that moving through the list reads none."""
 
 
 class SavedMatches(QObject):
@@ -40,8 +40,8 @@ class SavedMatches(QObject):
 
     Attributes:
         page: the page.
-        opened: ``(path)``: a match is to be opened.
-        changed: a match has another name, is gone or is back: other lists show it, too.
+        opened: ``(path)``: emitted to open a match.
+        changed: emitted when a match was renamed, deleted or restored, since other lists show it, too.
     """
 
     opened = Signal(object)
@@ -68,7 +68,7 @@ class SavedMatches(QObject):
         """Search for all matches again and show them.
 
         Args:
-            chosen: the match to choose; by default the one that is.
+            chosen: the match to select; by default the selection is kept.
         """
         self._found = {one.path: one for one in find_matches(self._shell.library, self._in_folder())}
         self._faults = {path: fault for path, fault in self._faults.items() if path in self._found}
@@ -76,7 +76,7 @@ class SavedMatches(QObject):
         self._soon.start()
 
     def sweep(self) -> None:
-        """Let what was deleted long ago go for good."""
+        """Remove matches for good that were deleted long ago."""
         wastebasket.sweep()
 
     # -- what can be done ----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class SavedMatches(QObject):
         dialog.open()
 
     def delete(self, path: Path) -> None:
-        """Take a match away, and offer the way back."""
+        """Delete a match, and offer to undo that."""
         try:
             deleted = wastebasket.delete(path)
         except OSError as error:
@@ -103,7 +103,7 @@ class SavedMatches(QObject):
         self._changed()
 
     def put_back(self) -> None:
-        """Put back what was deleted last."""
+        """Restore the match that was deleted last."""
         if not self._deleted:
             return
         deleted = self._deleted[-1]
@@ -128,7 +128,7 @@ class SavedMatches(QObject):
         self.page.show_cards([self._card(one) for one in self._found.values()], chosen)
 
     def _in_folder(self) -> list[Path]:
-        """Return the files in the folder of matches; none where it cannot be listed, which is said."""
+        """Return the files in the folder of matches; empty after a reported failure to list it."""
         try:
             return matches_in_folder()
         except BadFileError as fault:
@@ -159,7 +159,7 @@ class SavedMatches(QObject):
     # -- inside: looking into files ------------------------------------------------------------------------------
 
     def _look_further(self) -> None:
-        """Read the next match of unknown standing; keys and mouse have priority."""
+        """Read the next match of unknown state; input has priority."""
         if self.page.isHidden():
             return
         one = next((one for one in self._found.values() if self._is_unknown(one)), None)

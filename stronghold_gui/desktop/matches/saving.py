@@ -1,7 +1,7 @@
 """Saves the open match while it is played, and reports any failure. The user never has to save.
 
-Every move goes into the journal at once. The match's file follows when nobody has moved for a moment, since bringing a
-file to the disk takes longer than a move may, and whenever the match is left.
+Every move goes into the journal at once. The match's file is written after a pause, since syncing a file takes longer
+than a move may, and whenever the match is closed.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.thumbnails import Thumbnails
 
 REST: Final = 1000
-"""Milliseconds after a move in which nobody moves: then the file is written."""
+"""Milliseconds after the last move until the file is written."""
 
 
 class Saving(QObject):
     """Writes the journal and the file of the match that is open in a window.
 
     Attributes:
-        retitled: the match has another file, or its first one.
-        settling: an obstacle to saving must be removed.
-        may_lose: ``(fault)``: asks whether moves may be lost that nothing on the disk has; the last resort.
+        retitled: emitted when the match has another file, or its first one.
+        settling: emitted to remove an obstacle to saving.
+        may_lose: ``(fault)``: asks whether moves that are not on disk may be lost; the last resort.
     """
 
     retitled = Signal()
@@ -57,13 +57,13 @@ class Saving(QObject):
         self._rest.timeout.connect(self._write_at_rest)
 
     def begin(self) -> None:
-        """Another match is open now."""
+        """Start for another open match."""
         self._rest.stop()
         self._told_changed = ""
         self._listed = False
 
     def keep(self) -> None:
-        """Write down the last move, or say that it could not be; the first one goes into the file at once."""
+        """Write the last move to the journal, or report a failure; the first one also goes into the file at once."""
         documents = self._documents
         self._thumbnails.postpone()
         before = documents.path
@@ -99,7 +99,7 @@ class Saving(QObject):
     def put_away(self) -> bool:
         """Save the match and close it; return whether that worked.
 
-        Nothing is asked unless leaving would lose moves.
+        A question is asked only if closing would lose moves.
         """
         documents, leaving = self._documents, False
         self._rest.stop()
@@ -129,7 +129,7 @@ class Saving(QObject):
         self._documents.close()
 
     def follow(self) -> bool:
-        """The file was written: note it in the journal, and say what is not as it should be; return whether all is."""
+        """Note in the journal that the file was written, and report problems; return whether there were none."""
         self._told_changed = ""
         try:
             self._documents.note_saved()
@@ -174,7 +174,8 @@ class Saving(QObject):
     def _go_elsewhere(self, fault: BadFileError) -> bool:
         """Continue in a new match file, since the match's own cannot be written; return whether that worked.
 
-        A file that lies there already would be no better for another name, unless it is protected or another's.
+        If the file already exists in that folder, another name would not help, unless it is protected or another
+        match's.
         """
         path = self._documents.path
         alike = path is None or path.parent == matches_folder()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _SHOWN_AGAIN: Final = 20
-"""Files after which the table shows what they add; each time costs some milliseconds."""
+"""Number of files after which the table is updated, since each update costs some milliseconds."""
 _ENDING: Final = ".csv"
 
 
@@ -46,7 +46,7 @@ class Tallies(QObject):
         shell.language.changed.connect(self.retranslate)
 
     def refresh(self) -> None:
-        """Search for all matches again and show what is known of them; the others are read in the background."""
+        """Search for all matches again and show the known results; other files are read in the background."""
         try:
             self._finished = FinishedMatches(self._shell.library)
         except BadFileError as fault:
@@ -85,7 +85,7 @@ class Tallies(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _read_further(self) -> None:
-        """Read the next file; keys and mouse have priority."""
+        """Read the next file; input has priority."""
         finished = self._finished
         if finished is None or self.page.isHidden():
             return
@@ -97,7 +97,7 @@ class Tallies(QObject):
             self._soon.start()
 
     def _take(self) -> None:
-        """Take what is known by now."""
+        """Update the results from the files read so far."""
         self._results = self._finished.results() if self._finished is not None else []
         self._fill_lists()
         self._show()
@@ -112,7 +112,7 @@ class Tallies(QObject):
         _fill(page.people, say("tally.person.all"), [(name or say("tally.nameless"), name) for name in people])
 
     def _show(self) -> None:
-        """Show the game and the person that are chosen."""
+        """Show the selected game and person."""
         say, page = self._shell.language, self.page
         game, person = page.games.currentData() or "", page.people.currentData()
         some = [one for one in self._results if game in ("", one.game) and person in (None, one.person)]

@@ -31,20 +31,20 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 
 _WIDEST: Final = 1300
-"""Pixels of width that the page takes at most: figures far from their names are hard to read."""
+"""Largest width of the page in pixels, since numbers far from their names are hard to read."""
 _ROOMY: Final = 620
-"""Pixels of height from which on margins are wide."""
+"""Smallest height in pixels for wide margins."""
 _LETTERS: Final = 12
-"""Letters that a list of games or players shows at least."""
+"""Smallest width in letters of a list of games or players."""
 _GAP: Final = 18
-"""Pixels between two columns of figures."""
+"""Pixels between two columns of numbers."""
 _AIR: Final = (8, 22)
-"""Pixels that a row, and a heading, is higher than its letters."""
+"""Pixels of a row, and of a heading, above the height of its letters."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Rows(QStyledItemDelegate):
-    """Rows with air between them, and more above a heading."""
+    """Rows with padding, and more of it above a heading."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         heading = not index.flags() & Qt.ItemFlag.ItemIsSelectable
@@ -56,10 +56,10 @@ class TallyTable:
     """The content of the table.
 
     Attributes:
-        heads: the heads of the columns of figures.
+        heads: the heads of the columns of numbers.
         lines: the lines below them.
         notes: sentences below the table.
-        nothing: what is said instead of a table that is empty.
+        nothing: the text shown instead of an empty table.
     """
 
     heads: Sequence[str]
@@ -72,10 +72,10 @@ class TallyPage(QWidget):
     """Shows the record of games.
 
     Attributes:
-        chosen: another game or player is to be looked at.
-        exported: the record is to be saved as a table. left: back to the first page.
+        chosen: emitted when another game or player was selected.
+        exported: emitted to save the record as a table. left: emitted to return to the first page.
         games, people: the lists of games and players.
-        table: the figures. notes: what is said below them. none: what is said where there are none.
+        table: the numbers. notes: the sentences below. none: the text if there are no numbers.
     """
 
     chosen = Signal()
@@ -115,7 +115,7 @@ class TallyPage(QWidget):
             label.setText(say(f"tally.{name}"))
 
     def show_table(self, shown: TallyTable) -> None:
-        """Show figures, or say that there are none."""
+        """Show the numbers, or a text if there are none."""
         self.table.clear()
         # On two lines, so that figures leave room for names.
         self.table.setHeaderLabels(["", *("\n".join(head.rsplit(" ", 1)) for head in shown.heads)])
@@ -137,7 +137,7 @@ class TallyPage(QWidget):
         self.games.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back."""
+        """Leave the page on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -148,7 +148,7 @@ class TallyPage(QWidget):
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make the columns as wide as larger writing needs."""
+        """Adapt the columns to the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_column"):
             self._arrange()
@@ -182,7 +182,7 @@ class TallyPage(QWidget):
         return item
 
     def _fit_columns(self) -> None:
-        """Make figures as wide as they need, and give the names the rest; they are never cut for figures."""
+        """Make columns of numbers as wide as they need, and give the rest to the names; numbers are never cut."""
         table, head = self.table, self.table.header()
         figures = range(1, table.columnCount())
         for column in figures:

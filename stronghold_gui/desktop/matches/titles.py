@@ -1,4 +1,4 @@
-"""Names and standings of matches in words: for the window title, lists and file names."""
+"""Names and states of matches in words: for the window title, lists and file names."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Titles:
     # -- the open match ------------------------------------------------------------------------------------------
 
     def name_of(self, seat: Seat) -> str:
-        """Return who has a seat of the match that is shown: a person, or its role."""
+        """Return the name of a seat's player in the shown match: a person, or the role."""
         controller = self._current.controller
         assert controller is not None
         names = controller.match.header.names
         return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
 
     def title(self, path: Path | None) -> str:
-        """Return what the match that is shown is called: its file, who plays, or the lesson or puzzle it belongs to."""
+        """Return the title of the shown match: its file, its players, or its lesson or puzzle."""
         controller = self._current.controller
         assert controller is not None
         if not controller.kept:
@@ -48,13 +48,13 @@ class Titles:
         return visible(path.stem) if path is not None else self.names(header.game, header.names)
 
     def stem(self, header: Header) -> str:
-        """Return what the file of a match is called that is begun today."""
+        """Return the file name of a match that is begun today."""
         return file_stem(self.game(header.game), header.names, time.strftime("%Y-%m-%d"))
 
     # -- any match -----------------------------------------------------------------------------------------------
 
     def game(self, game: str) -> str:
-        """Return what a game is called, "" for one that the library does not have."""
+        """Return the name of a game, "" for one that the library does not have."""
         library, say = self._shell.library, self._shell.language
         if library.entry(game) is None:
             return ""
@@ -62,7 +62,7 @@ class Titles:
         return say(f"game.{game}.name")
 
     def names(self, game: str, names: Sequence[str]) -> str:
-        """Return who plays: "Anna & Bert – Cleo", those of a team together."""
+        """Return the players: "Anna & Bert – Cleo", those of a team together."""
         kind = self._kind(game, len(names))
         if kind is None:
             return " – ".join(map(isolated, names))
@@ -72,19 +72,19 @@ class Titles:
         return " – ".join(" & ".join(side) for side in sides.values())
 
     def turn(self, entry: Recent) -> str:
-        """Return how far a match has come."""
+        """Return the progress of a match."""
         say, game = self._shell.language, entry.game or self._shell.library.ids[0]
         own = f"game.{game}.progress"
         return say(own if say.texts.has(own) else "window.recent.turn", n=entry.turn)
 
     def short(self, entry: Recent) -> str:
-        """Return who plays, and how far it is or how it ended."""
+        """Return the players, and the progress or the ending."""
         game = entry.game or self._shell.library.ids[0]
         more = self.standing(entry) if entry.over else self.turn(entry)
         return self._shell.language("frame.aside", what=self.names(game, entry.names), more=more)
 
     def standing(self, entry: Recent) -> str:
-        """Return who has won, or who must decide; "" where that is not known."""
+        """Return who has won, or who must decide; "" if unknown."""
         say, texts = self._shell.language, self._shell.language.texts
         if entry.deciding is None:
             return ""
@@ -97,13 +97,13 @@ class Titles:
         return say("matches.won" if entry.over else "matches.next", n=len(seats), who=who)
 
     def when(self, seconds: int) -> str:
-        """Return a time as it is written here."""
+        """Return a time in the format of the language."""
         return self._shell.language.when(seconds)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _kind(self, game: str, number: int) -> GameKind | None:
-        """Return how the window shows a game, by number of players; ``None`` for one that it does not show."""
+        """Return the kind of a game; ``None`` if the window does not have it for this number of players."""
         library, page = self._shell.library, self._current.page
         entry = library.entry(game)
         if entry is None or not entry.window or number not in entry.seats:
@@ -122,14 +122,14 @@ class MatchCard:
 
     Attributes:
         path: its file.
-        name: what it is called.
-        who: who plays and how far it is; "" where nobody has looked yet.
-        standing: who has won or who must decide, or what is wrong with the file; "" as above.
-        about: which game it is, and when it was played last.
-        where: in which folder it lies, "" for the one of all matches.
-        picture: how its table looked.
+        name: its name.
+        who: its players and progress; "" if it has not been read yet.
+        standing: who has won or must decide, or the fault of the file; "" as above.
+        about: its game, and when it was played last.
+        where: its folder, "" for the usual one.
+        picture: the picture of its table.
         cover: the picture of its game.
-        goes_on: whether there is something left to be played.
+        goes_on: whether it is unfinished.
     """
 
     path: Path

@@ -1,1 +1,1 @@
-"""A match at the table: who decides, what the bars say, the docks around the board; knows no game."""
+"""A match at the table: the decision, the bars, the docks around the board; independent of the game."""

@@ -1,4 +1,4 @@
-"""The menu View > Animation: how fast the table shows what happened, and what hurries or holds it while it does."""
+"""The menu View > Animation: the animation speed, and the actions that hurry or hold a running animation."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/animation"
-"""Where the speed is remembered, once somebody has chosen one."""
+"""Setting of the chosen speed."""
 SPEEDS: Final[tuple[Speed, ...]] = ("normal", "slow", "off")
 _DRIVES: Final = (("step", "F7", "next"), ("go_on", "F8", "play"), ("skip", "F9", "skip"))
-"""What drives the animation: action, key, picture."""
+"""The controls of the animation: action, key, picture."""
 
 
 class Animation:
     """The speeds of a window's animation, and the animation itself, made when it is first needed.
 
     Attributes:
-        speed: the speed: as chosen, or normal, or none where the system asks for less motion.
+        speed: the speed: as chosen, else normal, or none if the system is set to reduced motion.
         group: the speeds as actions.
-        drives: step, go on and skip; visible and enabled only while the animation plays.
-        sounds: its sounds.
+        drives: the actions step, go on and skip; visible and enabled only during an animation.
+        sounds: the sounds of the animation.
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar) -> None:
@@ -45,7 +45,7 @@ class Animation:
         Args:
             shell: the window.
             current: the match that is shown.
-            prompt: what is pressed there, as in docks, may be out of date while something is shown.
+            prompt: the prompt, whose buttons, like those of docks, may be out of date during an animation.
         """
         self._shell, self._current, self._prompt = shell, current, prompt
         window = shell.window
@@ -63,7 +63,7 @@ class Animation:
         current.entered.connect(self._enter)
 
     def choose(self, speed: Speed) -> None:
-        """Show things at a speed from now on."""
+        """Set the animation speed."""
         self.speed = speed
         self._shell.settings.set_text(KEY, speed)
         self._entries.show_chosen(speed)
@@ -74,14 +74,14 @@ class Animation:
             self._current.page.tabletop.scene.motion = speed != "off"
 
     def finish(self) -> None:
-        """Show the end of what is under way."""
+        """Skip to the end of the running animation."""
         if self._queue is not None:
             self._queue.finish()
 
     def interrupted(self) -> bool:
-        """Return whether the press that asks for a decision has interrupted a performance, so was not meant for it.
+        """Return whether the press for a decision has interrupted a performance, and so was not meant for the decision.
 
-        A wish that comes without a press (from a screen reader, from a menu bar outside the window) ends it here.
+        A request without a press (from a screen reader, from a menu bar outside the window) ends the performance here.
         """
         if self._queue is None or self._guard is None:
             return False
@@ -106,13 +106,13 @@ class Animation:
             action.setToolTip(tip_of(say("animation.tip", what=say(f"action_name.animation_{name}"), keys=keys)))
 
     def know_keys(self) -> None:
-        """The keys that drive the animation may be others now."""
+        """Update the animation's keys after a change of shortcuts."""
         if self._guard is not None:
             self._guard.keys = frozenset(key for action in self.drives.values() for key in action.shortcuts())
         self.retranslate()
 
     def draw(self) -> None:
-        """Draw the pictures on the buttons in the colours of the palette."""
+        """Draw the icons on the buttons in the colours of the palette."""
         for name, _, picture in _DRIVES:
             self.drives[name].setIcon(icon(picture, self._shell.window.palette()))
 
@@ -120,7 +120,7 @@ class Animation:
         page.tabletop.scene.motion = self.speed != "off"
 
     def leave(self) -> None:
-        """Forget the queue, which is deleted with the page of its game."""
+        """Drop the queue, which is deleted with the page of its game."""
         self._queue = self._guard = None
         for drive in self.drives.values():
             drive.setEnabled(False)
@@ -136,7 +136,7 @@ class Animation:
 
     @property
     def usual(self) -> Speed:
-        """The speed that suits the system."""
+        """The default speed for this system."""
         return "off" if less_motion() else "normal"
 
     def _build(self) -> AnimationQueue:
@@ -162,7 +162,7 @@ class Animation:
     def _outdated(self, widget: QWidget) -> bool:
         """Return whether a widget in the prompt or a dock showed the earlier position until now.
 
-        Undo and redo are about what is being shown; and who scrolls decides nothing.
+        Undo, redo and scroll bars do not count: the former concern the move being shown, the latter decide nothing.
         """
         assert self._current.page is not None
         prompt, docks = self._prompt, self._current.page.docking.docks.values()
@@ -171,7 +171,7 @@ class Animation:
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
 
     def _show_drives(self) -> None:
-        """Enable the drives that have an effect now, except during animations too short to press one."""
+        """Enable the controls that have an effect now, except during animations too short to press one."""
         queue = self._queue
         running = queue is not None and (queue.telling or queue.holding)
         for name, action in self.drives.items():

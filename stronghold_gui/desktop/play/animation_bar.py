@@ -1,4 +1,4 @@
-"""The bar over the board while an animation plays: the stage, what just happened, and how to hurry or to wait."""
+"""The bar over the board during an animation: the stage, the last event, and controls to hurry or wait."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _EDGE: Final = 8
 
 
 class AnimationBar(QFrame):
-    """Lies at the lower edge of the board's view, where an assault happens least.
+    """A bar at the lower edge of the board's view, where an assault has the fewest events.
 
-    Only its buttons are for the mouse: a click on its words goes to the board behind, since the bar may have appeared
+    Only its buttons accept the mouse: a click on its text goes to the board behind, since the bar may have appeared
     under the pointer.
 
     Attributes:
-        title, line: what it says.
-        buttons: what holds its buttons.
+        title, line: its texts.
+        buttons: the container of its buttons.
     """
 
     def __init__(self, queue: AnimationQueue, view: QWidget) -> None:
@@ -58,7 +58,7 @@ class AnimationBar(QFrame):
         view.installEventFilter(self)
 
     def use(self, actions: Sequence[QAction]) -> None:
-        """Have buttons for these actions."""
+        """Make buttons for these actions."""
         for action in actions:
             button = named(QToolButton(autoRaise=True), f"animation_{action.objectName()}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -67,13 +67,13 @@ class AnimationBar(QFrame):
             self._row.addWidget(button)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: follow the size of the view."""
+        """Follow the size of the view."""
         if watched is self._view and event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Qt asks: paint the ground and its edge."""
+        """Paint the background and its edge."""
         tone = tones(self.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,7 +83,7 @@ class AnimationBar(QFrame):
         painter.end()
 
     def _announce(self, beat: Beat) -> None:
-        """Announce what begins; a beat without a heading belongs to the one before, unless it is the first."""
+        """Announce the beginning of a part; a beat without a heading continues the one before, if any."""
         if beat.title or self.isHidden():
             self.title.setText(beat.title)
             self.title.setVisible(bool(beat.title))
@@ -104,7 +104,7 @@ class AnimationBar(QFrame):
         self.buttons.hide()
 
     def _place(self) -> None:
-        """Lie at the lower edge of the view; before there are words to read, around the buttons alone."""
+        """Place the bar at the lower edge of the view; before there is text, with the size of its buttons."""
         width = min(_WIDEST, round(self._view.width() * _SHARE))
         left, room = (self._view.width() - width) // 2, self.buttons.sizeHint()
         head = self.title.heightForWidth(width - room.width() - 30)

@@ -1,7 +1,7 @@
 """Announcements of changes for screen readers: the log, the current decision, and the reasons of refusals.
 
-Nothing is said that the seat at the screen may not know: events come as it may see them, and while the curtain is down
-only the curtain speaks. Where no screen reader listens, nothing is done at all.
+Only facts that the seat at the screen may know are announced: events come from its view, and under the curtain only
+the curtain is announced. Without a screen reader, nothing is done.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Change:
 
     Attributes:
         events: the events, as the viewer may see them.
-        reason: why the table looks different (``controller.Reason``).
-        viewer: for whom it is shown; ``None`` for everybody.
+        reason: the reason of the change (``controller.Reason``).
+        viewer: the viewer for whom it is shown; ``None`` for the public.
     """
 
     events: tuple[object, ...]
@@ -39,7 +39,7 @@ class Change:
 
 
 class Announcer(QObject):
-    """Speaks for one window."""
+    """The announcer of one window."""
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, curtain: Curtain) -> None:
         super().__init__(current)
@@ -51,7 +51,7 @@ class Announcer(QObject):
         prompt.refused.connect(lambda sentence: self.say(sentence, urgent=True))
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Have a screen reader say something, after what it is saying or (urgent) at once."""
+        """Have a screen reader say a text, after the current one or (urgent) at once."""
         if not text or not _somebody_listens():
             return
         event = QAccessibleAnnouncementEvent(self._window, text)
@@ -60,7 +60,7 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(event)
 
     def _attach(self, controller: Controller | None) -> None:
-        """Speak of another match: who decides what in it."""
+        """Announce the current decision of another match."""
         self._prompted = ""
         self._controller = controller
         if controller is not None:
@@ -69,7 +69,7 @@ class Announcer(QObject):
             self._say_prompt()
 
     def announce(self, changes: Sequence[Change]) -> None:
-        """Say what has happened, and who decides what now; the window shows it already."""
+        """Announce events and the current decision, which the window shows already."""
         controller = self._controller
         # Putting a move into words takes time, and there is little of it at a hand-over.
         if controller is None or not _somebody_listens():
@@ -91,7 +91,7 @@ class Announcer(QObject):
         self.say(f"{curtain.title.text()} {curtain.words.text()}", urgent=True)
 
     def _say_prompt(self) -> None:
-        """Say who decides what when that is something else than before."""
+        """Announce the current decision if it has changed."""
         controller, prompt = self._controller, self._prompt
         if controller is None or controller.covered:
             return

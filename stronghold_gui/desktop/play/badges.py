@@ -16,7 +16,7 @@ from stronghold_gui.desktop.theme import Tones, colour, ink_on
 _LETTER: Final = 0.5
 """Height of a badge's letter, as a share of the badge."""
 _BASES: Final[dict[Shape, float]] = {"triangle": 0.62, "shield": 0.46}
-"""How far down the middle of the letter stands on shapes that are not widest in their middle."""
+"""Vertical position of the letter on shapes that are not widest in their middle."""
 
 
 def seat_colour(mark: SeatMark, tone: Tones) -> QColor:
@@ -25,7 +25,7 @@ def seat_colour(mark: SeatMark, tone: Tones) -> QColor:
 
 
 def team_colour(team: int, tone: Tones) -> QColor:
-    """Return the colour of a team; a quiet one for what belongs to none."""
+    """Return the colour of a team; a neutral one for no team."""
     return colour(tone.muted if team == NO_TEAM else tone.seats[team])
 
 
@@ -54,7 +54,7 @@ def badge(mark: SeatMark, tone: Tones, pixels: int, ratio: float = 1.0) -> QPixm
 
 
 def badge_row(marks: Sequence[SeatMark], tone: Tones, pixels: int, gap: int, ratio: float) -> QPixmap:
-    """Return the badges of several seats side by side, a gap (of the widget's pixels) apart; room for one at least."""
+    """Return the badges of several seats side by side, ``gap`` widget pixels apart; at least one badge wide."""
     row = QPixmap(round(max(1, len(marks)) * (pixels + gap) * ratio), round(pixels * ratio))
     row.setDevicePixelRatio(ratio)
     row.fill(Qt.GlobalColor.transparent)

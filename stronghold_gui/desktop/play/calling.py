@@ -22,8 +22,8 @@ class Calling:
 
         Args:
             current: the match that is shown.
-            curtain: what covers the window.
-            name_of: who has a seat of that match.
+            curtain: the curtain of the window.
+            name_of: returns the name of a seat's player.
         """
         self._current, self._curtain, self._name_of = current, curtain, name_of
 

@@ -17,24 +17,24 @@ from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.play.shown import Choice
 
 _FRAME: Final = 46
-"""Pixels of a button besides its words: edge, picture, gap."""
+"""Pixels of a button besides its text: edge, picture, gap."""
 _BARE: Final = 22
 """The same without a picture."""
 _SHORTEST: Final = 30
 _LEGIBLE: Final = 44
-"""Pixels of a label: of what is cut further nobody reads anything."""
+"""Smallest width of a label in pixels; if it is cut further, it is illegible."""
 _BETWEEN: Final = 6
 """Pixels between buttons."""
 _AIR: Final = 24
-"""Pixels that are left beside a hint: nothing comes so close that it would be taken for one of the buttons."""
+"""Pixels beside a hint, so that it does not look like a button."""
 _DIGITS: Final = 9
-"""So many buttons have a key."""
+"""Number of buttons with a key."""
 _SMALLER: Final = 0.8
-"""How much smaller two lines on a button are written."""
+"""Size of two lines on a button, relative to one."""
 _TWO_LINES: Final = 28
-"""Pixels of a button that two lines may take."""
+"""Height in pixels for two lines on a button."""
 _UNBOUNDED: Final = 2**24 - 1
-"""The greatest width of a widget without any: Qt's ``QWIDGETSIZE_MAX``, which PySide does not tell."""
+"""Qt's largest width of a widget, ``QWIDGETSIZE_MAX``, which PySide does not expose."""
 MOST: Final = 12
 """More choices than this are better made on the board."""
 
@@ -44,9 +44,9 @@ class ChoiceStrip(QWidget):
 
     Attributes:
         chosen: ``(choice)``: a button was pressed.
-        pointed: ``(areas)``: a button is pointed at or has the focus; none when no longer.
-        resized: ``(width)``: it is so many pixels wide from now on, or is seen and is so wide.
-        hint: how else it is done, behind the buttons.
+        pointed: ``(areas)``: a button is hovered or has the focus; an empty tuple ends that.
+        resized: ``(width)``: its width in pixels has changed, or it became visible.
+        hint: the label behind the buttons with other ways to act.
     """
 
     chosen = Signal(object)
@@ -78,14 +78,14 @@ class ChoiceStrip(QWidget):
         return len(self._choices)
 
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
-        """Offer these choices, with these pictures; buttons are used again.
+        """Show these choices with these pictures, reusing the buttons.
 
-        A choice that was there before keeps its button and its key, where there is room for the gaps between them.
+        A choice that was shown before keeps its button and its key, if there is room for the gaps this leaves.
 
         Args:
             choices: the choices.
             icons: a picture for each.
-            warnings: for each why it cannot be taken back, or ``""``; nothing at all where all can be.
+            warnings: for each, why it cannot be undone, or ``""``; empty if all can be undone.
         """
         slots = self._seated(choices)
         self._seat(choices, slots, icons, warnings)
@@ -94,7 +94,7 @@ class ChoiceStrip(QWidget):
         self._fit()
 
     def _seated(self, choices: Sequence[Choice]) -> list[int]:
-        """Return the number of the button for each choice: that which it had, the others in between and behind."""
+        """Return the number of the button for each choice: its earlier one; new choices fill the gaps and the end."""
         before = dict(zip(self._slots, self._choices, strict=True))
         known = {
             number: slot
@@ -110,7 +110,7 @@ class ChoiceStrip(QWidget):
     def _seat(
         self, choices: Sequence[Choice], slots: Sequence[int], icons: Sequence[QIcon], warnings: Sequence[str]
     ) -> None:
-        """Put each choice on its button, and leave gaps for the buttons between them."""
+        """Assign each choice to its button, with gaps for the unused buttons between them."""
         self._choices, self._slots = list(choices), list(slots)
         while len(self._buttons) <= max(slots, default=-1):
             self._add_button()
@@ -130,22 +130,22 @@ class ChoiceStrip(QWidget):
 
     @property
     def _shown(self) -> list[LockButton]:
-        """The buttons of the choices, in their order."""
+        """The buttons of the choices, in order."""
         return [self._buttons[slot] for slot in self._slots]
 
     def _room(self) -> int:
-        """Return the pixels for labels: without frames, locks and gaps."""
+        """Return the width in pixels for labels: without frames, locks and gaps."""
         frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._shown)
         frames += sum(LOCK for button in self._shown if button.warning)
         gaps = set(range(max(self._slots, default=-1))) - set(self._slots)
         return self.width() - frames - sum(self._buttons[slot].maximumWidth() + _BETWEEN for slot in gaps)
 
     def _needed(self) -> int:
-        """Return the pixels that all labels take."""
+        """Return the total width of all labels in pixels."""
         return sum(map(QFontMetrics(self.font()).horizontalAdvance, (choice.label for choice in self._choices)))
 
     def show_hint(self, hint: str) -> None:
-        """Say behind the buttons how else it is done, where there is room for all of that."""
+        """Show a hint behind the buttons, if there is room for all of it."""
         if self.hint.text() != hint:
             self.hint.setText(hint)
             self._fit_hint()
@@ -166,7 +166,7 @@ class ChoiceStrip(QWidget):
         return self._slots[number] + 1
 
     def choice_of(self, widget: QWidget) -> Choice | None:
-        """Return the choice that a widget is the button of, or ``None``."""
+        """Return the choice of a button, or ``None`` for other widgets."""
         pairs = zip(self._shown, self._choices, strict=True)
         return next((choice for button, choice in pairs if button is widget), None)
 
@@ -177,12 +177,12 @@ class ChoiceStrip(QWidget):
         self.resized.emit(self.width())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell the width to a desk that was made while the strip was hidden."""
+        """Emit the width for a desk that was made while the strip was hidden."""
         super().showEvent(event)
         self.resized.emit(self.width())
 
     def _fit(self) -> None:
-        """Say it briefly, in two small lines, and at last cut the longest, until all can be seen.
+        """Use short labels, then two small lines, and finally cut the longest ones, until all buttons fit.
 
         The tooltip has the whole label.
         """
@@ -238,7 +238,7 @@ class ChoiceStrip(QWidget):
 
     @staticmethod
     def _undress(button: LockButton) -> None:
-        """Leave nothing on a button that is not shown: it may have named what only one seat may know."""
+        """Clear a hidden button, whose label may be a secret of one seat."""
         button.lock("")
         button.setText("")
         button.setToolTip("")
@@ -270,7 +270,7 @@ class ChoiceStrip(QWidget):
         self._row.insertWidget(number, button)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Light the places of the choice that is pointed at."""
+        """Highlight the areas of the choice that is hovered."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             choice = self.choice_of(watched) if isinstance(watched, QWidget) else None
@@ -282,14 +282,14 @@ class ChoiceStrip(QWidget):
 
 
 def _is_same(choice: Choice, old: Choice) -> bool:
-    """Return whether a choice is one that was there before, perhaps in other words."""
+    """Return whether a choice equals an earlier one, perhaps with another label."""
     if choice.act is None and old.act is None:
         return (choice.seat, choice.move) == (old.seat, old.move)
     return choice.label == old.label
 
 
 def _leave_gap(button: LockButton, width: int) -> None:
-    """Have a hidden button leave a gap as wide, or none."""
+    """Set whether a hidden button leaves a gap of its width."""
     button.setMinimumWidth(width)
     button.setMaximumWidth(width or _UNBOUNDED)
     policy = button.sizePolicy()

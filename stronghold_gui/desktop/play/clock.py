@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 _TICK: Final = 250
 """Milliseconds between two looks at the time."""
 _LONGEST: Final = 2.0
-"""Seconds that count of what has gone by since the last look: the machine may have slept."""
+"""Largest number of seconds counted since the last tick, since the machine may have slept."""
 _BADGE: Final = 22
 _GAP: Final = 6
-"""Pixels of a badge, and between the parts of a time."""
+"""Size of a badge, and gap between the parts of a time, in pixels."""
 _NAME: Final = 150
-"""Pixels of a name at most."""
+"""Largest width of a name in pixels."""
 _SHORT: Final = 60
-"""Seconds from which on time is short."""
+"""Seconds below which the time is shown as short."""
 
 
 def time_left(seconds: float) -> str:
@@ -44,10 +44,10 @@ def time_left(seconds: float) -> str:
 
 
 class _Time(QWidget):
-    """The time of one seat: badge, name, time; both are bold while the time goes by.
+    """The time of one seat: badge, name, time; name and time are bold while it runs.
 
     Attributes:
-        called: the whole name.
+        called: the full name.
         name, time: the labels.
     """
 
@@ -64,13 +64,13 @@ class _Time(QWidget):
             row.addWidget(widget)
 
     def show_seat(self, mark: SeatMark, name: str) -> None:
-        """Show whose time it is."""
+        """Show the owner of the time."""
         self._badge.setPixmap(badge(mark, tones(self.palette()), _BADGE, self.devicePixelRatioF()))
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME))
         self.called = name
 
     def show_time(self, seconds: float, *, running: bool) -> None:
-        """Show the time left; short time has another colour and another form of the figures."""
+        """Show the time left; a short time has another colour and another format."""
         text = time_left(seconds)
         if text != self.time.text():
             self.time.setText(text)
@@ -90,7 +90,7 @@ class MatchClock(QObject):
     It stops while the curtain is down, a dialog is open or during a look back.
 
     Attributes:
-        bar: where it is shown.
+        bar: the bar of the clock.
         times: by seat, for each person.
     """
 
@@ -100,7 +100,7 @@ class MatchClock(QObject):
         Args:
             shell: the window.
             current: the match that is shown.
-            name_of: who has a seat of it.
+            name_of: returns the name of a seat's player.
         """
         super().__init__(current)
         self._shell, self._current, self._name_of = shell, current, name_of
@@ -141,7 +141,7 @@ class MatchClock(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _clock(self) -> Clock | None:
-        """Return the clock of the match that is shown, also where only an earlier moment of it is."""
+        """Return the clock of the shown match, even if only an earlier moment of it is shown."""
         controller = self._current.controller
         if controller is None or not (controller.kept or controller.moment is not None):
             return None
@@ -157,7 +157,7 @@ class MatchClock(QObject):
         )
 
     def _show(self, controller: Controller | None) -> None:
-        """Another match is shown, or another moment of it, or none."""
+        """Handle that another match, another moment of it, or no match is shown."""
         clock = self._clock()
         self.bar.setVisible(clock is not None)
         if controller is None or clock is None:
@@ -171,7 +171,7 @@ class MatchClock(QObject):
         self._timer.start()
 
     def _change(self, _events: Sequence[object], reason: str) -> None:
-        """Count the time up to a move for those who decided before it."""
+        """Count the time up to a move for the seats that decided before it."""
         clock, controller = self._clock(), self._current.controller
         if clock is None or controller is None:
             return
@@ -190,7 +190,7 @@ class MatchClock(QObject):
         return [seat for seat in range(len(controller.whole.header.names)) if seat not in controller.computers]
 
     def _lay_out(self, controller: Controller) -> None:
-        """Have a time for each person."""
+        """Make a time for each person."""
         for widget in self.times.values():
             self._layout.removeWidget(widget)
             widget.deleteLater()
@@ -212,7 +212,7 @@ class MatchClock(QObject):
         self._show_times(clock)
 
     def _fit(self) -> None:
-        """Show the names where there is room for all of them; the badges say as much."""
+        """Show the names if all of them fit; otherwise the badges suffice."""
         times, edges = self.times.values(), self._layout.contentsMargins()
         # The names themselves may keep the row wider than the window.
         spare = min(self._row.width(), self._shell.window.width()) - edges.left() - edges.right()

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 _SWITCHES: Final = {
     "follow": True, "forecast": True, "log_notation": False, "curtain": True, "ask_unused": True, "tell_plans": True,
 }  # fmt: skip
-"""Actions that are remembered as switches of the window, and whether each is on at first."""
+"""Actions that are remembered as switches of the window, with their defaults."""
 
 
 class MatchCommands(QObject):
-    """Carries out what is asked of the match of one window."""
+    """Carries out the commands on the match of one window."""
 
     def __init__(
         self,
@@ -47,10 +47,10 @@ class MatchCommands(QObject):
         Args:
             shell: the window with its actions.
             current: the match that is shown.
-            prompt: where choices are pressed.
-            curtain: says when somebody has come to the screen.
-            animation: a press that interrupts it may not have been meant for the match.
-            question: is asked before Done.
+            prompt: the prompt with the choices.
+            curtain: emits when a person has come to the screen.
+            animation: the animation; a press that interrupts it may not have been meant for the match.
+            question: the confirmation before Done.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._animation = shell, current, prompt, animation
@@ -75,7 +75,7 @@ class MatchCommands(QObject):
             act[name].toggled.connect(lambda on, name=name: shell.settings.set_flag(f"window/{name}", on))
 
     def go_to_places(self) -> None:
-        """Give the keys to the tree of places and pieces, or from there back to the surface."""
+        """Focus the tree of places and pieces, or from there the surface."""
         page = self._current.page
         if page is None or "places" not in page.docking.docks:
             return
@@ -88,7 +88,7 @@ class MatchCommands(QObject):
         places.setFocus()
 
     def finish(self) -> None:
-        """Do what Done does; what it would leave unused is asked about first."""
+        """Do what Done does; ask first about anything left unused."""
         controller = self._current.controller
         if controller is None or self._animation.interrupted():
             return
@@ -98,7 +98,7 @@ class MatchCommands(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _type_digit(self, event: QKeyEvent) -> bool:
-        """Hold so many pieces if some are held that can be counted, else press the choice of that number."""
+        """Hold that many pieces if several can be held, else press the choice of that number."""
         if self._current.controller is not None and counted_by_digit(self._current.tabletop.hand, event):
             return True
         return self._prompt.strip.press((digit_of(event) or 0) - 1)

@@ -21,29 +21,28 @@ if TYPE_CHECKING:
 __all__ = ["PLAYED", "Controller", "Reason", "Secrecy", "Secrets", "no_secrets"]
 
 Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft", "computer", "seats"]
-"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, a partner
-sat down at the screen, a move that is made of several things has another part, a computer played its turn, or somebody
-else has a seat."""
+"""The reason of a change: a move was played, undone or redone, a curtain fell or rose, a partner sat down at the
+screen, a drafted move has another part, a computer played its turn, or a seat has another player."""
 Answer = tuple[Seat, object]
 """A seat and a move of it."""
 PLAYED: Final = ("move", "redo", "computer")
-"""Those after which events are told."""
+"""Reasons after which events are reported."""
 
 
 class Controller(ShownMatch):
-    """Stands between one match and all widgets.
+    """Mediates between one match and all widgets.
 
-    A gesture on the board that only a partner can make is the partner's (``play_for_team``). Where several are asked
-    whether to interrupt, each answer is played for the seat that gave it (``play_as``, ``decline``). Where all
+    A gesture on the board that only a partner can make is played for the partner (``play_for_team``). If several seats
+    may interrupt, each answer is played for the seat that gave it (``play_as``, ``decline``). Where all
     people hide nothing from each other, everything can be taken back, as far as the last decision of a person, together
     with what computers answered.
 
     Attributes:
-        changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
-        refused: ``(move, refusal)``: a move was tried that is not legal; ``None`` for what no rule forbids.
-        told: how many moves the events belong to that `changed` has told last.
-        standing: returns what a person has answered beforehand to what is asked now, or ``None``. After every move it
-            is asked until it has no answer; what it answers belongs to that move, also when that is taken back.
+        changed: ``(events, reason)``: the events, in the view of the seat at the screen, and the reason.
+        refused: ``(move, refusal)``: an illegal move was tried; ``None`` if no rule covers it.
+        told: number of the move whose events `changed` has reported last.
+        standing: returns the advance answer of a person to the current question, or ``None``. It is called after
+            every move until it returns ``None``; its answers belong to that move, and are undone with it.
     """
 
     changed = Signal(object, str)
@@ -52,7 +51,7 @@ class Controller(ShownMatch):
     def __init__(
         self, match: AnyMatch, secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
     ) -> None:
-        """Take a match into care; from now on only this controller changes it. The rest as ``ShownMatch`` has it."""
+        """Take over a match; from now on only this controller changes it. `ShownMatch` describes the arguments."""
         super().__init__(match, secrets, parent, curtain=curtain)
         self._joined: set[int] = set()
         self._automatic: set[int] = set()
@@ -64,7 +63,7 @@ class Controller(ShownMatch):
     def play(self, move: object) -> bool:
         """Play a move for the seat at the screen; return whether it was legal (``refused`` has the reason).
 
-        Where somebody is asked whether to interrupt, it is the answer of the first of them.
+        If seats are asked whether to interrupt, it is the answer of the first one.
         """
         return self.play_as(self._speaker, move)
 
@@ -77,10 +76,10 @@ class Controller(ShownMatch):
         return bool(self._play_one_by_one(seat, (move,)))
 
     def play_turn(self, moves: Sequence[tuple[Seat, object]]) -> None:
-        """Play what computers have decided, as one change.
+        """Play the moves that computers have decided, as one change.
 
         Args:
-            moves: each with its seat; what is not legal any more is left, and all after it.
+            moves: the moves with their seats; the first illegal one and all after it are dropped.
         """
         before = len(self.match.played)
         for seat, move in moves:
@@ -96,7 +95,7 @@ class Controller(ShownMatch):
         """Hand seats over to computers, or take them back.
 
         Args:
-            players: by seat, the id of the computer player that has it from now on, ``""`` for a person.
+            players: by seat, the id of its new computer player, ``""`` for a person.
         """
         header = self.match.header.seated(players)
         if header.players == self.match.header.players:
@@ -113,7 +112,7 @@ class Controller(ShownMatch):
         self.changed.emit((), "seats")
 
     def play_for_team(self, move: object) -> bool:
-        """Play a move for the seat at the screen, or for the partner who can and then sits there."""
+        """Play a move for the seat at the screen, or for the partner who can play it and then sits there."""
         mover = self.mover(move)
         if self.offers:
             return self.play_as(mover, move)
@@ -122,14 +121,14 @@ class Controller(ShownMatch):
         return self.play(move)
 
     def play_several(self, move: object, count: int) -> int:
-        """Play the same move as often as it is legal, as one step to take back; return how often it was.
+        """Play the same move as often as it is legal, as one undo step; return how often it was played.
 
-        It ends before that where a move cannot be taken back: nobody wants the next one before having seen what it led
-        to. If not even the first is legal, `refused` says why.
+        It stops after a move that cannot be undone, so that the user sees its result first. If even the first move is
+        illegal, `refused` gives the reason.
 
         Args:
             move: for the seat at the screen, or for the partner who can play it and then sits there.
-            count: how often at most.
+            count: the largest number of times.
         """
         mover = self.mover(move)
         if not self.offers and mover != self._seat:
@@ -137,16 +136,16 @@ class Controller(ShownMatch):
         return self._play_one_by_one(mover, (move,) * count)
 
     def play_all(self, seat: Seat, moves: Sequence[object]) -> int:
-        """Play moves of a seat as one step to take back; return how many were played.
+        """Play moves of a seat as one undo step; return how many were played.
 
-        It ends, as `play_several` does, before that where a move cannot be taken back, or is not legal any more.
+        Like `play_several`, it stops after a move that cannot be undone, or before an illegal one.
         """
         return self._play_one_by_one(seat, moves)
 
     def decline(self, move: object) -> None:
         """Decline all offers to interrupt: play this move for one asked person after the other.
 
-        It ends when somebody cannot, or when something else is asked than whether to interrupt.
+        It stops when a seat cannot play it, or when a decision other than an offer follows.
         """
         for decision in self.offers:
             still_asked = any(offer.seat == decision.seat for offer in self.offers)
@@ -154,14 +153,14 @@ class Controller(ShownMatch):
                 return
 
     def take(self, seat: Seat) -> None:
-        """Have a partner who must decide something, too, sit down at the screen."""
+        """Seat a partner who also has a decision at the screen."""
         if self.sit_down(seat):
             self.changed.emit((), "partner")
 
     def sit_down(self, seat: Seat) -> bool:
         """Seat a partner who must decide, just before a change is shown; return whether the seat has changed.
 
-        Nothing is told: what is shown next is shown for that seat already.
+        No change is emitted: the next one is already shown for that seat.
         """
         if seat == self._seat or seat not in self.deciding_team or self._covered:
             return False
@@ -173,10 +172,9 @@ class Controller(ShownMatch):
         self.changed.emit((), "draft")
 
     def undo(self) -> bool:
-        """Take the last move back; return whether that was possible.
+        """Undo the last move; return whether that was possible.
 
-        What several were asked together is taken back together, and so is what was played in one go, and what computers
-        played since.
+        Answers to a shared offer are undone together, and so are moves of one undo step, and later moves of computers.
         """
         start = self._last_of_people()
         if start is None:
@@ -189,7 +187,7 @@ class Controller(ShownMatch):
         return True
 
     def redo(self) -> bool:
-        """Play again what was taken back last, all of one go, and computers' answers; return whether there was any."""
+        """Redo the last undone step, with computers' answers; return whether there was any."""
         before = len(self.match.played)
         try:
             self.match.redo()
@@ -212,30 +210,30 @@ class Controller(ShownMatch):
 
     @property
     def barrier(self) -> Barrier | None:
-        """The barrier that stops an undo now; ``None`` also before the first move."""
+        """The barrier that blocks undo now; ``None`` also before the first move."""
         return self.match.barrier_behind()
 
     def barrier_ahead(self, move: object, seat: Seat | None = None) -> Barrier | None:
-        """Return what would stop taking back a legal move of a seat, by default that at the screen; plays nothing."""
+        """Return the barrier that a legal move of a seat (by default that at the screen) would create; play nothing."""
         if self.still or not self.match.policy.barriers:
             return None
         return self.match.barrier_ahead(self._speaker if seat is None else seat, move)
 
     def uncover(self) -> None:
-        """Raise the curtain: the seat that was called sits at the screen now."""
+        """Raise the curtain, since the called seat is at the screen now."""
         if self._covered:
             self._covered = self._aside = False
             self._moves = self._others_moves = None
             self.changed.emit((), "uncover")
 
     def peek(self) -> None:
-        """Let the curtain fall so that the seat at the screen can look at what only it may see."""
+        """Lower the curtain so that the seat at the screen can then look at its secrets."""
         if self.can_peek:
             self._covered = True
             self.changed.emit((), "cover")
 
     def called(self, _say: Language) -> str:
-        """Return what a match is called that is not its players' own; "" for one that is named after them."""
+        """Return the title of a match that is not the players' own; "" for one that is named after its players."""
         return ""
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -260,12 +258,12 @@ class Controller(ShownMatch):
         return went
 
     def _part_from(self, before: int) -> None:
-        """Forget the groups of moves after a number of moves: others have replaced them."""
+        """Drop the groups of moves after a number of moves, which other moves have replaced."""
         self._joined = {number for number in self._joined if number < before}
         self._automatic = {number for number in self._automatic if number < before}
 
     def _answer_beforehand(self) -> None:
-        """Play what people have answered beforehand; a computer's seat answers for itself."""
+        """Play the advance answers of people; a computer's seat answers for itself."""
         while (answer := self.standing()) is not None and answer[0] not in self.computers:
             self._automatic.add(len(self.match.played))
             self.match.play(*answer)
@@ -278,8 +276,8 @@ class Controller(ShownMatch):
         """Update the seats and emit the change.
 
         Args:
-            reason: why.
-            before: how many moves had been played of those whose events are told; by default all but the last.
+            reason: the reason of the change.
+            before: number of the moves before those whose events are reported; by default all but the last.
         """
         self._be_seated()
         told = () if reason == "undo" else self.match.played[before:]
@@ -287,9 +285,9 @@ class Controller(ShownMatch):
         self.changed.emit(tuple(event for done in told for event in self.events_of(done)), reason)
 
     def _last_of_people(self) -> int | None:
-        """Return how many moves there were before the last one of a person; ``None`` if it cannot be taken back.
+        """Return the number of moves before the last one of a person; ``None`` if it cannot be undone.
 
-        An answer given beforehand is taken back alone only where the move that it belongs to cannot be.
+        An advance answer is undone alone only if the move that it belongs to cannot be undone.
         """
         played, found = self.match.played, None
         for number in range(len(played), 0, -1):

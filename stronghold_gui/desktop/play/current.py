@@ -18,11 +18,11 @@ class Current(QObject):
 
     Attributes:
         page: the page of the game, while a match is shown.
-        game: the id of the game that was entered last, ``""`` before any was.
-        controller: stands between the match and all widgets; ``None`` while no match is shown.
+        game: the id of the game that was entered last, at first ``""``.
+        controller: the controller of the match; ``None`` while no match is shown.
         entered: ``(page)``: another game, or the same on another surface, has been entered.
         shown: ``(controller)``: another match is shown, or another moment of it, or none.
-        changed, refused: the controller's, whichever it is.
+        changed, refused: the signals of the current controller.
     """
 
     entered = Signal(object)
@@ -75,7 +75,7 @@ class Current(QObject):
         self.shown.emit(controller)
 
     def leave(self) -> None:
-        """Show no match any more, and forget the page."""
+        """Show no match any more, and drop the page."""
         controller, self.controller = self.controller, None
         if controller is not None:
             self.desk.attach(None)

@@ -31,25 +31,25 @@ from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
 
 _CHANGES: Final = ((QEvent.Type.ZOrderChange,), (QEvent.Type.Resize, QEvent.Type.ChildAdded))
-"""What of a dock, and of the window, might uncover something."""
+"""Events of a dock, and of the window, that might uncover something."""
 _ART: Final = QSize(800, 800)
-"""Pixels that the picture is read at, at most."""
+"""Largest size in pixels at which the picture is read."""
 _VEIL: Final = QColor(18, 14, 20, 120)
 _BADGE: Final = 92
 _GAP: Final = 18
 _ROUND: Final = 14
 _BAND: Final = 10
 _WIDTH: Final = 600
-"""Pixels: badges, the room between them, the plate's corners, its coloured band, its width."""
+"""Sizes in pixels: badges, gaps between them, the plate's corners, its coloured band, its width."""
 _MARGIN: Final = 36
-"""Pixels beside what stands on the plate."""
+"""Pixels beside the content of the plate."""
 
 
 class _Plate(QWidget):
     """The plate in front of the picture, with the colours of the called seats along its top.
 
     Attributes:
-        shades: these colours.
+        shades: the colours of the called seats.
     """
 
     def __init__(self) -> None:
@@ -72,13 +72,13 @@ class _Plate(QWidget):
 
 
 class Curtain(QWidget):
-    """Covers its parent whole, takes the keyboard, and answers to one button only.
+    """Covers its parent completely, takes the keyboard, and accepts only one button.
 
-    No secret depends on it: while it is down the controller shows only what everybody may see. It gives people the
-    time to change places before the next seat's view is shown.
+    Secrecy does not depend on it: while it is down the controller shows only the public view. It gives people time to
+    change places before the next seat's view is shown.
 
     Attributes:
-        raised: the person called is there.
+        raised: emitted when the called person is there.
     """
 
     raised = Signal()
@@ -139,12 +139,12 @@ class Curtain(QWidget):
         where: Callable[[], str] | None = None,
         picture: Path | None = None,
     ) -> None:
-        """Cover everything and call a person (or a seat) by name, or partners by theirs.
+        """Cover everything and call a person (or a seat) by name, or partners by their names.
 
         Args:
             names: the people called.
             marks: their seats.
-            where: tells how far the game is, in the current language and in words that everybody may read.
+            where: returns the progress of the game, in the current language and in public words.
             picture: the picture on the curtain, an SVG, or ``None``.
         """
         self._names, self._called, self._path, self._where = tuple(names), tuple(marks), picture, where
@@ -162,7 +162,7 @@ class Curtain(QWidget):
         self.button.setFocus()
 
     def rise(self) -> None:
-        """Uncover the window; the keys go back to where the person before had them."""
+        """Uncover the window; the focus returns to the widget that had it."""
         before, self._before = self._before, None
         # The call is over, and the match behind ``_where`` may be gone, so drop both.
         self._names, self._where = (), None
@@ -189,7 +189,7 @@ class Curtain(QWidget):
         self._write_button(answer, name)
 
     def _write_button(self, answer: str, name: str) -> None:
-        """Write who answers on the button; long names, which the title has whole, are cut in their middle."""
+        """Set the button's label; long names, which the title shows in full, are cut in their middle."""
         say, metrics = self._language, self.button.fontMetrics()
         self.button.setText(unmarked(say(answer, name=name)))
         excess = self.button.sizeHint().width() - (_WIDTH - 2 * _MARGIN)
@@ -199,7 +199,7 @@ class Curtain(QWidget):
             self.button.setText(unmarked(say(answer, name=short)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the window, and on top of what is added to it and of docks that are brought forward."""
+        """Keep the size of the window, and stay on top of new widgets and of raised docks."""
         if self.isVisible() and event.type() in _CHANGES[watched is self._window]:
             self.setGeometry(self._window.rect())
             self.raise_()
@@ -214,7 +214,7 @@ class Curtain(QWidget):
             self._draw_badges()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the game's picture, veiled, so that the plate before it is read: nothing of the table."""
+        """Paint the game's picture, veiled so that the plate is readable; nothing of the table is visible."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Window))
         if self._path is not None:
@@ -234,7 +234,7 @@ class Curtain(QWidget):
         painter.fillRect(self.rect(), _VEIL)
 
     def _read(self) -> None:
-        """Read the picture, once: it is seen veiled, so a small one does."""
+        """Read the picture once, at a small size, since it is shown veiled."""
         if self._path is not None:
             reader = QImageReader(str(self._path))
             reader.setScaledSize(reader.size().scaled(_ART, Qt.AspectRatioMode.KeepAspectRatio))
@@ -255,12 +255,12 @@ class Curtain(QWidget):
         return self._window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
-        """Keep the keyboard here: Tab leads nowhere."""
+        """Keep the focus here: Tab has no effect."""
         self.button.setFocus()
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Swallow tooltips of the widgets below; Enter presses the button."""
+        """Block tooltips of the widgets below; Enter presses the button."""
         if isinstance(event, QHelpEvent):
             return True
         return super().event(event)

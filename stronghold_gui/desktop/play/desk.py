@@ -1,4 +1,4 @@
-"""Protocols of a game's part of the window. The window knows no game and asks a desk."""
+"""Protocols of a game's part of the window. The window depends on no game and uses a desk."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Pointing(Protocol):
-    """Rings and arrows that a lesson or puzzle draws on the surface, around what it names: places or areas."""
+    """Rings and arrows that a lesson or puzzle draws on the surface, around places or areas."""
 
     @property
     def count(self) -> int:
@@ -30,23 +30,23 @@ class Pointing(Protocol):
         ...
 
     def show(self, places: Iterable[str], arrows: Sequence[tuple[str, str]] = ()) -> None:
-        """Point at places, and from one to another; at nothing else any more."""
+        """Point at places, and from one to another, in place of earlier pointers."""
         ...
 
     def clear(self) -> None:
-        """Point at nothing."""
+        """Remove all pointers."""
         ...
 
 
 class Requests(QObject):
-    """Signals by which a desk and its docks ask the window for something.
+    """Signals by which a desk and its docks send requests to the window.
 
     Attributes:
-        page: ``(page id)``: a dock has something new that somebody will want to see.
-        moment: ``(number)``: the table is to be shown as it was after a number of moves.
-        places: ``(areas)``: these are to be lit on the surface; none ends it.
-        rule: ``(anchor)``: the rules are to be opened at a paragraph.
-        done: what Done does is to be done.
+        page: ``(page id)``: raise a dock that has news.
+        moment: ``(number)``: show the table after a number of moves.
+        places: ``(areas)``: highlight these on the surface; none ends it.
+        rule: ``(anchor)``: open the rules at a paragraph.
+        done: do what Done does.
     """
 
     page = Signal(str)
@@ -60,15 +60,15 @@ class DeskPrompt(Protocol):
     """The content of the prompt: the current decision, its buttons, and the effect of Done."""
 
     def line(self) -> Prompt:
-        """Return who decides what now."""
+        """Return the prompt of the current decision."""
         ...
 
     def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button now, if they are few."""
+        """Return the moves that have a button now, if they are few."""
         ...
 
     def back(self) -> bool:
-        """Go back to the choices from which others were opened; return whether there were such."""
+        """Return to the choices from which the current ones were opened; return whether there were any."""
         ...
 
     def icon(self, art: str) -> QIcon:
@@ -80,7 +80,7 @@ class DeskPrompt(Protocol):
         ...
 
     def done_label(self) -> str:
-        """Return what Done does now: "End the phase"."""
+        """Return the current label of Done: "End the phase"."""
         ...
 
     def finish(self) -> None:
@@ -88,7 +88,7 @@ class DeskPrompt(Protocol):
         ...
 
     def unused(self) -> str:
-        """Return in a sentence what Done would leave unused now; ``""`` for nothing that matters."""
+        """Return a sentence on what Done would leave unused now; ``""`` for nothing important."""
         ...
 
 
@@ -112,10 +112,10 @@ class DeskSentences(Protocol):
         ...
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and what is new to it, the gravest first.
+        """Return after how many moves the seat at the screen last decided, and its news, the most important first.
 
         Args:
-            curtain: a curtain was down in between; without one everybody could watch.
+            curtain: whether a curtain was down meanwhile; without one everybody could watch.
         """
         ...
 
@@ -126,7 +126,7 @@ class DeskAreas(Protocol):
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return the topics of the rules reference that an area, or a pile in it, may mean.
 
-        The most particular stands first; the first that is explained anywhere is meant.
+        The most specific one is first; the first one that has a paragraph is used.
         """
         ...
 
@@ -135,7 +135,7 @@ class DeskAreas(Protocol):
         ...
 
     def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
-        """Return the areas in which something happened, as the log lights them."""
+        """Return the areas of events, as the log highlights them."""
         ...
 
     def pointers(self) -> Pointing:
@@ -147,22 +147,22 @@ class DeskAnimation(Protocol):
     """The animation of the surface from one position to the next.
 
     Attributes:
-        find: returns the window's queue of animations, or nothing while there is to be none.
+        find: returns the window's animation queue, or ``None`` while animations are off.
     """
 
     find: Callable[[], AnimationQueue | None]
 
     @property
     def performing(self) -> bool:
-        """Whether an animation with words is running: until it ends, nothing else should show how it ends."""
+        """Whether an animation with text is running, so that nothing else may reveal its end."""
         ...
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Call something when the surface shows the current position: after the animation, or at once without one."""
+        """Call a function when the surface shows the current position: after the animation, or at once without one."""
         ...
 
     def when_told(self, call: Callable[[], None]) -> None:
-        """Call something that would show how the animation ends: after it, or at once if none is running."""
+        """Call a function that would reveal an animation's end: after that end, or at once if none is running."""
         ...
 
 
@@ -170,7 +170,7 @@ class TypedWords(Protocol):
     """The words of a typed order, as they are shown and typed in the current language."""
 
     def meaning(self, word: str, *, first: bool) -> str:
-        """Return the meaning of a word of a typed order, the first or a later one; "" if it speaks for itself."""
+        """Return the meaning of a word of a typed order, the first or a later one; "" if it explains itself."""
         ...
 
     def shown(self, word: str) -> str:
@@ -183,12 +183,12 @@ class TypedWords(Protocol):
 
 
 class DeskTrials(Protocol):
-    """Matches in which things are tried out, from a moment of another one."""
+    """Trials: copies of a match from one of its moments."""
 
     def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
-        """Return a match to try things out in.
+        """Return a copy of a match for a trial.
 
-        It shares nothing with the other match, and holds no more than the viewer may know.
+        It shares nothing with the other match, and contains only what the viewer may know.
         """
         ...
 
@@ -197,23 +197,23 @@ class DeskTrials(Protocol):
         ...
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Return whether a trial differs from the moment in something that the viewer may not know."""
+        """Return whether a trial can differ from the moment in facts hidden from the viewer."""
         ...
 
 
 class Desk(Protocol):
-    """One game's part of the window. Lives as long as the game's room; matches come and go.
+    """One game's part of the window. It lives as long as the game page; matches come and go.
 
-    Moves and events are the game's own; the window hands them on and never looks into them, so they are objects here.
+    Moves and events have game-specific types; the window only passes them on, so they are objects here.
 
     Attributes:
-        requests: what it and its docks ask the window for.
-        prompt: who decides what now, and by which buttons.
-        sentences: what is said about the match.
-        areas: where on the surface something lies.
-        animation: how the surface gets from one position to the next.
+        requests: its requests, and those of its docks, to the window.
+        prompt: the content of the prompt.
+        sentences: sentences about the match.
+        areas: the map to areas of the surface.
+        animation: the animation of the surface.
         typed: the words of typed orders.
-        trials: matches in which things are tried out.
+        trials: makes trials.
     """
 
     @property
@@ -247,18 +247,18 @@ class Desk(Protocol):
         ...
 
     def step_at(self, position: object) -> Hashable:
-        """Return which step of the game a position belongs to: what a computer does in one is one performance."""
+        """Return a position's step of the game; a computer's moves in one step are one performance."""
         ...
 
     # -- showing -------------------------------------------------------------------------------------------------
 
     @property
     def side(self) -> str:
-        """From which side the surface is looked at, in words that `look_from` takes; ``""`` where it has only one."""
+        """The viewing side of the surface, as text for `look_from`; ``""`` if there is only one."""
         ...
 
     def look_from(self, side: str) -> None:
-        """Look at the surface from a side; one that makes no sense changes nothing."""
+        """Set the viewing side of the surface; an invalid one changes nothing."""
         ...
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
@@ -266,11 +266,11 @@ class Desk(Protocol):
         ...
 
     def refresh(self, events: Sequence[object]) -> None:
-        """Show what is to come, and what is decided now; the window refreshes pages and prompt."""
+        """Show forecast and current decision; the window refreshes pages and prompt."""
         ...
 
     def retranslate(self) -> None:
-        """Set the surface's texts again."""
+        """Update the texts of the surface."""
         ...
 
     def redraw(self) -> None:

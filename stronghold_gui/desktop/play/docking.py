@@ -17,36 +17,36 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 LAYOUT_VERSION: Final = 3
-"""Raised when saved layouts must not be restored: docks came or went, or (3) layouts were saved with hidden docks."""
+"""Version of saved layouts, raised when docks changed, or (3) because layouts were saved with hidden docks."""
 _NARROWEST: Final = 270
 _WIDEST: Final = 430
-"""Pixels of the docks at first: what the surface needs no width for, between these."""
+"""Limits of the docks' initial width in pixels; within these they get the width that the surface does not need."""
 _FOR_THREE: Final = 900
-"""Pixels of a window's height from which on three docks have room above each other."""
+"""Smallest window height in pixels for three docks above each other."""
 _LEAST_SURFACE: Final = 360
-"""Pixels of width that the surface keeps between docks at both sides."""
+"""Smallest width in pixels of the surface between docks at both sides."""
 _MOST: Final = 0.45
-"""Of the window's width that the docks take at first where writing is large and the window narrow."""
+"""Largest initial share of the window's width for docks, if text is large and the window narrow."""
 LOWEST: Final = 48
 """Least height of a page in pixels: three stacks of docks must fit below the bars of a low window."""
 _BARS: Final = 130
-"""Pixels of a window's height that menus, tools and prompt take."""
+"""Pixels of a window's height for menus, tools and prompt."""
 _TABS: Final = 0.9
-"""How much smaller the tabs of docks are written, so that all can be seen in narrow ones."""
+"""Font size of dock tabs relative to the usual one, so that all tabs are visible in narrow docks."""
 _IDLE: Final = 150
 """Milliseconds between two pages made ahead of time."""
 _UPPER: Final = 0.6
-"""Of the window's height that the upper docks get at first."""
+"""Initial share of the window's height for the upper docks."""
 
 
 class Docking(QObject):
-    """The docks of a window. A dock that is not seen is not refreshed; it is when it comes to the front.
+    """The docks of a window. A hidden dock is not refreshed until it comes to the front.
 
     Attributes:
-        filled: the docks in front have got their pages.
-        aspect: how many times as wide as high the surface is that the docks stand beside.
-        live: whether a match is shown: without one there is nothing to refresh.
-        first_width: keeps the docks as wide as they are at first in a window of that size.
+        filled: emitted when the docks in front have got their pages.
+        aspect: ratio of width to height of the surface beside the docks.
+        live: whether a match is shown; otherwise there is nothing to refresh.
+        first_width: keeps the initial width of docks for the size of the window.
     """
 
     filled = Signal()
@@ -55,7 +55,7 @@ class Docking(QObject):
         """Begin without docks.
 
         Args:
-            shell: the window they stand in.
+            shell: the window of the docks.
             make: makes the page of a dock, a `Page`.
             parent: its Qt parent.
         """
@@ -125,21 +125,21 @@ class Docking(QObject):
     def outdate(self, *, handed_over: bool = False) -> None:
         """Mark all docks as out of date after a change of the match; each is refreshed when it comes to the front.
 
-        Docks without a page are made while the window is idle, for the turn that needs them. After a hand-over the
-        docks behind are refreshed then, too: they show what the player before may see.
+        Pages of other docks are made while the window is idle, before a turn needs them. After a hand-over, docks
+        behind others are refreshed then, too, since they show the previous player's view.
         """
         self._stale.update(self._pages)
         self._handed_over = self._handed_over or handed_over
         self._idle.start()
 
     def refresh(self, events: Sequence[object], reason: str) -> None:
-        """Refresh the docks that are seen, as far as that was not done since `outdate`; the others when they are."""
+        """Refresh the visible docks unless that was done since `outdate`; the others when they become visible."""
         for name in [name for name in self._pages if name in self._stale and name in self._seen_now]:
             self._stale.discard(name)
             self._pages[name].refresh(events, reason)
 
     def refresh_all(self) -> None:
-        """Show another match; docks behind, which tell of the one before, are refreshed while the window is idle."""
+        """Show another match; docks behind, which show the one before, are refreshed while the window is idle."""
         self._stale.update(self._pages)
         for name in self._seen_now:
             self._want(name)
@@ -149,7 +149,7 @@ class Docking(QObject):
             self._idle.start()
 
     def retranslate(self) -> None:
-        """Set all texts again."""
+        """Update all texts after a change of language."""
         for name, dock in self.docks.items():
             dock.setWindowTitle(self._shell.language(f"dock.{name}"))
         for name, page in self._pages.items():
@@ -164,7 +164,7 @@ class Docking(QObject):
                 self.raise_(name)
 
     def complete(self) -> None:
-        """Make what can be seen before it is painted: pages, heads and tabs, which otherwise wait for a moment."""
+        """Complete the visible parts before painting: pages, heads and tabs, which are otherwise delayed."""
         self._soon.stop()
         self.fill()
         # After the pages: Qt loses the tabs of a stack when a page is set later.
@@ -173,7 +173,7 @@ class Docking(QObject):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def fill(self) -> None:
-        """Make the pages that can be seen and are not there yet."""
+        """Make the visible pages that do not exist yet."""
         wanted, self._wanted = self._wanted, []
         for name in wanted:
             if self.live:
@@ -199,7 +199,7 @@ class Docking(QObject):
         ]
 
     def hide(self) -> None:
-        """Hide all docks: no match is shown, and the page is about to be taken down."""
+        """Hide all docks, since no match is shown and the page is about to be deleted."""
         for dock in self.docks.values():
             dock.hide()
 
@@ -215,7 +215,7 @@ class Docking(QObject):
     # -- layout --------------------------------------------------------------------------------------------------
 
     def lay_out(self, *, shown: bool = True) -> None:
-        """Lay all docks out as they are at first, two stacks beside the board, and show them."""
+        """Lay all docks out in their initial places, two stacks beside the board, and show them."""
         window = self._window
         first: dict[str, QDockWidget] = {}
         for name, dock in self.docks.items():
@@ -233,7 +233,7 @@ class Docking(QObject):
         self._heads.start()
 
     def measure(self) -> None:
-        """Give the docks their first share of the window."""
+        """Set the initial sizes of the docks."""
         self.first_width.chosen = False
         self._widen()
         heads = self._heads_of_stacks()
@@ -241,7 +241,7 @@ class Docking(QObject):
         self._window.resizeDocks(list(heads.values()), heights, Qt.Orientation.Vertical)
 
     def _widen(self) -> None:
-        """Give the docks the width that the surface leaves in a window of this size."""
+        """Set the width of the docks to what the surface leaves in a window of this size."""
         heads = list(self._heads_of_stacks().values())
         scale = self._shell.text_size.percent / 100
         room = self._to_spare() - self._taken_at_the_left()
@@ -255,10 +255,10 @@ class Docking(QObject):
         return {place: first[place] for place in ("upper", "lower") if place in first}
 
     def place_beside(self, dock: QDockWidget, width: int) -> None:
-        """Put a dock that explains the game where it is at first.
+        """Put a dock that explains the game at its initial place.
 
-        That is at the left, since the game's docks are at the right, where the surface keeps its size all the same;
-        otherwise over the upper ones of those.
+        That is at the left, since the game's docks are at the right, if the surface keeps its size; otherwise it joins
+        the upper stack at the right.
         """
         window = self._window
         dock.setFloating(False)
@@ -270,7 +270,7 @@ class Docking(QObject):
             self.first_width.again()
 
     def crowded_by(self, dock: QDockWidget) -> bool:
-        """Return whether a dock is a part of its own among the game's, in a window too low for three of them."""
+        """Return whether a dock is a separate stack among the game's, in a window too low for three stacks."""
         window = self._window
         first = next(iter(self.docks.values()), None)
         if first is None or dock.isFloating() or window.height() >= _FOR_THREE:
@@ -278,13 +278,13 @@ class Docking(QObject):
         return window.dockWidgetArea(dock) is window.dockWidgetArea(first) and not window.tabifiedDockWidgets(dock)
 
     def make_room(self) -> None:
-        """Move docks from the left of the surface to its right where they leave too little of it."""
+        """Move docks from the left of the surface to its right if they leave it too little room."""
         for dock in self._at_the_left():
             if self.docks and self._window.width() - dock.width() - _NARROWEST < _LEAST_SURFACE:
                 self._window.tabifyDockWidget(next(iter(self.docks.values())), dock)
 
     def _taken_at_the_left(self) -> int:
-        """Return how many pixels of width docks at the other side of the surface take."""
+        """Return the width in pixels of docks at the left of the surface."""
         return max((dock.width() for dock in self._at_the_left()), default=0)
 
     def _at_the_left(self) -> list[QDockWidget]:
@@ -297,11 +297,11 @@ class Docking(QObject):
         ]
 
     def _to_spare(self) -> int:
-        """Return how many pixels of the window's width the surface leaves when it is as large as its height allows."""
+        """Return the width of the window in pixels that the surface leaves at its full height."""
         return round(self._window.width() - self.aspect * (self._window.height() - _BARS))
 
     def restore(self, state: bytes) -> bool:
-        """Lay everything out as remembered; return whether that made sense."""
+        """Restore a saved layout; return whether it was valid."""
         bars = self._window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         # Bars that the user cannot toggle belong to the current activity, not to the layout.
         before = {bar: bar.isHidden() for bar in bars if not bar.toggleViewAction().isVisible()}
@@ -315,7 +315,7 @@ class Docking(QObject):
         return True
 
     def state(self) -> bytes:
-        """Return the layout, to be remembered."""
+        """Return the layout for saving."""
         return bytes(self._window.saveState(LAYOUT_VERSION).data())
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -328,15 +328,15 @@ class Docking(QObject):
                 part.setAccessibleName(title)
 
     def _look_at_heads(self) -> None:
-        """A dock has come to the front, or gone: heads and tabs are others only where one was opened or closed.
+        """Update heads and tabs after a dock was opened, closed or raised, if a dock was opened or closed.
 
-        At a hand-over none is, and to look at all docks and tabs would take a hundredth of it.
+        At a hand-over none is, and checking all docks and tabs would take a hundredth of its time.
         """
         if self._stand() != self._standing:
             self._heads.start()
 
     def _stand(self) -> object:
-        """Return what heads and tabs depend on besides the layout, which Qt reports: the open docks and the font."""
+        """Return the state on which heads and tabs depend besides Qt's layout: the open docks and the font."""
         return [dock.isHidden() for dock in self.docks.values()], self._window.font()
 
     def _show_heads(self) -> None:
@@ -363,7 +363,7 @@ class Docking(QObject):
                 tabs.setFont(font)
 
     def _make_next(self) -> None:
-        """Make or refresh one page ahead of time that a turn or a moment brings to the front."""
+        """Make or refresh one page in advance."""
         coming = (name for name, spec in self._specs.items() if spec.team != NO_TEAM or spec.called)
         name = next((name for name in coming if name not in self._pages), "")
         if not name and self._handed_over:
@@ -381,7 +381,7 @@ class Docking(QObject):
             self._want(name)
 
     def _want(self, name: str) -> None:
-        """Have a page show the match; one that is not there yet is made in a moment."""
+        """Have a page show the match; a page that does not exist yet is made a moment later."""
         if name in self._pages:
             self._freshen(name)
         else:

@@ -1,4 +1,4 @@
-"""Initial width of the docks: until the user sets one, the surface keeps its share of the window."""
+"""The initial width of the docks: until the user sets one, the surface keeps its share of the window."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class FirstWidth(QObject):
     """Event filter that measures the docks after each resize, until the user changes their width.
 
     Attributes:
-        chosen: the user has chosen the width; it stays.
+        chosen: whether the user has set the width; then it is kept.
     """
 
     def __init__(self, window: QMainWindow, measure: Callable[[], None], parent: QObject) -> None:
         """Watch a window.
 
         Args:
-            window: where the docks stand.
-            measure: gives them the width that they have at first in a window of that size.
+            window: the window of the docks.
+            measure: sets the initial width of the docks for the size of the window.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -39,7 +39,7 @@ class FirstWidth(QObject):
             self._soon.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Qt asks. What the mouse drags of the window itself, and of none of its parts, is the edge of the docks."""
+        """Note a drag of the mouse on the window itself, not on its child widgets: it moves the edge of the docks."""
         # The window gets forty events a move for changed actions, so this check must be fast.
         kind = event.type()
         if kind is _RESIZE:

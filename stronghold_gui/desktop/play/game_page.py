@@ -20,32 +20,32 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _LAYOUT: Final = "window/layout"
-"""Where layouts are remembered, a game each below it. What stands under the name itself is from before there were
-several games, and belongs to the first of the library."""
+"""Settings group of layouts, one for each game. A value under the name itself is from versions with one game, and
+belongs to the first game of the library."""
 _CHOSEN: Final = "width_chosen"
-"""Beside a game's layout: whether somebody chose how wide the docks are."""
+"""Setting beside a game's layout: whether the user has set the width of the docks."""
 _SIDE: Final = "side"
-"""Beside it: from which side the surface was looked at."""
+"""Setting beside it: the viewing side of the surface."""
 _LEAST: Final = 260
-"""Pixels of width that docks at both sides leave the board: what is laid out over it has words and buttons."""
+"""Smallest width in pixels of the board between docks at both sides, which its overlays need."""
 
 
 class GamePage(QObject):
     """Owner of all that a game has in the window while it is on the table.
 
     It can be seen before the game's rules are loaded; the desk loads them. Everything made for the page has the page
-    as its Qt parent or is handed to `own`, and listens to the page's signals instead of the window's: after
-    `take_down` nothing of it hears of another match, and the next turn of the event loop deletes it.
+    as its Qt parent or is passed to `own`, and uses the page's signals instead of the window's. So after `take_down`
+    it gets no signal of another match, and the next turn of the event loop deletes it.
 
     Attributes:
         kind: the game.
-        header: of a match that is played on the surface; ``None`` while none was known.
-        surface: what its pieces lie on.
-        tabletop: that surface as a widget, with nothing on it at first.
-        docking: the docks around it, with nothing in them at first.
-        desk_made: ``(desk)``: the desk is there, and nothing has been shown on it yet.
-        shown, changed: those of `Current`, for parts of the page.
-        retranslated: another language was chosen.
+        header: the header of a match on the surface; ``None`` while none is known.
+        surface: the surface of its pieces.
+        tabletop: that surface as a widget, empty at first.
+        docking: the docks around it, empty at first.
+        desk_made: ``(desk)``: the desk was made, and shows nothing yet.
+        shown, changed: the signals of `Current`, for parts of the page.
+        retranslated: the language has changed.
     """
 
     desk_made = Signal(object)
@@ -54,13 +54,13 @@ class GamePage(QObject):
     retranslated = Signal()
 
     def __init__(self, shell: Shell, kind: GameKind, header: Header | None, middle: QVBoxLayout) -> None:
-        """Put the page up in a window.
+        """Add the page to a window.
 
         Args:
             shell: the window.
             kind: the game.
-            header: of the match that it is put up for; ``None`` while none is known.
-            middle: where in the window the surface is seen.
+            header: the header of the match; ``None`` while none is known.
+            middle: the place of the surface in the window.
         """
         super().__init__(shell.window)
         self._shell = shell
@@ -110,7 +110,7 @@ class GamePage(QObject):
         self.tabletop.use(self.kind.surface(self.header, pictures))
 
     def retranslate(self) -> None:
-        """Set all texts of the page again."""
+        """Update all texts of the page after a change of language."""
         if self.has_desk:
             self.desk.retranslate()
         self.docking.retranslate()
@@ -121,7 +121,7 @@ class GamePage(QObject):
         return kind is self.kind and (header is None or kind.surface(header, kind.picture_sets[0]) == self.surface)
 
     def own(self, widget: QWidget) -> None:
-        """Delete a widget with the page: a dock or dialog that the window shows for it."""
+        """Register a dock or dialog that must be deleted with the page."""
         self._owned.append(widget)
 
     def remember(self) -> None:
@@ -133,7 +133,7 @@ class GamePage(QObject):
         settings.set_flag(f"{name}/{_CHOSEN}", self.docking.first_width.chosen)
 
     def take_down(self) -> None:
-        """Remove the page from the window and delete it; nothing of it hears of the window any more."""
+        """Remove the page from the window and delete it; it gets no more signals of the window."""
         self.blockSignals(True)
         self.tabletop.finish()
         self.docking.take_down()

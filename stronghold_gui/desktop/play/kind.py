@@ -1,4 +1,4 @@
-"""A game as the window begins it, known before its rules are loaded: docks, seats, surface, desk, pictures."""
+"""The kind of a game, known before its rules are loaded: docks, seats, surface, desk, pictures."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class PageSpec:
     """A dock of a game.
 
     Attributes:
-        id: names the dock in the layout and its sentence (``dock.<id>``).
-        place: the group of docks it lies in at first: ``upper`` and ``lower`` are stacked beside the board.
-        team: whose turn brings it to the front; `NO_TEAM` for a dock that is everybody's.
-        called: whether the desk brings it to the front at its moments (`Requests.page`).
+        id: names the dock in the layout; its text is ``dock.<id>``.
+        place: its initial group of docks: ``upper`` and ``lower`` are stacked beside the board.
+        team: the team whose turn raises it; `NO_TEAM` for a dock of all teams.
+        called: whether the desk raises it at certain moments (`Requests.page`).
     """
 
     id: str
@@ -47,13 +47,13 @@ class PageSpec:
 
 
 class PageWidget(QWidget):
-    """The widget in a dock has these two. It need not be one of these: Qt's widgets of all kinds may have them."""
+    """Protocol of the widget in a dock; a Qt widget of any class may implement it."""
 
     def refresh(self, events: Sequence[object], reason: str) -> None:
         """Show the controller's match as it is now."""
 
     def retranslate(self) -> None:
-        """Set all texts again."""
+        """Update all texts after a change of language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +93,18 @@ class GameKind:
         return StoryDialog(self.story()(match, language), language, parent) if self.story is not None else None
 
     def tell_story(self, match: AnyMatch, language: Language) -> Told | None:
-        """Return the story of a match, in the language of the moment; ``None`` if this game has no story."""
+        """Return the story of a match, in the current language; ``None`` if this game has no story."""
         return self.story()(match, language)() if self.story is not None else None
 
     def make_picture(
         self, match: AnyMatch, width: int, language: str, seat: Seat | None = None, pictures: str = ""
     ) -> QImage:
-        """Return the table as a seat, or everybody, may see it, at a width in pixels, in a set of pictures."""
+        """Return the table as a seat may see it, or the public view, at a width in pixels, in a set of pictures."""
         return self.picture()(match, seat, width, language, pictures or self.picture_sets[0])
 
 
 def find_kind(library: Library, game: str) -> GameKind:
-    """Return how the window begins a game, whose sentences are known from then on; loads no rules.
+    """Return the kind of a game, and load its texts; no rules are loaded.
 
     Raises:
         LookupError: the library has no such game, or it has no part in the window.

@@ -1,4 +1,4 @@
-"""A button that carries a lock when pressing it cannot be taken back."""
+"""A button with a lock if its action cannot be undone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.theme import tones
 
 LOCK: Final = 17
-"""Pixels that a lock takes at the right of a button."""
+"""Width of a lock at the right of a button in pixels."""
 _SIZE: Final = 13
 
 
@@ -20,18 +20,18 @@ class LockButton(QToolButton):
     """A button of the prompt.
 
     Attributes:
-        warning: why what it does cannot be taken back, or ``""``.
+        warning: why its action cannot be undone, or ``""``.
     """
 
     def __init__(self, *, roomy: bool = False) -> None:
-        """Make a button; a ``roomy`` one always has room for the lock, so that it never grows."""
+        """Make a button; a ``roomy`` one always reserves space for the lock, so that its width never changes."""
         super().__init__()
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.warning = ""
         self._roomy = roomy
 
     def lock(self, warning: str) -> None:
-        """Carry the lock, and say why to those who cannot see it; "" takes it off."""
+        """Show the lock, and set its reason for screen readers; "" removes it."""
         if warning != self.warning:
             self.warning = warning
             self.setAccessibleDescription(warning)

@@ -1,6 +1,6 @@
 """Search for buttons of the prompt whose moves cannot be undone, by playing these moves on a copy.
 
-They are played to their first draw at most, and not at all where all can be taken back (``Match.barrier_ahead``).
+Moves are played to their first draw at most, and not at all if every move can be undone (``Match.barrier_ahead``).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.prompt import PromptBar
 
 _LATER: Final = 30
-"""Milliseconds after a move until Done is asked about: it may run a whole assault, and nobody is to wait for that."""
+"""Milliseconds after a move until Done is checked, since it may run a whole assault."""
 
 
 class Locks(QObject):
-    """Finds it out for one window: some 20 microseconds for a choice, up to some milliseconds for Done."""
+    """Checks the buttons of one window: some 20 microseconds for a choice, up to some milliseconds for Done."""
 
     def __init__(self, language: Language, current: Current, prompt: PromptBar, done: QAction) -> None:
         super().__init__(current)
@@ -36,11 +36,11 @@ class Locks(QObject):
         language.changed.connect(self._word)
 
     def warning(self, move: object, seat: Seat | None = None) -> str:
-        """Return why a legal move could not be taken back, or ``""``; ``seat``: whose, if not the screen's."""
+        """Return why a legal move could not be undone, or ``""``; ``seat``: by default that at the screen."""
         return self._words(self._ahead(move, seat))
 
     def ask_done(self, *, possible: bool) -> None:
-        """Show before long whether Done builds a barrier."""
+        """Check soon whether Done creates a barrier, and show it."""
         if possible:
             self._timer.start()
         else:
@@ -48,7 +48,7 @@ class Locks(QObject):
             self._show(None)
 
     def wait(self) -> None:
-        """Do not work it out for now: Done still shows the position before the last move."""
+        """Postpone the check, since Done still shows the position before the last move."""
         self._timer.stop()
 
     def _ask_done(self) -> None:
@@ -64,7 +64,7 @@ class Locks(QObject):
         self._word()
 
     def _word(self) -> None:
-        """Say at Done why it cannot be taken back, in the current language."""
+        """Show on Done why it cannot be undone, in the current language."""
         self._prompt.warn_done(self._words(self._shown))
 
     def _words(self, barrier: Barrier | None) -> str:

@@ -19,13 +19,13 @@ class Outside:
     """Callbacks with which parts of the window leave the table, without knowing the window's other parts.
 
     Attributes:
-        enter: lays the table of a game, by its id, as a match with this header needs it.
-        show: shows the match of a controller, at the table of its game for as many as play; none may be open.
-        close: puts the open match away, on the disk; tells whether that could be.
-        show_page: shows a page in the table's place.
+        enter: opens the table of a game, by its id, for a match with this header.
+        show: shows the match of a controller, on its game's table for that number of players; no match may be open.
+        close: saves and closes the open match; returns whether that worked.
+        show_page: shows a page in place of the table.
         show_start: shows the first page.
-        new_match: asks how a match of a game shall be, by its id, and begins it.
-        complain: says in one sentence what is wrong with a file.
+        new_match: opens the dialog for a new match of a game, by its id, and begins it.
+        complain: reports a fault of a file in one sentence.
     """
 
     enter: Callable[[str, Header], None]

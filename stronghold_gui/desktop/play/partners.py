@@ -1,4 +1,4 @@
-"""The switch between partners: whose things are shown, who decides, who is done. Badge and words, not colour alone."""
+"""The switch between partners: the shown seat, the states of all. Badge and words, not colour alone."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _BADGE: Final = 22
 _TICK: Final = 18
 _USUAL: Final = 104
 _NARROWEST: Final = 64
-"""Pixels of a button with a short name, and of one whose name is cut."""
+"""Smallest widths in pixels of a button with a short name, and with a name that is cut."""
 _BELOW: Final = 2
-"""So many stand below each other where they go down; more stand beside these."""
+"""Number of buttons below each other if they are stacked; more are beside these."""
 
 
 class PartnerButton(QAbstractButton):
@@ -41,7 +41,7 @@ class PartnerButton(QAbstractButton):
         self._lit = False
 
     def show_partner(self, partner: Partner, tip: str, *, lit: bool) -> None:
-        """Show a partner; ``lit``: what is shown beside is this partner's."""
+        """Show a partner; ``lit``: whether the dock shows this partner's things."""
         if (partner, lit) == (self.partner, self._lit) and tip_of(tip) == self.toolTip():
             return
         self.partner, self._lit = partner, lit
@@ -55,18 +55,18 @@ class PartnerButton(QAbstractButton):
 
     @property
     def lit(self) -> bool:
-        """Whether what is shown beside is this partner's."""
+        """Whether the dock shows this partner's things."""
         return self._lit
 
     def sizeHint(self) -> QSize:
-        """Badge, name and tick."""
+        """Return the size of badge, name and tick."""
         font = QFont(self.font())
         font.setBold(True)
         text = QFontMetrics(font).horizontalAdvance(self.partner.called if self.partner is not None else "")
         return QSize(max(_USUAL, _BADGE + text + _TICK + 24), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """A long name is cut."""
+        """Return a smaller size, at which a long name is cut."""
         return QSize(_NARROWEST, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -108,7 +108,7 @@ class PartnerSwitch(QWidget):
     """All partners of a team; hidden where a seat has none.
 
     Attributes:
-        chosen: ``(seat)``: a partner was pressed.
+        chosen: ``(seat)``: a partner was clicked.
     """
 
     chosen = Signal(int)

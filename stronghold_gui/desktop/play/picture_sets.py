@@ -1,4 +1,4 @@
-"""The menu View > Pieces: from which set of pictures board and pieces are drawn. Chosen at once, and remembered."""
+"""The menu View > Pieces: the set of pictures for board and pieces. It takes effect at once, and is remembered."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/pieces"
-"""Where it is remembered."""
+"""Setting of the chosen set."""
 CONTRAST: Final = "contrast"
-"""The set for those who asked their system for more contrast, where a game has it."""
+"""The set for high contrast, if a game has it."""
 
 
 class PictureSets(QObject):
     """The picture sets of the game in a window; the first is the default.
 
     Attributes:
-        group: them as actions, exactly one of which is checked.
+        group: the sets as actions, exactly one of which is checked.
         menu: the menu that lists them.
-        changed: everything is drawn from another set now.
+        changed: emitted when another set is used.
     """
 
     changed = Signal()
@@ -45,7 +45,7 @@ class PictureSets(QObject):
 
     @property
     def chosen(self) -> str:
-        """The set that was chosen last; without a choice that this game has, what suits the system."""
+        """The set that was chosen last; if this game does not have it, the default."""
         pictures = self._shell.settings.text(KEY)
         return pictures if pictures in self._sets else self.usual
 
@@ -55,7 +55,7 @@ class PictureSets(QObject):
         return CONTRAST if CONTRAST in self._sets and system_wants_contrast() else next(iter(self._sets), "")
 
     def choose(self, pictures: str) -> None:
-        """Draw everything from another set from now on."""
+        """Use another set of pictures."""
         self._shell.settings.set_text(KEY, pictures)
         self._entries.show_chosen(pictures)
         if (page := self._current.page) is not None:
@@ -63,7 +63,7 @@ class PictureSets(QObject):
             self.changed.emit()
 
     def offer_first(self) -> None:
-        """Before any game was entered, offer what the one to begin with has: it can be chosen beforehand."""
+        """Offer the sets of the first game before any game was entered, so that one can be chosen in advance."""
         if not self._sets:
             library = self._shell.library
             self._offer(find_kind(library, library.ids[0]).picture_sets)
@@ -73,7 +73,7 @@ class PictureSets(QObject):
         self._entries.retranslate(self._shell.language)
 
     def _enter(self, page: GamePage) -> None:
-        """Offer what another game has, and give its table the set that was chosen."""
+        """Offer the sets of another game, and apply the chosen one to its table."""
         self._offer(page.kind.picture_sets)
         if self.chosen != self._sets[0]:
             page.dress(self.chosen)

@@ -1,8 +1,7 @@
-"""The prompt: who decides what now, in large letters, with Done, Undo and Redo. Always there, never moving.
+"""The prompt: the current decision, in large letters, with Done, Undo and Redo. It is always there and never moves.
 
-Its second line holds the moves that deserve a button; while there are none it says how things are done, and for a
-moment why something was refused. Where choices stand there, that is said in the first line instead: whoever was refused
-one thing wants to press another.
+Its second line has the moves with buttons; while there are none it has instructions, or briefly a refusal. While there
+are choices, a refusal replaces the first line instead, so that another choice can be pressed.
 """
 
 from __future__ import annotations
@@ -51,15 +50,15 @@ from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 _LEAST: Final = 0.6
-"""Share of its size down to which a sentence is written smaller before it is cut."""
+"""Share of its size down to which a sentence shrinks before it is cut."""
 _EASY: Final = 0.8
-"""Share of its size down to which it is read with ease; before it is written smaller, it gets more room."""
+"""Share of its size that is still easy to read; before shrinking further, a sentence gets more room."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BELOW: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 _ABOVE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _GAP: Final = 10
 _LOWER: Final = 20
-"""Pixels by which a sentence stands lower under which nothing stands: near the middle of the bar."""
+"""Pixels by which a sentence is lower if nothing is below it, near the middle of the bar."""
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
@@ -68,13 +67,13 @@ _BAND: Final = 10
 band in the mark's colour: whose turn it is is seen from across the room."""
 _TINT: Final = 0.14
 _FADES: Final = 0.3
-"""How strongly the bar is tinted beside the band, and the share of its width in which that fades."""
+"""Opacity of the tint beside the band, and the share of the bar's width in which it fades."""
 _PARTNERS: Final = (110, 172)
-"""Pixels for the partners' names, at least and at most."""
+"""Smallest and largest width in pixels for the partners' names."""
 _SHARE: Final = 0.14
-"""Of the bar that the partners get between these."""
+"""Share of the bar for the partners, within these limits."""
 _TWO_COLUMNS: Final = 1.5
-"""How much wider they are where three or four have to stand beside each other."""
+"""Factor of that width if three or four partners are in two columns."""
 
 
 class PromptBar(QFrame):
@@ -82,11 +81,11 @@ class PromptBar(QFrame):
 
     Attributes:
         chosen: ``(choice)``: a choice was pressed.
-        pointed: ``(areas)``: a choice is pointed at; none when no longer.
-        partner: ``(seat)``: a partner is to sit down at the screen.
-        asked: the refusal was pressed: its rule is wanted.
+        pointed: ``(areas)``: a choice is hovered; an empty tuple ends that.
+        partner: ``(seat)``: seat this partner at the screen.
+        asked: the refusal was clicked: open its rule.
         refused: ``(sentence)``: something was refused.
-        refusal: the refusal that is said now, or ``None``.
+        refusal: the refusal now shown, or ``None``.
     """
 
     chosen = Signal(object)
@@ -128,14 +127,14 @@ class PromptBar(QFrame):
     # -- what it says --------------------------------------------------------------------------------------------
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Say who decides what."""
+        """Show the prompt."""
         self._take(prompt)
         self._renew()
 
     def show_decision(
         self, prompt: Prompt, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str]
     ) -> None:
-        """Say who decides what, and offer moves as `show_choices` does."""
+        """Show the prompt, and offer moves as `show_choices` does."""
         self._take(prompt)
         self.show_choices(choices, icons, warnings)
 
@@ -151,16 +150,16 @@ class PromptBar(QFrame):
         self._fit_partners()
 
     def show_stock(self, stock: Sequence[Stock], icons: Sequence[QIcon]) -> None:
-        """Show what the seat that decides has to spend, with a picture each."""
+        """Show the stock of the deciding seat, with a picture each."""
         self.stock.show_stock(stock, icons)
 
     def clear(self) -> None:
-        """Say nothing and offer nothing: no match is shown."""
+        """Clear text and choices, since no match is shown."""
         self.show_stock((), ())
         self.show_decision(Prompt(NO_TEAM, "", "", ""), (), (), ())
 
     def look_back(self, words: str) -> None:
-        """Say that the decision shown belongs to another moment and need not be made; "" ends this."""
+        """Show that the decision belongs to another moment and need not be made; "" ends this."""
         if words == self._past:
             return
         self._past = words
@@ -169,7 +168,7 @@ class PromptBar(QFrame):
         self.update()
 
     def dim(self, on: bool) -> None:
-        """Say nothing of what is to be done while something else gives the instructions; buttons stay."""
+        """Hide the instructions while a lesson gives its own; buttons stay."""
         if on == self._dimmed:
             return
         self._dimmed = on
@@ -178,12 +177,12 @@ class PromptBar(QFrame):
         self.update()
 
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
-        """Offer these moves as buttons, with locks where there are warnings; none for the hint instead."""
+        """Offer these moves as buttons, with locks for warnings; without moves, show the hint instead."""
         self.strip.show_choices(choices, icons, warnings)
         self._renew()
 
     def warn_done(self, warning: str) -> None:
-        """Put a lock on Done and say why it cannot be taken back; "" takes it off."""
+        """Show a lock on Done with the reason why it cannot be undone; "" removes it."""
         done = self.buttons["done"]
         done.lock(warning)
         action, label = done.defaultAction(), done.text()
@@ -191,7 +190,7 @@ class PromptBar(QFrame):
             action.setToolTip(tip_of(f"{label}\n{warning}" if warning else label))
 
     def lead_on(self, only: bool) -> None:
-        """Light Done up where nothing else is left to do."""
+        """Highlight Done if it is the only possible action."""
         self._leads = only
         done, tone = self.buttons["done"], tones(self.palette())
         palette = self.palette()
@@ -202,21 +201,21 @@ class PromptBar(QFrame):
             done.setPalette(palette)
 
     def show_refusal(self, refusal: ShownRefusal) -> None:
-        """Say for a while why something was refused."""
+        """Show a refusal for some time."""
         self.refusal = refusal
         self._show_words()
         self._back.start()
         self.refused.emit(refusal.text)
 
     def forget_refusal(self) -> None:
-        """Say no more why something was refused."""
+        """Remove the refusal."""
         if self.refusal is not None:
             self._renew()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _name(self) -> None:
-        """Tell screen readers all of it."""
+        """Set the accessible name to the full text."""
         who = self.who.text()
         said = ("",) if self._dimmed else (f"{who}." if who else "", self._sentence, self._past)
         self.setAccessibleName(" ".join(part for part in said if part))
@@ -233,11 +232,11 @@ class PromptBar(QFrame):
 
     @property
     def _offers(self) -> bool:
-        """Whether the second line is for choices."""
+        """Whether the second line has choices."""
         return bool(self.strip.count) and not self._past
 
     def _show_words(self) -> None:
-        """Write both lines: a refusal if there are no choices; a decision not asked now in a weaker shade."""
+        """Write both lines: a refusal if there are no choices; a decision of another moment in a weaker shade."""
         tone = tones(self.palette())
         shade = tone.muted if self._weak else tone.text
         above = self.refusal if self._offers else None
@@ -266,8 +265,8 @@ class PromptBar(QFrame):
     def _fitting(self) -> tuple[bool, str, str]:
         """Return whether there is room for the seat's name, and the sentence, in two parts if one line is too short.
 
-        The mark beside tells who it is, too, so the name gives way first. Where choices stand, or something else is
-        told below, the sentence has but one line.
+        The mark identifies the seat, too, so the name is dropped first. With choices or other text below, the sentence
+        has only one line.
         """
         whole, who = self.second.width(), self.who.text()
         room = whole - (0 if self.stock.isHidden() else self.stock.sizeHint().width() + _GAP)
@@ -329,7 +328,7 @@ class PromptBar(QFrame):
         self.who.setFont(bold)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell that the refusal was pressed."""
+        """Emit that the refusal was clicked."""
         said_in = self.sentence if self._offers else self.second
         if self.refusal and self.childAt(event.position().toPoint()) is said_in:
             self.asked.emit()
@@ -340,11 +339,11 @@ class PromptBar(QFrame):
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for all buttons."""
+        """Return a size at which all buttons fit."""
         return self._inside.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the bar, and leave the sentence some room in a narrow window."""
+        """Lay out the bar, with some room for the sentence in a narrow window."""
         super().resizeEvent(event)
         layout = self._inside.layout()
         assert layout is not None
@@ -357,7 +356,7 @@ class PromptBar(QFrame):
         self._show_words()
 
     def _spare_words(self) -> None:
-        """Show Undo and Redo by their pictures alone where sentences need the room; their tooltips have the words."""
+        """Show Undo and Redo without labels if sentences need the room; their tooltips have the labels."""
         beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         for name, button in self.buttons.items():
             button.setToolButtonStyle(beside if name == "done" or self.width() >= _WIDE else alone)
@@ -375,7 +374,7 @@ class PromptBar(QFrame):
             self.lead_on(self._leads)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw on the left the mark of the team that decides, or of the seat, and a line below."""
+        """Draw on the left the mark of the deciding team or seat, and a line below."""
         super().paintEvent(event)
         painter = QPainter(self)
         tone = tones(self.palette())
@@ -399,7 +398,7 @@ class PromptBar(QFrame):
         painter.end()
 
     def _drawn_mark(self, shade: QColor, tone: Tones) -> QPixmap:
-        """Return the shape of the team that decides, or the badge of the seat where seats play alone."""
+        """Return the shape of the deciding team, or the badge of the seat if seats play alone."""
         ratio = self.devicePixelRatioF()
         if self._mark is not None:
             return badge(self._mark, tone, self._mark_side, ratio)
@@ -407,5 +406,5 @@ class PromptBar(QFrame):
 
     @property
     def _mark_side(self) -> int:
-        """The pixels of the mark, as far as there is room."""
+        """The size of the mark in pixels, as far as there is room."""
         return _MARK if self.width() >= _WIDE else _SMALL_MARK

@@ -1,4 +1,4 @@
-"""Seats as they are drawn, and the state of each of several partners."""
+"""The marks of seats, and the state of each of several partners."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from pathlib import Path
 from typing import Final, Literal
 
 Shape = Literal["triangle", "shield", "disc", "diamond", "hexagon", "cross"]
-"""What a seat or a team is known by besides its colour; the pictures are ``seat_<shape>`` (`desktop.icons`)."""
+"""The shape of a seat or team, besides its colour; the pictures are ``seat_<shape>`` (`desktop.icons`)."""
 
 SHAPES: Final[tuple[Shape, ...]] = ("triangle", "shield", "disc", "diamond", "hexagon", "cross")
 """The shapes by number; that of a team is the one of its number."""
 
 NO_TEAM: Final = -1
-"""The team of nobody: of a seat that plays alone, of a dock that is everybody's, of what nobody decides."""
+"""No team: for a seat that plays alone, a dock of all teams, or if no seat decides."""
 
 _LETTERS: Final = "ABCDEF"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
-    """A seat as it is drawn: never by colour alone, always with a shape.
+    """The mark of a seat: never colour alone, always with a shape.
 
     Attributes:
         id: names the seat; sentences: ``seat.<id>``.
         team: its team's number, `NO_TEAM` if it plays alone.
         colour: its number in `theme.Tones.seats`.
         shape: its shape, on which its letter stands.
-        picture: its badge, an SVG; ``None`` for one that is made of colour, shape and letter.
+        picture: its badge, an SVG; ``None`` for a badge drawn from colour, shape and letter.
     """
 
     id: str
@@ -44,22 +44,22 @@ class SeatMark:
 
     @property
     def letter(self) -> str:
-        """The letter on a badge without a picture: another one for each colour."""
+        """The letter on a badge without a picture: each colour has its own."""
         return _LETTERS[self.colour]
 
 
 def without_teams(ids: Sequence[str], number: int) -> tuple[SeatMark, ...]:
-    """Return the first so many seats, each without a team, with a colour and a shape of its own.
+    """Return the first ``number`` seats, each without a team, with its own colour and shape.
 
     Args:
-        ids: what names the seats of a game, in seat order; at most six.
-        number: how many play.
+        ids: the ids of a game's seats, in seat order; at most six.
+        number: number of players.
     """
     return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(ids[:number]))
 
 
 SeatState = Literal["shown", "open", "done", "waits"]
-"""A partner sits at the screen and decides; decides as well; has ended its part; has nothing to decide now."""
+"""The state of a partner: at the screen and deciding; deciding as well; finished; nothing to decide now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +68,11 @@ class Partner:
 
     Attributes:
         seat: its number.
-        mark: how it is drawn.
-        called: the person, or the side if it has no name.
-        role: what the seat is called.
-        state: what it is at.
-        words: that in words.
+        mark: its mark.
+        called: its name: the person, or the side if the person has no name.
+        role: the name of the seat.
+        state: its state.
+        words: the state in words.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Plain values that a game hands to the window to be shown: prompt, choices, news, ending."""
+"""Plain values that a game gives the window to show: prompt, choices, news, ending."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from stronghold_gui.desktop.play.seats import Partner, SeatMark
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Something that the seat which decides has to spend.
+    """An item of the deciding seat's stock.
 
     Attributes:
-        art: name of the piece that stands for it, or ``""`` where its number says it all.
-        number: how much there is (`"7"`, `"22/24"`).
-        words: what it is, with the number, for the tooltip and screen readers.
+        art: name of its piece, or ``""`` if the number is enough.
+        number: its number (`"7"`, `"22/24"`).
+        words: its name with the number, for the tooltip and screen readers.
     """
 
     art: str
@@ -30,14 +30,14 @@ class Prompt:
     """The content of the prompt: the seat, its decision and the phase, in words.
 
     Attributes:
-        team: whose decision it is, `NO_TEAM` for nobody's.
+        team: the deciding team, `NO_TEAM` for none.
         who: the seat, with the name of the person who has it.
         sentence: what must be decided.
         where: turn and phase.
-        hint: how it is done, in one sentence; shown where choices to press leave room for it.
-        partners: who shares the team that decides; none where a seat decides alone.
-        mark: the seat that decides, where seats and not teams are told apart; it is drawn in the team's place.
-        stock: what that seat has to spend; nothing that others at the screen may not know.
+        hint: instructions in one sentence; shown if choices leave room.
+        partners: the partners in the deciding team; empty if a seat decides alone.
+        mark: the deciding seat, if seats and not teams are distinguished; it is drawn in the team's place.
+        stock: the stock of that seat; without secrets from others at the screen.
     """
 
     team: int
@@ -55,16 +55,16 @@ class Choice:
     """A legal move as a button.
 
     Attributes:
-        move: what it plays.
-        label: what it says.
+        move: the move.
+        label: its label.
         art: name of the piece on it, or ``""``.
-        areas: what lights up on the board while it is pointed at.
-        seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
-        act: what it does instead of playing a move: a piece is taken into the hand, other choices are shown.
-        brief: what the button says where the label has no room, or ``""``: the codes that stand on the board.
-        sign: name of the window's picture on it in place of a piece, or ``""``.
-        off: why it cannot be chosen now, or ``""``: it is shown all the same, so that buttons keep their places.
-        tip: what the tooltip says below the label, where the label alone does not say what will come of it.
+        areas: areas that are highlighted on the board while it is hovered.
+        seat: the seat of the move; ``None`` for that at the screen. Others may have an offer to interrupt.
+        act: an action instead of a move: taking a piece into the hand, or showing other choices.
+        brief: a short label, or ``""``: the codes on the board.
+        sign: name of the window's icon in place of a piece, or ``""``.
+        off: why it cannot be chosen now, or ``""``; it is shown nevertheless, so that buttons keep their places.
+        tip: further text of the tooltip, if the label alone does not tell the consequences.
     """
 
     move: object
@@ -84,9 +84,9 @@ class News:
     """Something that happened since a seat last decided.
 
     Attributes:
-        team, who: whose it is, and what that is called.
-        text: what it was.
-        areas: where on the surface something is different for it.
+        team, who: the team concerned, and its name.
+        text: the event in words.
+        areas: the areas of the surface that it has changed.
     """
 
     team: int
@@ -100,12 +100,12 @@ class Ending:
     """The end of a game for the result dialog.
 
     Attributes:
-        title, sentence: who won and how.
-        teams: the columns' heads: a team each, or a seat; none where the game is not played for points.
-        rows: points by source: name, points of each of these.
-        total: points of each.
-        winners: the seats that have won; none where the game itself has beaten everybody.
-        picture: what is painted above, an SVG; ``None`` for the cover of the game.
+        title, sentence: the winners and how they won.
+        teams: the heads of the columns: teams or seats; empty in a game without points.
+        rows: points by source: name, and points of each column.
+        total: the total points of each column.
+        winners: the seats that have won; empty if the game itself has won.
+        picture: the picture above, an SVG; ``None`` for the cover of the game.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""A match as it is shown at the screen: who decides what, who sits there, and what may be seen. Nothing is played."""
+"""A match as shown at the screen: the decision, the seat at the screen, and the visible facts. It plays no moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 ChanceKind = Literal["free", "told", "against"]
-"""How chance answers: as it may, as is settled beforehand, or as badly as it can for who plays."""
+"""The behaviour of chance: free, set in advance, or as bad as possible for the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class ChanceToCome:
     """The behaviour of chance at a table.
 
     Attributes:
-        kind: what tells odds says so where they are not those of this table.
-        draws: what chance gives next by label, the last of it again and again; nothing where that is not settled.
+        kind: the kind of behaviour; displays of odds state it if their odds do not apply.
+        draws: the next outcomes by label, the last of them repeated; empty if they are not set.
     """
 
     kind: ChanceKind = "free"
@@ -36,10 +36,10 @@ class ChanceToCome:
 
 
 class ShownMatch(QObject):
-    """One match, as those at the screen may see it.
+    """One match, as the people at the screen may see it.
 
-    Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When somebody else
-    must decide, the seat changes at once if the newcomer has nothing to hide. Otherwise the curtain falls first
+    Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When another seat
+    must decide, the seat changes at once if the new one has nothing to hide. Otherwise the curtain falls first
     (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
     decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it, or
     until the same seat decides something for which it is of use: then the curtain falls as well.
@@ -47,18 +47,18 @@ class ShownMatch(QObject):
     Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
     other may take the place at any time (``Controller.take``).
 
-    Somebody may be asked whether to interrupt (decisions that are not blocking). Then nobody changes seats: all who
-    could are asked together, at the place of whoever has the turn. Whoever has the highest priority stands first.
+    Seats may have offers to interrupt (decisions that are not blocking). Then the seat at the screen does not change:
+    all are asked together, during the turn of the current seat. The seat with the highest priority is first.
 
-    Seats may be computers' (``Header.players``). They decide when no person is asked, and never sit at the screen: it
-    stays as the person sees it who sat there last. Where all people hide nothing from each other no curtain falls.
+    Seats may belong to computers (``Header.players``). They decide when no person is asked, and never sit at the
+    screen, which keeps the view of the last person there. If people hide nothing from each other, no curtain falls.
 
     Attributes:
         curtain: whether curtains fall at all.
         computers: the seats that computers have.
-        sight: what each viewer sees.
-        kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
-            example's.
+        sight: the views of all viewers.
+        kept: whether the match is the players' own: saved in files, its end announced. That of a lesson or an example
+            is not.
     """
 
     kept = True
@@ -66,11 +66,11 @@ class ShownMatch(QObject):
     def __init__(
         self, match: AnyMatch, secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
     ) -> None:
-        """Show a match.
+        """Show a match at the screen.
 
         Args:
             match: the match.
-            secrets: what a seat may see that others may not.
+            secrets: returns the secrecy of a seat's view.
             parent: its Qt parent.
             curtain: whether curtains fall at all.
         """
@@ -107,17 +107,17 @@ class ShownMatch(QObject):
 
     @property
     def may_advise(self) -> bool:
-        """Whether hints may say what a computer would do: where people play against each other, if all have agreed."""
+        """Whether hints may say what a computer would do: always, except between people who have not all agreed."""
         return self.kept and (self._united or self.match.header.advice)
 
     @property
     def watched(self) -> bool:
-        """Whether computers have all seats."""
+        """Whether all seats belong to computers."""
         return len(self.computers) == len(self.match.header.names)
 
     @property
     def seat(self) -> Seat:
-        """The seat at the screen, or about to be there."""
+        """The seat at the screen, or the one called to it."""
         return self._seat
 
     @property
@@ -132,12 +132,12 @@ class ShownMatch(QObject):
 
     @property
     def whole(self) -> AnyMatch:
-        """The match whose moves the log tells: the one shown, also where only a moment of it is."""
+        """The match whose moves the log shows: the shown one, even if only a moment of it is shown."""
         return self.match
 
     @property
     def moment(self) -> int | None:
-        """After how many moves of the whole match the table is shown; ``None``: as it is now."""
+        """The number of moves of the whole match after which the table is shown; ``None`` for the current position."""
         return None
 
     @property
@@ -147,12 +147,12 @@ class ShownMatch(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """For which viewer the table is shown; ``None``: for everybody's."""
+        """The viewer for whom the table is shown; ``None`` for the public."""
         return None if self._covered or self._aside or not self._decisions or self.watched else self._seat
 
     @property
     def can_peek(self) -> bool:
-        """Whether the seat at the screen may see something that is not shown now."""
+        """Whether the seat at the screen may see facts that are hidden now."""
         return self._aside and not self._covered and not self.watched
 
     @property
@@ -222,7 +222,7 @@ class ShownMatch(QObject):
     # -- inside: who sits at the screen --------------------------------------------------------------------------------
 
     def _take_seats(self) -> None:
-        """Take note of who has the seats, and of how far moves can be taken back for that."""
+        """Update who has the seats, and up to which move undo is possible as a result."""
         players = self.match.header.players
         self.computers = frozenset(seat for seat, player in enumerate(players) if player)
         people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
@@ -233,9 +233,10 @@ class ShownMatch(QObject):
             self.match.policy = UNLIMITED if self._alone else FAIR
 
     def _first_seat(self) -> Seat:
-        """Return who sits at the screen first, as if the last move had been played there.
+        """Return the seat that is at the screen first, as if the last move had been played there.
 
-        Who played it stays while it must decide or others may interrupt; else a partner who must decide, else anybody.
+        The seat that played it stays while it must decide or others may interrupt; else a partner who must decide,
+        else any seat.
         """
         people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
         asked = [decision.seat for decision in self._decisions if decision.seat not in self.computers]
@@ -284,12 +285,12 @@ class ShownMatch(QObject):
             self._aside = True
 
     def _sit(self, seat: Seat) -> None:
-        """Have a partner sit down: what is shown stays as it is, since partners see the same."""
+        """Seat a partner at the screen: the view stays the same, since partners see the same."""
         self._seat = seat
         self._moves = self._others_moves = None
 
     def _call(self, seat: Seat) -> None:
-        """Have a seat sit down at the screen."""
+        """Seat a player at the screen."""
         secrecy = self._secrecy_of(seat)
         self._seat = seat
         self._covered = secrecy == "due"

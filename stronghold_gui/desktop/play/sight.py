@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 Secrecy = Literal["nothing", "kept", "due"]
-"""Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
+"""Whether a seat's view has secrets: no; yes, but they do not matter for the current decision; yes, and they matter."""
 
 Secrets = Callable[[Any, Callable[[], Any]], Secrecy]
-"""Tells that of what a seat sees of a position; what everybody sees of it can be asked for."""
+"""Returns the secrecy of a seat's view of a position; the public view is passed as a function."""
 
 
 def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
@@ -24,28 +24,28 @@ def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
 
 
 class Sight:
-    """The views of one match at the moment. A viewer is a seat, or ``None`` for what everybody may see."""
+    """The current views of one match. A viewer is a seat, or ``None`` for the public."""
 
     def __init__(self, match: AnyMatch, secrets: Secrets) -> None:
-        """Look at a match.
+        """Store the match.
 
         Args:
             match: the match.
-            secrets: what a seat may see that others may not.
+            secrets: returns the secrecy of a seat's view.
         """
         self._match, self._secrets = match, secrets
         self._views: dict[Seat | None, object] = {}
         self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
 
     def look_again(self, match: AnyMatch) -> None:
-        """Look at the match, or another moment of it, as it is now."""
+        """Update for the current state of the match, or for another moment of it."""
         self._match = match
         self._views.clear()
 
     def view(self, viewer: Seat | None) -> object:
         """Return what a viewer sees of the position.
 
-        Docks and log ask dozens of times at every move: to keep it until the next saves 40 % of a move.
+        Docks and log ask dozens of times at every move: the cache saves 40 % of a move's time.
         """
         if viewer not in self._views:
             self._views[viewer] = self._match.game.view(self._match.position, viewer)
@@ -56,7 +56,7 @@ class Sight:
         return self._match.game.event_for(self._match.position, event, viewer)
 
     def secrecy_of(self, seat: Seat) -> Secrecy:
-        """Return whether a seat sees what others may not."""
+        """Return the secrecy of a seat's view."""
         return self._secrets(self.view(seat), self._public)
 
     def more(self, viewer: Seat | None, now: Seat | None) -> bool:

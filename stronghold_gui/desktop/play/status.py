@@ -28,11 +28,11 @@ _OF_A_MOVE: Final = ("done", "undo", "redo")
 
 
 class Status(QObject):
-    """Shows how the match of a window stands; asked after every change.
+    """Updates bars and menus of a window after every change of the match.
 
     Attributes:
         after_end: returns the buttons of the prompt when a match is over; the window sets it.
-        refreshed: all of it is up to date; what else depends on it can follow.
+        refreshed: emitted when all of it is up to date, so that dependent parts can follow.
     """
 
     refreshed = Signal()
@@ -43,9 +43,9 @@ class Status(QObject):
         Args:
             shell: the window.
             current: the match that is shown.
-            prompt: who decides what, and the moves that have buttons.
-            locks: which of those cannot be taken back.
-            where: turn and phase, in the tool bar.
+            prompt: the prompt bar.
+            locks: finds the buttons whose moves cannot be undone.
+            where: the label of turn and phase, in the tool bar.
         """
         super().__init__(current)
         self._say, self._actions, self._library = shell.language, shell.actions, shell.library
@@ -54,10 +54,10 @@ class Status(QObject):
         self.after_end: Callable[[], Sequence[Choice]] = tuple
 
     def refresh(self, prompt: Prompt | None = None) -> None:
-        """Show who decides what, and which actions are possible.
+        """Show the current decision, and the possible actions.
 
         Args:
-            prompt: who decides what, if that has been asked already.
+            prompt: the content of the prompt, if already known.
         """
         controller = self._current.controller
         self._allow(controller)
@@ -72,7 +72,7 @@ class Status(QObject):
         self._show_undo(controller)
 
     def _allow(self, controller: Controller | None) -> None:
-        """Enable the actions that mean something now."""
+        """Enable the actions that have an effect now."""
         there = controller is not None
         kept = controller is not None and controller.kept
         seen = controller is not None and not controller.covered
@@ -108,13 +108,13 @@ class Status(QObject):
         return self._library.kit(controller.match.header.game).load_appraisal is not None
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
-        """Return whether the last entered game has rules or hints; before any was entered, whether some game has."""
+        """Return whether the last entered game has rules or hints; before any was entered, whether any game has."""
         game = self._current.game
         asked = [entry for entry in self._library.shown if not game or entry.id == game]
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)
 
     def _told_of_computers(self, controller: Controller, prompt: Prompt) -> Prompt:
-        """Return a prompt that orders nothing while computers decide: it names them, and what they did last."""
+        """Return the prompt for a computer's decision: the computer and its last action, without instructions."""
         seats = [decision.seat for decision in controller.decisions]
         if not seats or any(seat not in controller.computers for seat in seats):
             return prompt

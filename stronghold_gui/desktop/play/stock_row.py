@@ -1,4 +1,4 @@
-"""What the seat that decides has to spend, as pictures with numbers at the end of the prompt's first line."""
+"""The stock of the deciding seat, as pictures with numbers at the end of the prompt's first line."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stronghold_gui.desktop.play.shown import Stock
 from stronghold_gui.desktop.theme import colour, tones
 
 _PICTURE: Final = 1.1
-"""How large a picture is, in heights of a line."""
+"""Size of a picture, in line heights."""
 _GAP: Final = 3
 _BETWEEN: Final = 8
-"""Pixels between a picture and its number, and between one number and the next picture."""
+"""Pixels between a picture and its number, and between a number and the next picture."""
 
 
 class StockRow(QWidget):
-    """A row of pictures with numbers; without any it takes no room."""
+    """A row of pictures with numbers; if empty, it takes no space."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,11 +34,11 @@ class StockRow(QWidget):
 
     @property
     def stock(self) -> Sequence[Stock]:
-        """What is shown."""
+        """The shown stock."""
         return self._stock
 
     def show_stock(self, stock: Sequence[Stock], icons: Sequence[QIcon]) -> None:
-        """Show what there is, with a picture each."""
+        """Show the stock, with a picture each."""
         if tuple(stock) == self._stock and [one.cacheKey() for one in icons] == [one.cacheKey() for one in self._icons]:
             return
         self._stock, self._icons = tuple(stock), tuple(icons)

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class UnusedQuestion:
-    """Asks it, for one window; all ways to Done lead past it."""
+    """Asks this question in one window; all ways to Done go through it."""
 
     def __init__(self, shell: Shell, current: Current, locks: Locks) -> None:
-        """Take note of the window.
+        """Store the window.
 
         Args:
             shell: the window, with the action that switches the question off.
             current: the match that is shown.
-            locks: tells what cannot be undone.
+            locks: finds the moves that cannot be undone.
         """
         self._shell, self._current, self._locks = shell, current, locks
 
     def allows(self) -> bool:
-        """Ask whether Done may be played, if it leaves anything unused; return the answer."""
+        """Ask whether Done may be played if it leaves anything unused; return the answer."""
         controller, desk = self._current.controller, self._current.desk
         if controller is None or controller.offers or not self._shell.actions["ask_unused"].isChecked():
             return True

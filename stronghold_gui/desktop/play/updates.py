@@ -1,11 +1,11 @@
-"""Updates of all that shows the state of the match: docks, forecast, prompt, title, news, announcements.
+"""Updates of all displays of the match: docks, forecast, prompt, title, news, announcements.
 
-The board shows a move as it happened, and while that is told in words nothing else may give away how it ends. Then all
-of this waits for the end of the performance (`DeskAnimation.when_told`), which every press of a button or key brings on
-before it is delivered; without a performance it is done at once.
+The board animates a move, and during an animation with text nothing else may reveal its end. So these updates wait for
+the end of the performance (`DeskAnimation.when_told`), which every press of a button or key causes before it is
+delivered. Without a performance, they are done at once.
 
-It does not wait where waiting would betray something: docks that hold what only those who sat there before may know
-are never left to other viewer, and the curtain falls at once in any case.
+Updates that protect secrets do not wait: docks with secrets of the previous viewer are refreshed at once, and the
+curtain always falls at once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Updates(QObject):
-    """Brings one window up to date."""
+    """Updates the displays of one window."""
 
     def __init__(
         self, current: Current, status: Status, locks: Locks, since: Since, announcer: Announcer, follow: QAction
@@ -38,11 +38,11 @@ class Updates(QObject):
 
         Args:
             current: the match that is shown.
-            status: bars and menus.
-            locks: which buttons carry a lock.
-            since: what happened since somebody last sat here.
-            announcer: says it to screen readers.
-            follow: whether the docks of who decides come to the front.
+            status: the update of bars and menus.
+            locks: the update of locks on buttons.
+            since: the news since a person last sat here.
+            announcer: the announcements for screen readers.
+            follow: the switch for raising the docks of the deciding team.
         """
         super().__init__(current)
         self._current, self._status, self._locks = current, status, locks
@@ -54,7 +54,7 @@ class Updates(QObject):
         current.shown.connect(self._begin)
 
     def follow(self, events: Sequence[object], reason: str) -> None:
-        """Show on the board what has changed the match; tell the rest when that has been seen."""
+        """Show the change of the match on the board; update the rest after its animation."""
         controller, desk = self._current.controller, self._current.desk
         assert controller is not None
         self._changes.append(Change(tuple(events), reason, controller.viewer))
@@ -75,7 +75,7 @@ class Updates(QObject):
         """Raise the docks of the deciding team when it has changed.
 
         Args:
-            prompt: who decides what, if that has been asked already.
+            prompt: the content of the prompt, if already known.
         """
         controller, page = self._current.controller, self._current.page
         if controller is None or controller.over or page is None:
@@ -90,7 +90,7 @@ class Updates(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self, _controller: object) -> None:
-        """Another match is shown, or none, and all that tells of it is up to date."""
+        """Handle that another match, or none, is shown, and all displays are up to date."""
         controller = self._current.controller
         self._changes = []
         self._told_to = controller.viewer if controller is not None else None

@@ -1,4 +1,4 @@
-"""The window of the preferences. There is nothing to apply and nothing to cancel: a change is seen as it is made."""
+"""The window of the preferences. It has no Apply and no Cancel button: each change takes effect at once."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class PreferencesDialog(QDialog):
 
         Args:
             shell: the window.
-            current: the match that is shown, whose docks are measured again.
+            current: the match that is shown; its docks are laid out again.
             picture_sets: the sets of pictures.
-            animation: how fast one sees what happened.
-            keys: which key does what.
+            animation: the animation speed.
+            keys: the shortcuts of the actions.
         """
         super().__init__(shell.window)
         self.setObjectName("preferences")

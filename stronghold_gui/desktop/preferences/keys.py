@@ -1,4 +1,4 @@
-"""Keys of actions: the usual ones, and those that the user chose instead. A key has one action, never two."""
+"""Keys of actions: the defaults, and those that the user chose instead. No key belongs to two actions."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/keys"
-"""Where chosen keys are remembered: a line for each action, ``save=Ctrl+S; F2``; nothing after the ``=`` is no key."""
+"""Setting for chosen keys: a line for each action, ``save=Ctrl+S; F2``; an empty value after ``=`` means no key."""
 MOST: Final = 4
-"""Keys that one action can have."""
+"""Largest number of keys of an action."""
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 FIXED: Final[dict[str, str]] = {
     **{str(digit): "choice" for digit in range(1, 10)},
@@ -25,16 +25,16 @@ FIXED: Final[dict[str, str]] = {
     **dict.fromkeys(("Alt+Right",), "step"),
     "Ctrl+F": "find",
 }
-"""Keys that are no actions of the window and stay what they are. Sentences: ``preferences.keys.fixed.<what>``."""
+"""Keys that belong to no action of the window and cannot be changed. Texts: ``preferences.keys.fixed.<what>``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """A key that belongs to something else already.
+    """A key that already has another use.
 
     Attributes:
-        action: the action it belongs to, or ``""`` if it cannot be taken away.
-        what: what it does, in words.
+        action: the action to which it belongs, or ``""`` if it cannot be reassigned.
+        what: its use, in words.
     """
 
     action: str
@@ -45,17 +45,17 @@ class Keys(QObject):
     """The keys of all actions of a window.
 
     Attributes:
-        changed: some action has other keys now.
+        changed: emitted when the keys of an action have changed.
     """
 
     changed = Signal()
 
     def __init__(self, shell: Shell, more: Mapping[str, QAction], menus: Iterable[QMenu]) -> None:
-        """Give the actions the keys that were chosen for them.
+        """Give the actions the keys that the user chose for them.
 
         Args:
             shell: the window with its actions.
-            more: further actions that have keys, by their names.
+            more: further actions with keys, by name.
             menus: the menus, whose mnemonics are keys as well.
         """
         super().__init__(shell.window)
@@ -71,18 +71,18 @@ class Keys(QObject):
         return tuple(self._actions)
 
     def name(self, action: str) -> str:
-        """Return what an action is called, as in its menu."""
+        """Return an action's name, as in its menu."""
         return self._actions[action].text().replace("&", "").removesuffix("…")
 
     def of(self, action: str) -> list[QKeySequence]:
-        """Return an action's keys; the first is the one that menus show."""
+        """Return an action's keys; menus show the first one."""
         return list(self._actions[action].shortcuts())
 
     def is_usual(self, action: str) -> bool:
         return self.of(action) == self._usual[action]
 
     def clash(self, keys: QKeySequence, action: str) -> Clash | None:
-        """Return what else a key does, or ``None`` if it is free for an action."""
+        """Return the other use of a key, or ``None`` if it is free for an action."""
         say = self._shell.language
         if (what := FIXED.get(keys.toString(_PORTABLE))) is not None:
             return Clash("", say(f"preferences.keys.fixed.{what}"))
@@ -95,16 +95,16 @@ class Keys(QObject):
         return None
 
     def choose(self, action: str, keys: Sequence[QKeySequence]) -> None:
-        """Give an action exactly these keys, take them from other actions, and store the choice."""
+        """Give an action exactly these keys, remove them from other actions, and store the choice."""
         self._take(action, keys)
         self._remember()
 
     def reset(self, action: str) -> None:
-        """Restore an action's usual keys, and take them from other actions."""
+        """Restore an action's default keys, and remove them from other actions."""
         self.choose(action, self._usual[action])
 
     def reset_all(self) -> None:
-        """Give all actions their usual keys back."""
+        """Restore the default keys of all actions."""
         for name, keys in self._usual.items():
             self._actions[name].setShortcuts(keys)
         self._remember()
@@ -127,7 +127,7 @@ class Keys(QObject):
         self.changed.emit()
 
     def _recall(self) -> None:
-        """Read what is remembered; what makes no sense is left out, and a key that is there twice is the last one's."""
+        """Read the remembered keys; invalid ones are dropped, and a key listed twice goes to its last action."""
         for line in self._shell.settings.texts(KEY):
             name, mark, words = line.partition("=")
             if not mark or name not in self._actions:
@@ -138,7 +138,7 @@ class Keys(QObject):
 
 
 def _sensible(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
-    """Return the keys that exist and may be chosen: single ones, with their modifiers."""
+    """Return the keys that exist and may be chosen: single keys with their modifiers."""
     single = [key for key in keys if key.count() == 1]
     known = [key for key in single if key[0].key() != Qt.Key.Key_unknown]  # type: ignore[index] # the stubs lack it
     return [key for key in known if key.toString(_PORTABLE) not in FIXED][:MOST]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _ACTION: Final = Qt.ItemDataRole.UserRole
 _WIDEST: Final = 720
-"""Pixels the list may ask for."""
+"""Largest width in pixels that the list requests."""
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
@@ -65,12 +65,12 @@ class KeysPage(QWidget):
 
     @property
     def action(self) -> str:
-        """The action that is chosen."""
+        """The selected action."""
         row = self.list.currentItem()
         return str(row.data(0, _ACTION)) if row is not None else self._keys.actions[0]
 
     def choose(self, action: str) -> None:
-        """Choose an action."""
+        """Select an action."""
         self.list.setCurrentItem(self._rows[action])
 
     def retranslate(self) -> None:
@@ -91,7 +91,7 @@ class KeysPage(QWidget):
         self.words.setText(self._told())
 
     def restore(self) -> None:
-        """Give all actions their usual keys back."""
+        """Restore the default keys of all actions."""
         self._keys.reset_all()
         self._tell(lambda: self._say("preferences.keys.all_usual"))
 
@@ -108,7 +108,7 @@ class KeysPage(QWidget):
         self._keys.changed.connect(self._show)
 
     def _begin(self) -> None:
-        """Another action is chosen."""
+        """Show the keys of another selected action."""
         self._clear_edit()
         self._show()
         self._tell(lambda: self._say("preferences.keys.record", action=self._keys.name(self.action)))
@@ -175,9 +175,9 @@ class KeysPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Give both columns the room their longest texts need, rows that are filtered out included.
+        """Make both columns wide enough for their longest texts, including rows that are filtered out.
 
-        The page grows with them, up to a point; beyond it they are scrolled sideways, and nothing is cut.
+        The page grows with them up to a limit; beyond it the list scrolls sideways, so that nothing is cut.
         """
         self._widths = (self._width(0), self._width(1))
         edge = 2 * self.list.frameWidth() + self.list.verticalScrollBar().sizeHint().width()
@@ -185,7 +185,7 @@ class KeysPage(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Give the keys the room that is left."""
+        """Give the column of keys the remaining width."""
         names, keys = self._widths
         self.list.header().resizeSection(0, names)
         self.list.header().resizeSection(1, max(keys, self.list.viewport().width() - names))
@@ -203,13 +203,13 @@ class KeysPage(QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure again in larger or smaller writing."""
+        """Adapt the columns to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "take"):
             self._show()
 
     def _filter(self, wanted: str) -> None:
-        """Show the actions whose name or keys have all the words."""
+        """Show the actions whose name or keys contain all the words."""
         words = wanted.casefold().split()
         for row in self._rows.values():
             text = f"{row.text(0)} {row.text(1)}".casefold()

@@ -1,4 +1,4 @@
-"""The parts that pages of preferences are made of: switches and choices that show what an action of the window does.
+"""The parts of the preferences pages: switches and choices that show the state of a window's action.
 
 Only the action holds the setting; menu and page both show its state, so they never differ.
 """
@@ -16,18 +16,18 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 
 _INDENT: Final = 24
-"""Pixels from the box of a switch to its words."""
+"""Pixels from the box of a switch to its label."""
 
 
 def label_of(widget: QWidget) -> QLabel:
-    """Return the label of a widget, whose mnemonic leads there."""
+    """Return the label of a widget, whose mnemonic focuses the widget."""
     label = named(QLabel(), f"{widget.objectName()}_label")
     label.setBuddy(widget)
     return label
 
 
 def muted(name: str) -> QLabel:
-    """Return a label for the sentence that explains what stands above it."""
+    """Return a label for the explanation of the row above it."""
     label = named(QLabel(wordWrap=True), name)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
@@ -36,7 +36,7 @@ def muted(name: str) -> QLabel:
 class Switch(QWidget):
     """A switch with a sentence about it.
 
-    Sentences: ``preferences.<name>``, and ``.words``.
+    Texts: ``preferences.<name>``, and ``.words`` for the sentence.
     """
 
     def __init__(self, name: str, action: QAction) -> None:

@@ -1,4 +1,4 @@
-"""The page Table: how the board looks, moves and sounds, what it foretells, and how large everything is written."""
+"""The page Table: look, animation and sound of the board, its forecast, and the text size."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _STEP: Final = 10
-"""Per cent between two text sizes."""
+"""Percentage between two text sizes."""
 
 
 class TablePage(QWidget):
@@ -67,7 +67,7 @@ class TablePage(QWidget):
         self._show_percent()
 
     def restore(self) -> None:
-        """Set everything as it was at first."""
+        """Restore the defaults."""
         self.pieces.choose(self._sets.usual)
         self.animation.choose(self._animation.usual)
         self.sound.choose(self._animation.sounds.usual)

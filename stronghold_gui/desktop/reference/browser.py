@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 _MARGIN: Final = 10.0
 _AIR: Final = 6
-"""Pixels above the heading that was asked for."""
+"""Pixels above the requested heading."""
 _INDENT: Final = 18.0
 _BACK: Final = (Qt.Key.Key_Left, Qt.MouseButton.BackButton)
 _FORWARD: Final = (Qt.Key.Key_Right, Qt.MouseButton.ForwardButton)
 
 
 class RulesBrowser(QTextBrowser):
-    """Shows one page at a time. It follows no link itself: a page is made for its reader.
+    """Shows one page at a time. It does not follow links itself, since pages are made on request for their reader.
 
     Attributes:
-        followed: ``(goal)``: a link was pressed: ``rule:ballista``, ``example:V-01``, ``search:...``.
+        followed: ``(goal)``: a link was clicked: ``rule:ballista``, ``example:V-01``, ``search:...``.
         turned: ``(pages)``: back (-1) or forward (1), by Alt and an arrow or the mouse's side buttons.
     """
 
@@ -41,13 +41,13 @@ class RulesBrowser(QTextBrowser):
         self._top = 0
 
     def show_page(self, html: str, anchor: str = "") -> None:
-        """Show a page, with the heading of this anchor on top; without one, from its beginning."""
+        """Show a page, scrolled to the heading of an anchor, or to its beginning without one."""
         self._anchor = anchor
         self.setHtml(html)
         self._go()
 
     def set_points(self, points: float) -> None:
-        """Write in another size; what is read stays in sight."""
+        """Change the text size; the visible paragraph stays in view."""
         font = self.document().defaultFont()
         font.setPointSizeF(points)
         self.document().setDefaultFont(font)
@@ -65,14 +65,14 @@ class RulesBrowser(QTextBrowser):
         self.followed.emit(url.toString())
 
     def event(self, event: QEvent) -> bool:
-        """Handle Alt and the arrows before the rest of the window."""
+        """Handle Alt with arrows before shortcuts of the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _way(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back or forward; the rest is Qt's (Tab goes from link to link, Enter follows)."""
+        """Handle the keys for back and forward; Qt handles the rest (Tab goes from link to link, Enter follows)."""
         if way := _way(event):
             self.turned.emit(way)
         else:

@@ -1,4 +1,4 @@
-"""A worked example at the table: a match that is played by its reader alone and never saved."""
+"""A worked example at the table: a match that its reader plays alone and that is never saved."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class ExampleController(Controller):
-    """The reader plays both sides: no curtain falls, everything can be taken back, and no file is kept.
+    """The reader plays both sides: no curtain falls, everything can be undone, and no file is kept.
 
     Attributes:
-        name: which example.
+        name: name of the example.
     """
 
     kept = False
@@ -28,5 +28,5 @@ class ExampleController(Controller):
         self.name = name
 
     def called(self, say: Language) -> str:
-        """Return which example it is."""
+        """Return the title of the example."""
         return say("rules.example", name=self.name)

@@ -22,12 +22,12 @@ from stronghold_gui.teaching.reference.examples import SCHEME as EXAMPLE
 from stronghold_gui.teaching.reference.html import SCHEME
 
 ASKED: Final = "?"
-"""What a place in the history begins with that is no anchor but a question to the search."""
+"""Prefix of an entry in the history that is a search question instead of an anchor."""
 _SIZE_KEY: Final = "rules/text_size"
 _LARGEST: Final = 24.0
 _STEP: Final = 1.0
 _TYPING: Final = 180
-"""Milliseconds after the last letter before the search is made."""
+"""Milliseconds from the last letter typed to the search."""
 _REMEMBERED: Final = 100
 
 
@@ -35,8 +35,8 @@ class RulesPanel(QWidget):
     """The rule book for one reader.
 
     Attributes:
-        example: ``(name)``: a worked example is to be opened on the board.
-        left: the reader goes back to the game (Esc).
+        example: ``(name)``: emitted to open a worked example on the board.
+        left: emitted when the reader returns to the game (Esc).
     """
 
     example = Signal(str)
@@ -73,14 +73,14 @@ class RulesPanel(QWidget):
         self._show()
 
     def read_for(self, setting: Setting) -> None:
-        """Show the figures of another edition or number of seats."""
+        """Show the values of another edition or number of seats."""
         if setting != self._setting:
             self._setting = setting
             self._show()
 
     @property
     def place(self) -> str:
-        """The anchor that is shown, or a question with ``?`` before it."""
+        """The anchor that is shown, or a question with the prefix ``?``."""
         return self._history[self._at]
 
     @property
@@ -89,25 +89,25 @@ class RulesPanel(QWidget):
         return load_book(self._reference, self._language.code, self._setting)
 
     def turn(self, pages: int) -> None:
-        """Go back (-1) or forward (1) in what was read."""
+        """Go back (-1) or forward (1) in the history."""
         if 0 <= self._at + pages < len(self._history):
             self._at += pages
             self._show()
 
     def grow(self, steps: int) -> None:
-        """Write larger, or smaller."""
+        """Increase or decrease the text size."""
         self._points = max(SMALLEST_TEXT, min(_LARGEST, self._points + steps * _STEP))
         self._settings.set_text(_SIZE_KEY, f"{self._points:g}")
         self.browser.set_points(self._points)
         self._show_buttons()
 
     def search_for(self) -> None:
-        """Put the keys into the search field."""
+        """Focus the search field."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def retranslate(self) -> None:
-        """Set all texts again, the page included."""
+        """Update all texts, including the page."""
         say = self._language
         self.browser.setAccessibleName(say("rules.title"))
         self.field.setPlaceholderText(say("rules.search"))
@@ -138,7 +138,7 @@ class RulesPanel(QWidget):
         self.buttons["larger"].setEnabled(self._points < _LARGEST)
 
     def _found(self, question: str) -> str:
-        """Return a page of what a question found."""
+        """Return a page with the results of a search."""
         ink, hits = self._ink(), search(self.book, question)
         lines = [
             f'<p><a href="{SCHEME}{hit.anchor}" style="color:{ink.link}"><b>{escape(hit.title)}</b></a>'
@@ -176,7 +176,7 @@ class RulesPanel(QWidget):
             self.open(goal.removeprefix(SCHEME))
 
     def _search(self) -> None:
-        """Show what the words in the field find; letter by letter it stays one step of the history."""
+        """Show the results for the words in the field; typing more letters keeps one entry in the history."""
         self._later.stop()
         words = self.field.text().strip()
         if not words:
@@ -188,7 +188,7 @@ class RulesPanel(QWidget):
             self.open(ASKED + words)
 
     def _first_hit(self) -> None:
-        """Enter in the field goes to the best find."""
+        """Open the best result when Enter is pressed in the field."""
         self._search()
         hits = search(self.book, self.field.text())
         if hits:
@@ -249,19 +249,19 @@ class RulesPanel(QWidget):
             self.buttons[name].setIcon(icon(drawn, self.palette()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back to the game."""
+        """Return to the game on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write and draw again in the colours of another theme."""
+        """Redraw text and icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_later"):
             self._draw()
             self._show()
 
     def sizeHint(self) -> QSize:
-        """Wide enough to read."""
+        """Return a size that is wide enough for reading."""
         return QSize(300, 520)

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _NARROWEST: Final = 300
 _WIDEST: Final = 420
 _SHARE: Final = 0.24
-"""Of the window's width that the dock gets at first."""
+"""Initial share of the window's width for the dock."""
 
 
 class Reference(QObject):
-    """The rules of one game in a window; made when they are first asked for, with or without a match.
+    """The rules of one game in a window; made when first needed, with or without a match.
 
     Attributes:
         game: the id of the game.
@@ -40,8 +40,9 @@ class Reference(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown, and the game entered last; before any was, the first with rules is taken.
-            prompt: where refusals stand and choices lie, which can be asked about.
+            current: the match that is shown, and the game entered last; if there was none, the first game with rules
+                is used.
+            prompt: the bar of refusals and choices, whose rules can be looked up.
             outside: closes the open match, and shows that of an example.
         """
         window = shell.window
@@ -69,7 +70,7 @@ class Reference(QObject):
         self._shown(current.controller)
 
     def take_down(self) -> None:
-        """Remove the dock from the window and delete everything."""
+        """Remove the dock from the window and delete it."""
         self.dock.blockSignals(True)
         self._shell.window.removeDockWidget(self.dock)
         self.dock.setParent(None)
@@ -77,14 +78,14 @@ class Reference(QObject):
         self.deleteLater()
 
     def reopen(self) -> None:
-        """Show again what was being read; a layout that was restored may have closed it."""
+        """Show the last page again, since restoring a layout may have closed the dock."""
         if self._reading:
             self.open(self.panel.place)
 
     def help(self) -> None:
-        """Open the paragraph of what the player is at; asked again, take the keys there, and then to the contents.
+        """Open the paragraph of the current subject; called again, focus the dock, and then open the contents.
 
-        The keys stay in the game at first: one looks something up and plays on.
+        At first the focus stays in the game, so that the user can look something up and play on.
         """
         if self.dock.isAncestorOf(QApplication.focusWidget() or self._shell.window):
             self.open(CONTENTS)
@@ -101,7 +102,7 @@ class Reference(QObject):
         self.panel.open(anchor)
 
     def open_example(self, name: str) -> None:
-        """Open a worked example on the board; a match that is open is closed first, if that may be."""
+        """Open a worked example on the board; an open match is closed first, if possible."""
         if self._outside.close():
             self._outside.show(ExampleController(self._kit, name, self._shell.window))
 
@@ -111,7 +112,7 @@ class Reference(QObject):
         return "" if self.dock.isHidden() else self.panel.place
 
     def _place(self) -> None:
-        """Put the dock where it is at first."""
+        """Put the dock at its initial place."""
         window = self._shell.window
         width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
         if self._current.page is not None:
@@ -121,7 +122,7 @@ class Reference(QObject):
             window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def _shown(self, controller: Controller | None) -> None:
-        """Show the figures of the match that is shown now."""
+        """Show the values of the match that is shown now."""
         figures = self._reference.figures
         header = controller.match.header if controller is not None else None
         if header is not None and header.game != self._kit.game.id:
@@ -131,7 +132,7 @@ class Reference(QObject):
         )
 
     def _go_back(self) -> None:
-        """Give the keys back to the game."""
+        """Return the focus to the game."""
         if self._current.controller is not None:
             self._current.tabletop.view.setFocus()
 

@@ -1,4 +1,4 @@
-"""The rules of the game on the table, as the window opens them: at a paragraph, for help, or over a dialog."""
+"""The rules of the open game, as the window opens them: at a paragraph, for help, or over a dialog."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Rulebook(QObject):
-    """Opens rules; those of a game are made when they are first asked for, and again for another game."""
+    """Opens the rules; a game's rules are made when first needed, and made again when another game is entered."""
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
         """Connect to the signals.
@@ -28,7 +28,7 @@ class Rulebook(QObject):
         Args:
             shell: the window.
             current: the match that is shown, and the game entered last.
-            prompt: where refusals stand, whose rule can be asked for.
+            prompt: the bar of refusals, whose rules can be looked up.
             outside: closes the open match, and shows that of an example.
         """
         super().__init__(current)
@@ -49,7 +49,7 @@ class Rulebook(QObject):
         return made
 
     def help(self) -> None:
-        """Open the rules at the topic of what the player is doing; under the curtain, do nothing."""
+        """Open the rules at the topic of the current subject; do nothing under the curtain."""
         if self._allowed:
             self.reference.help()
 
@@ -59,12 +59,12 @@ class Rulebook(QObject):
             self.reference.open(anchor)
 
     def close(self) -> None:
-        """Close the rules, because the match that they were read for is closed."""
+        """Close the rules, because their match has been closed."""
         if self._reference is not None:
             self._reference.dock.hide()
 
     def read_over(self, over: QDialog, game: str = "") -> None:
-        """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
+        """Open the page about reconstructed rules over a dialog: of the given game, or of the open one."""
         read(self._shell, self._current, self._outside, over, game)
 
     @property

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 RECONSTRUCTED: Final = "reconstructed"
-"""The page that says so, in the book of every game that has one."""
+"""Anchor of the page about reconstructed rules, in the book of every game that has one."""
 
 
 def tells(kit: Kit) -> bool:
@@ -35,7 +35,7 @@ def tells(kit: Kit) -> bool:
 
 
 class ReadingDialog(QDialog):
-    """The rule book, opened at a page.
+    """A dialog with the rule book, opened at a page.
 
     Attributes:
         panel: the book.
@@ -45,9 +45,9 @@ class ReadingDialog(QDialog):
         """Make the dialog.
 
         Args:
-            kit: the game whose book it is; without a book of its own, ``LookupError`` is raised.
+            kit: the kit of the game; without a book, ``LookupError`` is raised.
             language: the words.
-            settings: how large the text was last time.
+            settings: the settings with the remembered text size.
             anchor: the page or paragraph to begin with.
             parent: the dialog below.
         """
@@ -80,14 +80,14 @@ class ReadingDialog(QDialog):
 
 
 def read(shell: Shell, current: Current, outside: Outside, over: QDialog, game: str) -> None:
-    """Open the page about what is reconstructed over a dialog; a worked example read there closes both.
+    """Open the page about reconstructed rules over a dialog; opening a worked example closes both.
 
     Args:
         shell: the window.
         current: the match that is shown.
-        outside: the ways to a table on which the example is opened.
+        outside: opens the table of the example.
         over: the dialog.
-        game: whose page it is; ``""``: that of the game on the table, or else of the first there is.
+        game: id of the game; ``""`` for the open one, or else the first game.
     """
     kit = shell.library.kit(game or current.game or shell.library.ids[0])
     reading = ReadingDialog(kit, shell.language, shell.settings, RECONSTRUCTED, over)

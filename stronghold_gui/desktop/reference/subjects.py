@@ -1,7 +1,6 @@
-"""The subject of a request for the rules: the thing at the keys or the mouse, as the anchor of its paragraph.
+"""The subject of a request for the rules: the thing at the keyboard focus or the mouse, as an anchor.
 
-Most widgets say themselves which thing of the game they show (`naming.about`); the board, lists, tables and the choices
-are asked what lies or stands where.
+Most widgets have a topic (`naming.about`); the board, lists, tables and choices return the topic at a point.
 """
 
 from __future__ import annotations
@@ -29,22 +28,22 @@ if TYPE_CHECKING:
 
 
 class Subjects(QObject):
-    """Answers for one window.
+    """The subjects of one window.
 
-    Where keys and mouse are at different things, whichever was used last decides: the keys, if the mouse has not moved
-    since the focus did.
+    If focus and mouse are at different things, the one used last counts: the focus, if the mouse has not moved since
+    the focus changed.
     """
 
     def __init__(
         self, window: QMainWindow, current: Current, prompt: PromptBar, reference: AnyReference, parent: QObject
     ) -> None:
-        """Listen to a window.
+        """Watch the focus and the mouse of a window.
 
         Args:
-            window: whose widgets are meant.
+            window: the window.
             current: the match that is shown.
-            prompt: where refusals stand and choices lie.
-            reference: the book in which things are explained.
+            prompt: the bar of refusals and choices.
+            reference: the rules in which subjects are looked up.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -56,7 +55,7 @@ class Subjects(QObject):
             application.focusChanged.connect(self._focus_changed)
 
     def pointed(self) -> str:
-        """Return the anchor of the thing meant; else of the current decision; the contents without a match."""
+        """Return the anchor of the subject; else of the current decision; without a match, the contents."""
         return self._refused() or self._by_widget() or self._decided() or CONTENTS
 
     # -- which widget --------------------------------------------------------------------------------------------
@@ -72,12 +71,12 @@ class Subjects(QObject):
         return self._about(under, point) or self._about(focused, None)
 
     def _under(self, point: QPoint) -> QWidget | None:
-        """Return the widget under a point of the screen, in the window or in a dock that floats."""
+        """Return the widget under a point of the screen, in the window or in one of its floating docks."""
         found = self._window.childAt(self._window.mapFromGlobal(point))
         return QApplication.widgetAt(point) or found
 
     def _about(self, widget: QWidget | None, point: QPoint | None) -> str | None:
-        """Return what a widget of this window, or one around it, is about; ``point`` is the mouse's on the screen."""
+        """Return the topic of a widget or its ancestors; ``point`` is the mouse position on the screen."""
         if widget is None or not (widget is self._window or self._window.isAncestorOf(widget)):
             return None
         return next((anchor for near in _around(widget) if (anchor := self._of(near, point))), None)
@@ -111,7 +110,7 @@ class Subjects(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _on_board(self, view: TableView, point: QPoint | None) -> str | None:
-        """Return the anchor for the piece or area at the keys' ring or the mouse."""
+        """Return the anchor for the piece or area at the keyboard cursor or the mouse."""
         table = view.table
         if point is None or (view.keys_at() is not None and point in (self._resting, view.resting)):
             if table.keys.stop is None:
@@ -129,7 +128,7 @@ class Subjects(QObject):
         return next((anchor for topic in topics if (anchor := self.anchor_of(topic))), None)
 
     def anchor_of(self, topic: str) -> str | None:
-        """Return where a thing is explained that a widget shows, or ``None``; some topics are paragraphs themselves."""
+        """Return the anchor of a topic, or ``None``; some topics are anchors themselves."""
         if not topic:
             return None
         book = load_book(self._reference, "en", self._reference.figures.settings[0])
@@ -145,17 +144,17 @@ def _around(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _topic(widget: QWidget) -> str:
-    """Return which thing a widget shows; a dock, what its page does."""
+    """Return the topic of a widget; for a dock, that of its page."""
     page = widget.widget() if isinstance(widget, QDockWidget) else None
     return topic_of(page if page is not None else widget)
 
 
 class LogRules(LogWords):
-    """The words of the log for a game with a book, which explains moves and events.
+    """The words of a game's log, with the rule book that explains moves and events.
 
     Attributes:
-        reference: the book.
-        silent: the moves that no rule explains: that somebody is done.
+        reference: the rules of the game.
+        silent: moves without a rule, such as ending a turn.
     """
 
     reference: ClassVar[AnyReference]

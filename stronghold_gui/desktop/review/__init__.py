@@ -1,1 +1,1 @@
-"""The review of the open match in the window: the process that works it out, its chart and its dialog."""
+"""The review of the open match in the window: the process that computes it, its chart and its dialog."""

@@ -1,4 +1,4 @@
-"""The chart of a review: the outlook of each side over the match, and below it what luck has given."""
+"""The chart of a review: the outlook of each side over the match, and below it the effect of luck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 
 Curve = Sequence[tuple[int, float]]
-"""Numbers of moves, each with a value from 0 to 1, or with a sum around 0."""
+"""Pairs of a number of moves and a value, from 0 to 1, or a sum around 0."""
 
 _DASHES: Final = (
     Qt.PenStyle.SolidLine,
@@ -25,16 +25,16 @@ _DASHES: Final = (
     Qt.PenStyle.DashDotDotLine,
     Qt.PenStyle.SolidLine,
 )
-"""Sides are told apart by these as well as by colours."""
+"""Line styles of the sides, which differ by colour, too."""
 _LUCK: Final = 0.3
-"""Share of the height that luck gets."""
+"""Share of the height for luck."""
 _GAP, _SMALL, _NEAR = 8, 4.0, 12.0
-"""Pixels between parts, of a mark's half width, and around a mark in which a press means it."""
+"""In pixels: gap between parts, half the width of a mark, and distance from a mark at which a click selects it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartSide:
-    """A side on the chart: what it is called, the number of its colour, its outlook and its luck."""
+    """A side on the chart: its name, the number of its colour, its outlook and its luck."""
 
     name: str
     shade: int
@@ -44,7 +44,7 @@ class ChartSide:
 
 @dataclass(frozen=True, slots=True)
 class ChartWords:
-    """What is written on the chart: the values of 0, a half and 1, and the heading of luck."""
+    """The texts of the chart: labels for 0, a half and 1, and the heading of luck."""
 
     low: str
     middle: str
@@ -56,7 +56,7 @@ class ReviewChart(QWidget):
     """Draws the curves of the sides, with a mark at every turning point.
 
     Attributes:
-        chosen: ``(number)``: somebody pressed a turning point.
+        chosen: ``(number)``: a turning point was clicked.
     """
 
     chosen = Signal(int)
@@ -78,16 +78,16 @@ class ReviewChart(QWidget):
         """Show the curves.
 
         Args:
-            sides: of the match.
-            turns: after how many moves each turn begins, and its number.
-            last: how many moves the match has.
-            words: what is written on it.
+            sides: the sides of the match.
+            turns: for each turn, the number of moves before it, and its number.
+            last: number of moves of the match.
+            words: the texts of the chart.
         """
         self._sides, self._turns, self._last, self._words = sides, turns, max(1, last), words
         self.update()
 
     def show_marks(self, marks: Sequence[tuple[int, int]], chosen: int) -> None:
-        """Mark turning points: after how many moves, and of which side; one of them is chosen, or none (-1)."""
+        """Mark turning points, by number of moves and side; one of them is selected, or none (-1)."""
         self._marks, self._chosen = marks, chosen
         self.update()
 
@@ -100,7 +100,7 @@ class ReviewChart(QWidget):
         return QSize(40 * line, 15 * line)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the turning point that was pressed."""
+        """Select the turning point that was clicked."""
         spots = [(self._spot(moves, side) - event.position()).manhattanLength() for moves, side in self._marks]
         nearest = min(range(len(spots)), key=spots.__getitem__, default=-1)
         if nearest >= 0 and spots[nearest] <= _NEAR:
@@ -125,7 +125,7 @@ class ReviewChart(QWidget):
     # -- where things are ----------------------------------------------------------------------------------------
 
     def _area(self) -> QRectF:
-        """Return where the outlook is drawn."""
+        """Return the rectangle of the outlook."""
         line, left = self.fontMetrics().height(), self._left()
         height = float(self.height() - 2 * line - 3 * _GAP)
         if any(side.luck for side in self._sides):
@@ -133,7 +133,7 @@ class ReviewChart(QWidget):
         return QRectF(left, line + _GAP, self.width() - left - 2 * _GAP, max(1.0, height))
 
     def _luck_area(self) -> QRectF:
-        """Return where luck is drawn; it is empty before there is any."""
+        """Return the rectangle of luck; it is empty if there is no luck to show."""
         if not any(side.luck for side in self._sides):
             return QRectF()
         area, line = self._area(), self.fontMetrics().height()
@@ -145,7 +145,7 @@ class ReviewChart(QWidget):
         return 2 * _GAP + max(self.fontMetrics().horizontalAdvance(word) for word in words)
 
     def _spot(self, moves: int, side: int) -> QPointF:
-        """Return where a moment is on the outlook of a side."""
+        """Return the point of a moment on the outlook of a side."""
         curve, area = self._sides[side].outlook, self._area()
         return QPointF(self._across(area, moves), area.bottom() - _value_at(curve, moves) * area.height())
 
@@ -187,7 +187,7 @@ class ReviewChart(QWidget):
             painter.drawText(QPointF(luck.left(), luck.top() - _GAP / 2), self._words.luck)
 
     def _draw_turns(self, painter: QPainter, area: QRectF, shade: str, ink: str) -> None:
-        """Draw a line where each turn begins, with its number where there is room for it."""
+        """Draw a line at the beginning of each turn, with its number if there is room."""
         line, free = self.fontMetrics().height(), area.left()
         for moves, word in self._turns:
             at, width = self._across(area, moves), self.fontMetrics().horizontalAdvance(word)
@@ -220,7 +220,7 @@ class ReviewChart(QWidget):
 
 
 def _value_at(curve: Curve, moves: int) -> float:
-    """Return the value of a curve after so many moves, between its points on a straight line."""
+    """Return the value of a curve after a number of moves, by linear interpolation."""
     for (before, low), (after, high) in pairwise(curve):
         if before <= moves <= after:
             return low + (high - low) * (moves - before) / max(1, after - before)

@@ -1,4 +1,4 @@
-"""The dialog of a review: the chart, the turning points, what would have been better, and the ways to these moments."""
+"""The dialog of a review: the chart, the turning points, better moves, and links to these moments."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _PERCENT: Final = 100
 
 
 class ReviewDialog(QDialog):
-    """Shows a review while it is worked out, and afterwards.
+    """Shows a review during its computation, and afterwards.
 
     Attributes:
-        looked, tried: ``(moves)``: somebody wants to see the moment after so many moves, or to try something out there.
-        rule: ``(anchor)``: the rules are wanted there.
-        stopped, started: the work is to stop, or to begin again.
+        looked, tried: ``(moves)``: emitted to show the moment after a number of moves, or to start a trial there.
+        rule: ``(anchor)``: emitted to open the rules there.
+        stopped, started: emitted to stop the computation, or to begin it again.
     """
 
     looked = Signal(int)
@@ -55,7 +55,7 @@ class ReviewDialog(QDialog):
         """Make the dialog, with no review yet.
 
         Args:
-            words_of: puts a review into words, in the language of the moment.
+            words_of: puts a review into words, in the current language.
             shades: by the id of a seat, the number of its colour.
             language: the language.
             parent: the window.
@@ -84,22 +84,22 @@ class ReviewDialog(QDialog):
 
     @property
     def point(self) -> TurningPart | None:
-        """The turning point that is chosen."""
+        """The selected turning point."""
         row = self.points.currentRow()
         return self._review.turning[row] if self._review is not None and 0 <= row < self.points.count() else None
 
     def show_review(self, review: ReviewDocument) -> None:
-        """Show what is known by now."""
+        """Show the results so far."""
         self._review = review
         self._fill()
 
     def show_progress(self, done: float | None, *, failed: bool = False) -> None:
-        """Show how much is done, or that nothing is being worked out (``None``), perhaps since that has failed."""
+        """Show the progress, or that no computation is running (``None``), for example after a failure."""
         self._done, self._failed = done, failed
         self._show_work()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         say = self._language
         self.setWindowTitle(say("review.head"))
         self.points.setAccessibleName(say("review.turning"))
@@ -181,13 +181,13 @@ class ReviewDialog(QDialog):
         self.points.setFocus()
 
     def _leave(self, signal: Callable[[int], None]) -> None:
-        """Go to the moment of the chosen turning point, which the dialog would cover."""
+        """Close the dialog, which would cover the board, and go to the moment of the selected turning point."""
         if (point := self.point) is not None:
             self.accept()
             signal(point.moves)
 
     def _work(self) -> None:
-        """Stop the work, or begin it again."""
+        """Stop the computation, or begin it again."""
         if self._done is not None:
             self.stopped.emit()
         else:

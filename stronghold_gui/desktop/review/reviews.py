@@ -1,4 +1,4 @@
-"""Reviews of the open match: made in a process of their own, kept beside the match, shown in a dialog."""
+"""Reviews of the open match: computed in a separate process, stored beside the match, shown in a dialog."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 
 class Reviews(QObject):
-    """Reviews of one window; made when the first is asked for.
+    """Reviews of one window; made when first needed.
 
-    The work goes on while the dialog is closed, and ends when another match is shown.
+    The computation continues while the dialog is closed, and ends when another match is shown.
 
     Attributes:
-        worker: the process that works a review out.
-        dialog: what shows it, while it is open.
+        worker: the process that computes a review.
+        dialog: the dialog with the review, while it is open.
     """
 
     def __init__(
@@ -48,14 +48,14 @@ class Reviews(QObject):
         attempt: Callable[[int], None],
         open_rule: Callable[[str], None],
     ) -> None:
-        """Listen for matches.
+        """Connect to the open match.
 
         Args:
             shell: the window.
             current: the match that is shown.
-            path_of: tells where the open match lies, if it has a file.
-            look: shows the moment after so many moves.
-            attempt: tries something out from there.
+            path_of: returns the path of the open match, if it has a file.
+            look: shows the moment after a number of moves.
+            attempt: starts a trial from there.
             open_rule: opens the rules at a paragraph.
         """
         super().__init__(current)
@@ -73,7 +73,7 @@ class Reviews(QObject):
         current.shown.connect(self._shown)
 
     def open(self) -> None:
-        """Show the review of the open match, and begin to work it out if it is not kept."""
+        """Show the review of the open match, and begin to compute it if there is no stored one."""
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not controller.kept or not controller.over:
             return
@@ -109,7 +109,7 @@ class Reviews(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _turn_to(self, match: AnyMatch) -> None:
-        """Forget the review of another match, or of other moves, and read the one that is kept."""
+        """Drop the review of another match or of other moves, and read the stored one."""
         key = fingerprint_of_match(match)
         if match is self._match and key == self._key:
             return
@@ -146,7 +146,7 @@ class Reviews(QObject):
         self._show()
 
     def _keep(self, review: ReviewDocument) -> None:
-        """Write a review beside the match, and tell that it is there if nobody sees it."""
+        """Write a review beside the match; if the dialog is closed, notify the user that it is ready."""
         path = self._path_of()
         if path is not None:
             # Without it the review is only worked out again.
@@ -172,7 +172,7 @@ class Reviews(QObject):
         self.dialog.show_progress(self._done if self.worker.busy else None)
 
     def _shown(self, controller: object) -> None:
-        """Another match is shown, or none; an earlier moment of the same one is not another match."""
+        """Handle that another match, or none, is shown; an earlier moment of the same match does not count."""
         now = self._current.controller
         if controller is None or (now is not None and now.kept and now.match is not self._match):
             self.worker.stop()

@@ -18,12 +18,12 @@ _MODULE: Final = "stronghold_gui.players.review"
 
 
 class ReviewWorker(QObject):
-    """Reviews one match at a time; `stop` kills the process, and what it has told by then stays true.
+    """Reviews one match at a time; `stop` kills the process, but results up to then stay valid.
 
     Attributes:
-        progressed: ``(done)``: how much is done, from 0 to 1.
-        found: ``(review)``: what is known by now (`ReviewDocument`).
-        failed: the process has ended, or does not answer sensibly, before the review was whole.
+        progressed: ``(done)``: the progress, from 0 to 1.
+        found: ``(review)``: the results so far (`ReviewDocument`).
+        failed: the process has ended, or sent an invalid answer, before the review was complete.
     """
 
     progressed = Signal(float)
@@ -43,8 +43,8 @@ class ReviewWorker(QObject):
         """Begin the review of a match.
 
         Args:
-            loader: what loads its game, as ``module:name`` (``Entry.load``).
-            match: its document.
+            loader: the loader of its game, as ``module:name`` (``Entry.load``).
+            match: the document of the match.
         """
         self.stop()
         self._process = process = prepare_process(self)
@@ -74,10 +74,10 @@ class ReviewWorker(QObject):
                 self._end(f"writes what is no answer: {fault}")
 
     def _understand(self, answer: dict[str, Json]) -> None:
-        """Take an answer.
+        """Handle an answer of the process.
 
         Raises:
-            ValueError, KeyError, TypeError, BadFileError: it is none.
+            ValueError, KeyError, TypeError, BadFileError: the answer is invalid.
         """
         done = answer["done"]
         if not isinstance(done, float):

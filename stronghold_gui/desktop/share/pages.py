@@ -1,6 +1,6 @@
-"""Pages of HTML in one file, for browsers and paper: a match with its board and summary, a lesson, the book of rules.
+"""Pages of HTML in one file, for browsers and paper: a match with its board and summary, a lesson, the rule book.
 
-No Qt. Pictures are in the page itself. Style sheets are as small as Qt's own reader of HTML takes them, for printing.
+No Qt. Pictures are embedded in the page. Style sheets use only what Qt's own HTML parser supports, for printing.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Final
 from stronghold_gui.teaching.reference import Book, Ink, page_html
 
 PAPER: Final = Ink(text="#25221c", faint="#6b655a", link="#25221c", box="#f1ede4", mark="#f1ede4")
-"""Colours of a page on paper: links lead nowhere there."""
+"""Colours of a page on paper, where links do not work."""
 _WIDTH: Final = 640
-"""Pixels of a picture in a page: as wide as the text on paper of A4."""
+"""Width in pixels of a picture in a page: the width of the text on A4 paper."""
 _SIZES: Final = (16, 20)
-"""Where width and height are in a PNG, four bytes each."""
+"""Offsets of width and height in a PNG, four bytes each."""
 _STYLE: Final = (
     "body{font-family:sans-serif;line-height:1.45;color:#25221c;max-width:46em;margin:2em auto;padding:0 1em}"
     "a{text-decoration:none}h1{font-size:1.7em}h2{font-size:1.2em}img{max-width:100%;height:auto}"
@@ -33,7 +33,7 @@ class Picture:
 
     Attributes:
         png: the picture.
-        words: what it shows, for those who cannot see it.
+        words: its description for those who cannot see it.
     """
 
     png: bytes
@@ -45,8 +45,8 @@ class Points:
     """The points of a match.
 
     Attributes:
-        heads: who has them.
-        rows: a name and the points of each, the sum last.
+        heads: the column headings: the players.
+        rows: a name and the points of each player, the sum last.
     """
 
     heads: Sequence[str]
@@ -58,10 +58,10 @@ class MatchPage:
     """A match to be shared.
 
     Attributes:
-        title, about: who plays; which game it is and how far it has come.
-        ending: who has won and how, a sentence each; nothing while it is running.
-        points: the points at its end, if it is played for points.
-        board: the table.
+        title, about: the players; the game and its progress.
+        ending: the winners and how they won, a sentence each; empty during the match.
+        points: the points at the end, if the game has points.
+        board: the picture of the table.
         head, story: the title and the sentences of its summary.
         charts: the pictures of the summary, if it has any.
     """
@@ -93,7 +93,7 @@ def match_page(page: MatchPage, language: str) -> str:
 
 
 def match_text(page: MatchPage) -> str:
-    """Return the sentences of a match, for places that take no pictures."""
+    """Return the sentences of a match, for programs that accept only text."""
     return "\n".join([page.title, page.about, *page.ending, *page.story])
 
 
@@ -104,7 +104,7 @@ def story_page(title: str, sentences: Sequence[str], charts: Picture, language: 
 
 
 def lesson_page(title: str, about: str, scenes: Sequence[tuple[Picture, Sequence[str]]], language: str) -> str:
-    """Return a lesson as a page: for each scene its table and what is said at each step."""
+    """Return a lesson as a page: for each scene its table and the texts of its steps."""
     parts, number = [f"<h1>{escape(title)}</h1><p><i>{escape(about)}</i></p>"], 1
     for picture, steps in scenes:
         parts.append(_image(picture))
@@ -114,7 +114,7 @@ def lesson_page(title: str, about: str, scenes: Sequence[tuple[Picture, Sequence
 
 
 def rules_page(title: str, book: Book) -> str:
-    """Return all pages of a book of rules, one after the other."""
+    """Return all pages of a rule book, one after the other."""
     inside = [page_html(page, PAPER).partition("<body")[2].partition(">")[2] for page in book.pages.values()]
     parts = [text.removesuffix("</body></html>") for text in inside]
     return _whole(title, book.language, "<hr>".join(parts))

@@ -1,7 +1,7 @@
-"""The commands that share the open match or print: pictures of the board, a page of the match, and papers.
+"""The commands that share or print the open match: pictures of the board, a page of the match, and printed papers.
 
-A picture shows the table as the seat at the screen sees it at this moment; under the curtain there is none. A page
-shows what everybody may see, since it goes to others.
+A picture shows the current view of the seat at the screen; under the curtain there is none. A page shows the public
+view, since it is given to others.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 _ENDINGS: Final = {"picture": "*.png", "page": "*.html *.pdf"}
 _WIDE: Final = 1600
-"""Pixels of a picture's width: it fills most screens."""
+"""Width of a picture in pixels; it fills most screens."""
 _IN_PAGE: Final = 1280
 _DOTS: Final = 110
 """Dots per inch of charts in a page."""
@@ -56,12 +56,12 @@ class Sharing(QObject):
     """Copies, saves and prints what the window shows."""
 
     def __init__(self, shell: Shell, current: Current, files: MatchFiles, sets: PictureSets) -> None:
-        """Listen to the actions.
+        """Connect to the actions.
 
         Args:
             shell: the window.
             current: the match that is shown.
-            files: what matches are called, and which file is open.
+            files: the names of matches, and the open file.
             sets: the pictures of board and pieces.
         """
         super().__init__(current)
@@ -101,7 +101,7 @@ class Sharing(QObject):
     # -- pages ---------------------------------------------------------------------------------------------------
 
     def copy_page(self) -> None:
-        """Put a page of the match on the clipboard; programs that take no HTML get its sentences."""
+        """Put a page of the match on the clipboard, as HTML and as plain sentences."""
         with _patience():
             page = self.page()
             data = QMimeData()
@@ -120,7 +120,7 @@ class Sharing(QObject):
         self._ask("page", ".html", made)
 
     def page(self) -> MatchPage:
-        """Return the open match as everybody may see it."""
+        """Return the open match as a page, in the public view."""
         controller, page, say = self._current.controller, self._current.page, self._shell.language
         assert controller is not None
         assert page is not None
@@ -156,7 +156,7 @@ class Sharing(QObject):
             ask_printer(html, told.title, say, self._shell.window)
 
     def print_rules(self) -> None:
-        """Print the rules of the game on the table, or of the first one that has rules."""
+        """Print the rules of the open game, or of the first game that has rules."""
         shell, say = self._shell, self._shell.language
         game = self._current.game or next(entry.id for entry in shell.library.shown if entry.rules)
         reference = reference_of(shell.library.kit(game))
@@ -172,7 +172,7 @@ class Sharing(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _ask(self, kind: str, ending: str, made: Callable[[Path], bytes]) -> None:
-        """Ask for a file and write to it what is made then."""
+        """Ask for a file and write the made content to it."""
         say = self._shell.language
         title = self._files.titles.title(self._files.documents.path)
         dialog = make_file_dialog(self._shell.window, say(f"share.save.{kind}"), say)
@@ -187,7 +187,7 @@ class Sharing(QObject):
         dialog.open()
 
     def _is_seen(self, controller: Controller | None) -> bool:
-        """Return whether a match is still on the screen, for a dialog that was opened before."""
+        """Return whether a match is still shown; it may have been closed while a dialog was open."""
         return self._current.controller is controller and not self._current.covered
 
     def _keep(self, file: Path, made: Callable[[Path], bytes]) -> None:
@@ -211,7 +211,7 @@ def charts_of(told: Told) -> Picture:
 
 @contextmanager
 def _patience() -> Iterator[None]:
-    """Show that something takes a moment."""
+    """Show a wait cursor during a slow action."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield

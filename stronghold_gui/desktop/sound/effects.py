@@ -8,14 +8,14 @@ from typing import Final, Literal
 from stronghold_gui.desktop.table import acts as a
 
 Effect = Literal["arrow", "stone", "turn", "fall", "break", "put", "won"]
-"""The effects there are, each a file ``<effect>.wav``."""
+"""The available effects, each in a file ``<effect>.wav``."""
 EFFECTS: Final[tuple[Effect, ...]] = ("arrow", "stone", "turn", "fall", "break", "put", "won")
 _RANK: Final[tuple[Effect, ...]] = ("break", "stone", "arrow", "fall", "turn", "put")
-"""Of several things at once the gravest is heard: all of them together would be a noise."""
+"""The effects by priority: only the most important of simultaneous ones is played."""
 
 
 def effect_of(acts: Iterable[a.Act]) -> Effect | None:
-    """Return what is heard while these acts are seen; ``None`` for silence."""
+    """Return the effect for these acts; ``None`` for silence."""
     heard = {found for found in map(_effect, acts) if found is not None}
     return next((effect for effect in _RANK if effect in heard), None)
 

@@ -1,4 +1,4 @@
-"""The menu View > Sound: how loud one hears what the table shows, and what is heard when."""
+"""The menu View > Sound: the volume, and the conditions under which effects are played."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 KEY: Final = "window/sound"
-"""Where the volume is remembered, once somebody has chosen one."""
+"""Setting of the chosen volume."""
 Volume = Literal["off", "quiet", "normal", "loud"]
 VOLUMES: Final[dict[Volume, int]] = {"off": 0, "quiet": 30, "normal": 60, "loud": 100}
-"""The volumes, in per cent of the effects."""
+"""The volumes, in per cent of an effect's own volume."""
 RESTS_AFTER: Final = 4000
-"""Milliseconds without an effect after which the system's device is left alone."""
+"""Milliseconds without an effect after which the sound device is released."""
 _SCREENLESS: Final = ("offscreen", "minimal", "vnc")
-"""Platforms of Qt on which nobody sits before the program."""
+"""Platforms of Qt without a visible screen."""
 
 
 class Sounds(QObject):
     """The sounds of a window.
 
-    Only while it is the window in use: who has gone to another one wants to hear that. Where the system asks for less
-    motion it is silent until somebody chooses otherwise.
+    They are played only while this window is active. If the system is set to reduced motion, they are off until the
+    user chooses a volume.
 
     Attributes:
-        volume: how loud: as chosen, or what suits the system.
+        volume: the volume, as chosen or by default.
         group: the volumes as actions.
         menu: the menu that lists them.
-        speaker: what plays; made when something is first heard.
+        speaker: the player of effects; made at the first effect.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -54,7 +54,7 @@ class Sounds(QObject):
         self._rest.timeout.connect(self._have_rest)
 
     def choose(self, volume: Volume) -> None:
-        """Be so loud from now on; one hears how loud that is."""
+        """Set the volume, and play an effect at it."""
         self.volume = volume
         self._shell.settings.set_text(KEY, volume)
         self._entries.show_chosen(volume)
@@ -69,11 +69,11 @@ class Sounds(QObject):
 
     @property
     def usual(self) -> Volume:
-        """The volume that suits the system."""
+        """The default volume for this system."""
         return "off" if less_motion() else "normal"
 
     def follow(self, queue: AnimationQueue) -> None:
-        """Let one hear what an animation shows."""
+        """Play the effects of an animation."""
         queue.beat.connect(self._hear)
 
     def play(self, effect: Effect) -> None:
@@ -87,7 +87,7 @@ class Sounds(QObject):
             self._rest.start()
 
     def finish(self) -> None:
-        """Give the device back."""
+        """Release the sound device."""
         self._rest.stop()
         if self.speaker is not None:
             self.speaker.close()

@@ -1,7 +1,7 @@
-"""The player of sound effects: it opens the sound device on first use, and closes it after a silence.
+"""The player of sound effects: it opens the sound device on first use, and closes it after a period of silence.
 
-The library (miniaudio) is loaded then and not before: with numpy, which it imports, it needs some 29 MB. Without it,
-without a device, or with one that goes away nothing is heard and nothing is said: sound is never what a game needs.
+The library (miniaudio) is loaded lazily: with numpy, which it imports, it needs some 29 MB. If the library or the
+device is missing or fails, the program is silent and shows no message, since no game depends on sound.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from stronghold_gui.desktop.sound.effects import Effect
 from stronghold_gui.files import BadResource, entries_if_listed, reading_resource, resource
 
 RATE: Final = 22_050
-"""Samples a second, of one channel, 16 bits each."""
+"""Samples per second, mono, 16 bits."""
 _BUFFER: Final = 60
-"""Milliseconds that the device asks for at once: so much later is an effect heard."""
+"""Milliseconds of sound that the device requests at once; this is the delay of an effect."""
 _LEAST, _MOST = -32_768, 32_767
 _AT_ONCE: Final = 4
-"""Effects that are heard together; with more the oldest ends."""
+"""Largest number of simultaneous effects; a new one beyond that ends the oldest."""
 _LOG: Final = logging.getLogger(__name__)
 Samples = Generator[bytes, int, None]
-"""Is sent how many samples are wanted, and gives them."""
+"""A generator that receives the number of samples wanted, and yields them."""
 
 
 class Device(Protocol):
-    """An output for sound."""
+    """A sound output."""
 
     def start(self, samples: Samples) -> None:
-        """Ask for samples from now on, on a separate thread."""
+        """Begin to request samples, on a separate thread."""
         ...
 
     def stop(self) -> None:
-        """Ask for no more."""
+        """Stop requesting samples."""
         ...
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         ...
 
 
@@ -51,14 +51,14 @@ class Speaker:
     """Plays effects, several at once.
 
     Attributes:
-        broken: there is nothing to play on; it is not tried again before the next start.
+        broken: whether there is no usable device; it is not tried again until the next start.
     """
 
     def __init__(self, open_device: Callable[[], Device] | None = None) -> None:
-        """Make a speaker; nothing is opened yet.
+        """Make a speaker; no device is opened yet.
 
         Args:
-            open_device: opens what sound comes out of; by default the system's device.
+            open_device: opens the sound output; by default the system's device.
         """
         self._open = open_device or system_device
         self._device: Device | None = None
@@ -67,10 +67,10 @@ class Speaker:
         self._running = self.broken = False
 
     def play(self, effect: Effect, percent: int) -> None:
-        """Play an effect at a volume. Returns at once; nothing that goes wrong with the device is raised.
+        """Play an effect at a volume. Returns at once; errors of the device are not raised.
 
-        A file of the program's own that is missing or damaged is told as pictures are (``broken.tell``), and that
-        effect is silent.
+        A missing or damaged file of the program is reported as for pictures (``broken.tell``), and its effect is
+        silent.
         """
         if self.broken or percent <= 0:
             return
@@ -92,18 +92,18 @@ class Speaker:
 
     @property
     def playing(self) -> bool:
-        """Whether something is heard."""
+        """Whether an effect is being played."""
         return bool(self._voices)
 
     def rest(self) -> None:
-        """Ask the device for nothing until the next effect."""
+        """Stop requesting samples until the next effect."""
         if self._running and self._device is not None:
             self._running = False
             with suppress(Exception):
                 self._device.stop()
 
     def close(self) -> None:
-        """End what is heard, and give the device back."""
+        """Stop all effects, and release the device."""
         self._voices.clear()
         self._running = False
         device, self._device = self._device, None
@@ -112,7 +112,7 @@ class Speaker:
                 device.close()
 
     def _clip(self, effect: Effect, percent: int) -> array[int]:
-        """Return an effect so loud; read once."""
+        """Return the samples of an effect at a volume; each is read once."""
         key = effect, percent
         if key not in self._clips:
             try:
@@ -124,7 +124,7 @@ class Speaker:
         return self._clips[key]
 
     def _mixed(self) -> Samples:
-        """Give what is heard, and silence when nothing is; runs on the device's thread."""
+        """Yield the mixed samples, or silence if there are none; runs on the device's thread."""
         wanted = yield b""
         while True:
             heard = [voice.take(wanted) for voice in list(self._voices)]
@@ -133,7 +133,7 @@ class Speaker:
 
 
 class _Voice:
-    """An effect that is heard, and how far it is."""
+    """An effect being played, and its position."""
 
     def __init__(self, clip: array[int]) -> None:
         self._clip, self._at = clip, 0
@@ -146,7 +146,7 @@ class _Voice:
 
     @property
     def over(self) -> bool:
-        """Whether all of it was heard."""
+        """Whether all of it was played."""
         return self._at >= len(self._clip)
 
 
@@ -170,7 +170,7 @@ def read_clip(path: Path) -> array[int]:
     """Return the samples of a file.
 
     Raises:
-        BadResource: it is missing, not whole, or not of the form that is played.
+        BadResource: the file is missing, incomplete, or has another format.
     """
     with reading_resource(path, wave.Error, EOFError), wave.open(str(path), "rb") as file:
         if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, 2):
@@ -187,7 +187,7 @@ def system_device() -> Device:
     """Open the system's device.
 
     Raises:
-        Exception: there is none, or no library to play with.
+        Exception: there is no device, or no library for it.
     """
     import miniaudio  # noqa: PLC0415 - seam: sound
 
@@ -201,7 +201,7 @@ def system_device() -> Device:
 
 
 def null_device() -> Device:
-    """Open a device on which nothing is heard, for tests: it asks for samples as a real one does."""
+    """Open a silent device for tests, which requests samples like a real one."""
     import miniaudio  # noqa: PLC0415 - seam: sound
 
     return _opened([miniaudio.Backend.NULL])

@@ -1,4 +1,4 @@
-"""The handicap of a match as the first sentence of its story, alike in every game."""
+"""The handicap of a match as the first sentence of its story, shared by all games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stronghold_gui.text import Catalogue
 
 
 def ahead(match: AnyMatch, texts: Catalogue) -> list[str]:
-    """Return who had a head start, in a sentence; nothing where nobody had any."""
+    """Return a sentence on the players with a head start; "" if there was none."""
     option, value = f"option.{match.header.game}.{HANDICAP}", match.header.options.get(HANDICAP, NO_HANDICAP)
     if value == NO_HANDICAP:
         return []

@@ -1,4 +1,4 @@
-"""Fonts for letters that matplotlib's own font lacks: names may be written in any script.
+"""Fallback fonts for letters that matplotlib's own font lacks, since names may be in any script.
 
 For each letter that a font lacks matplotlib logs a warning and draws a box. No Qt: the fonts are those that matplotlib
 itself finds on the computer.
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from matplotlib.text import Text
 
 _BOX: Final = "□"
-"""Stands for a letter that no font has."""
+"""The replacement for a letter that no font has."""
 _REGULAR: Final = 400
 _ONLY_BOXES: Final = "lastresort"
-"""In the names of fonts that have a box for every letter."""
+"""Part of the names of fonts that have only a box for every letter."""
 
 
 class _Found(NamedTuple):
-    """The fonts that have some letters.
+    """Fonts that have certain letters.
 
     Attributes:
-        families: of the fonts.
-        lacking: the letters that none has.
+        families: families of the fonts.
+        lacking: letters that none of them has.
     """
 
     families: tuple[str, ...]
@@ -43,7 +43,7 @@ def drawable(text: str) -> str:
 
 
 def set_fonts(text: Text) -> None:
-    """Have a text fall back to fonts that have its letters, in regular weight: other fonts may have no bold letters."""
+    """Give a text fallback fonts that have its letters, in regular weight, since these may have no bold letters."""
     if _missing(text.get_text(), text):
         text.set_fontweight("normal")
         if missing := _missing(text.get_text(), text):
@@ -51,7 +51,7 @@ def set_fonts(text: Text) -> None:
 
 
 def _substitute(letter: str) -> str:
-    """Return a replacement for a letter that no font has: spaces stay spaces, and invisible signs are removed."""
+    """Return a replacement for a letter that no font has: spaces are kept, and invisible characters are removed."""
     match category(letter):
         case "Zs":
             return " "
@@ -73,7 +73,7 @@ def _missing(words: str, text: Text | None) -> frozenset[str]:
 
 @lru_cache
 def _search(letters: frozenset[str]) -> _Found:
-    """Return fonts that have letters; a computer may have a thousand fonts, so each set of letters is sought once."""
+    """Return fonts that have letters; the search is cached, since a computer may have a thousand fonts."""
     from matplotlib.font_manager import fontManager  # noqa: PLC0415 - seam: matplotlib
 
     families: list[str] = []

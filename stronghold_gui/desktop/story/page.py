@@ -1,7 +1,7 @@
 """The window of the story: its sentences, its pictures, and two ways to save it.
 
-What draws the pictures takes seconds to load on a slow machine. So the sentences are there at once, and it is said that
-pictures are being drawn; these follow when that has been seen.
+The drawing library takes seconds to load on a slow machine. So the sentences appear at once, with a note that pictures
+are being drawn; these follow after the note has been painted.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def keep(file: Path, data: bytes, texts: Catalogue) -> str:
-    """Write a picture or page; return what went wrong, or ``""``."""
+    """Write a picture or page; return the error, or ``""``."""
     try:
         export(file, data)
     except UnsyncedError as fault:
@@ -56,9 +56,9 @@ def keep(file: Path, data: bytes, texts: Catalogue) -> str:
 
 
 _SIZE: Final = (1120, 720)
-"""Pixels of the dialog where the screen has room for it."""
+"""Size of the dialog in pixels, if the screen has room."""
 SMALLEST = (860, 450)
-"""Pixels the pictures need."""
+"""Smallest size of the pictures in pixels."""
 _PICTURES = "*.png *.svg"
 _PAGES = "*.html *.pdf"
 _FORMS = ("png", "svg", "pdf", "html")
@@ -67,16 +67,16 @@ _DOTS = 144
 
 
 class _Drawing(QLabel):
-    """Says that pictures are being drawn.
+    """A note that pictures are being drawn.
 
     Signals:
-        painted(): that can be seen now.
+        painted(): the note is visible now.
     """
 
     painted = Signal()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt calls this: paint it, and report that it was painted."""
+        """Paint the note, and report that it was painted."""
         super().paintEvent(event)
         self.painted.emit()
 
@@ -86,14 +86,14 @@ class StoryDialog(QDialog):
 
     Attributes:
         canvas: the pictures; ``None`` until they are drawn.
-        review: offers the review of the match; hidden until somebody makes it an offer.
+        review: the button for the review of the match; hidden until a review is offered.
     """
 
     def __init__(self, tell: Callable[[], Told], language: Language, parent: QWidget) -> None:
         """Make the page.
 
         Args:
-            tell: tells the story, in the current language.
+            tell: returns the story in the current language.
             language: the language.
             parent: the window.
         """
@@ -152,7 +152,7 @@ class StoryDialog(QDialog):
         self._redraw(story)
 
     def draw(self) -> None:
-        """Draw the pictures, in the place of what said that they are being drawn, if that is not done yet."""
+        """Draw the pictures in place of the note, unless that is done already."""
         if self.canvas is not None:
             return
         load_matplotlib()
@@ -171,7 +171,7 @@ class StoryDialog(QDialog):
         self._pictures.setWidget(self.canvas)
 
     def save(self, file: Path) -> str:
-        """Write the page to a file, in the format of its ending; return what went wrong, or ``""``."""
+        """Write the page to a file, in the format of its ending; return the error, or ``""``."""
         form = file.suffix.lower().removeprefix(".")
         if form not in _FORMS:
             return self._language("story.unknown_form", file=visible(file.name))
@@ -184,13 +184,13 @@ class StoryDialog(QDialog):
         return keep(file, data, self._language.texts)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw it again in the colours of another theme."""
+        """Redraw in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_tell"):
             self._redraw(self._tell())
 
     def _redraw(self, story: Told) -> None:
-        """Draw the pictures again, if they have been drawn."""
+        """Redraw the pictures, if they have been drawn."""
         if self.canvas is None:
             return
         story.draw(self.canvas.figure, tones(self.palette()), head=False)

@@ -1,7 +1,7 @@
-"""What a story offers, and the parts of its pictures: the page with its head, a part with its heading.
+"""The protocol of a story, and the parts of its pictures: the page with its head, a part with its heading.
 
-No Qt: the same drawing goes onto the screen and into files. The library takes a second or more to
-load: that is done when something is drawn, and by no import. Until then the sentences can be read.
+No Qt: the same drawing goes onto the screen and into files. The library takes a second or more to load, so it is
+imported only when something is drawn. Until then the sentences can be read.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Told(Protocol):
 
     @property
     def file_name(self) -> str:
-        """The default name of a file with it, without an ending."""
+        """The default file name for it, without an ending."""
         ...
 
     def sentences(self) -> list[str]:
@@ -45,33 +45,33 @@ class Told(Protocol):
         """Draw the whole page.
 
         Args:
-            figure: a figure of whatever size; what is on it goes.
+            figure: a figure of any size; its content is cleared.
             tones: the colours of the window.
-            head: whether title and sentences are drawn, too: in files they are, in the window they stand above.
+            head: whether to draw title and sentences, as in files; the window shows them above the pictures.
         """
         ...
 
 
 SIZE: Final = (12.0, 7.4)
-"""Inches, on paper and for pictures; the window gives it its own."""
+"""Size in inches on paper and for pictures; the window sets its own."""
 _LINE: Final = 0.09
-"""Height of a line of the head, compared with the pictures."""
+"""Height of a line of the head, relative to the pictures."""
 
 _HEAD_LETTERS: Final = 130
-"""Letters of a line of the head: a longer one would leave the pictures no room."""
+"""Letters per line of a text in place of a picture."""
 _EMPTY_LETTERS: Final = 26
 """Letters of a line that stands in the place of a picture."""
 
 
 def page(figure: Figure, told: Told, tones: Tones, *, head: bool, widths: tuple[float, float] = (3, 2)) -> GridSpec:
-    """Begin a page of two rows of two pictures and return its grid; row 0 is the head's.
+    """Begin a page of two rows of two pictures and return its grid; row 0 is for the head.
 
     Args:
-        figure: a figure of whatever size; what is on it goes.
-        told: whose title and sentences are the head.
+        figure: a figure of any size; its content is cleared.
+        told: the story whose title and sentences are the head.
         tones: the colours of the window.
-        head: whether there is one.
-        widths: of the left and the right pictures, compared with each other.
+        head: whether to draw the head.
+        widths: relative widths of the left and the right pictures.
     """
     figure.clear()
     figure.set_facecolor(tones.base)
@@ -84,7 +84,7 @@ def page(figure: Figure, told: Told, tones: Tones, *, head: bool, widths: tuple[
 
 
 def part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
-    """Return an empty picture with its ground and its heading, which begins where all of the part begins."""
+    """Return an empty picture with its background, and its heading at the left edge of the part."""
     made = figure.add_subfigure(place)
     made.set_facecolor(tones.base)
     made.suptitle(title, x=0.012, ha="left", color=tones.text, fontsize=12, fontweight="bold")
@@ -98,7 +98,7 @@ def part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
 
 
 def key(axes: Axes, sentence: str, tones: Tones) -> None:
-    """Say below a picture what its marks mean, beginning where its heading begins."""
+    """Explain the marks of a picture below it, aligned with its heading."""
     axes.figure.supxlabel(sentence, x=0.012, ha="left", color=tones.muted, fontsize=9)
 
 
@@ -110,10 +110,10 @@ def whole_numbers(axis: Axis, most: int) -> None:
 
 
 def finish(figure: Figure) -> None:
-    """End a page: in names a dollar is a dollar, nothing isolates them, and all their letters have a font.
+    """Finish a page: show dollar signs literally, remove isolating characters, and set fonts that have all letters.
 
-    A dollar as the sign of a formula need not even be one that can be drawn; the signs that isolate have no picture,
-    and letters are drawn in their order.
+    Dollar signs would start a formula, which may be invalid. Isolating characters have no glyph and are not needed,
+    since letters are drawn in order.
     """
     from matplotlib.text import Text  # noqa: PLC0415 - seam: matplotlib
 
@@ -130,7 +130,7 @@ def finish(figure: Figure) -> None:
 
 
 def empty(axes: Axes, sentence: str, tones: Tones) -> None:
-    """Say in the place of a picture that there is nothing to show."""
+    """Show a text in place of a picture that has no data."""
     # In the smallest window three pictures stand side by side, and none is wider than this.
     lines = fill(sentence, _EMPTY_LETTERS)
     axes.text(0.5, 0.5, lines, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
@@ -144,7 +144,7 @@ def cut(name: str, letters: int) -> str:
 
 
 def apart(heights: Sequence[float], least: float) -> list[float]:
-    """Return heights for labels near these, in the same order, none nearer to another than ``least``."""
+    """Return heights for labels near these, in the same order, at least ``least`` apart."""
     placed = list(heights)
     order = sorted(range(len(heights)), key=lambda label: heights[label])
     for _ in heights:
@@ -158,7 +158,7 @@ def apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def picture(told: Told, tones: Tones, *, head: bool = True) -> Figure:
-    """Return the page as a figure of its own, for a file; by default with title and sentences."""
+    """Return the page as a separate figure for a file; by default with title and sentences."""
     load_matplotlib()
     from matplotlib.figure import Figure  # noqa: PLC0415 - seam: matplotlib
 
@@ -191,7 +191,7 @@ W = TypeVar("W", bound=Words)
 
 
 class WordedStory(Generic[W]):
-    """Implements `told.Told` except for the drawing.
+    """A base class of stories: implements `told.Told` except for the drawing.
 
     Attributes:
         words: the story and its language.

@@ -1,20 +1,21 @@
 """Stronghold's part of the window: contents of areas, gestures, and docks.
 
 `areas`, `contents`, `table_words`
-    From the ids of the rules to the areas of the board's picture, and what is written there.
+    The areas of the board's picture for ids of the rules, and their texts.
 `gestures`, `trials`, `client`
-    Which legal move a drag, a click or a key means; which refused one, to say why not; what answers the table kit.
+    The legal moves that a drag, a click or a key means; the illegal ones, for their refusals; the client of the table
+    kit.
 `choices`, `prompts`
-    The moves that deserve a button, and who decides what now.
+    The moves that have a button, and the prompt of the current decision.
 `context`
-    What all docks work with; `desktop.docks` has the parts they are built of.
+    The context of all docks; `desktop.docks` has their parts.
 `phase_cards`, `buildings`, `heroes`, `glory`, `supply`, `report`
     The docks, one page each.
 `log_words`, `place_lines`
-    What the log and the tree of places tell; these docks are those of `desktop.docks`.
+    The texts of the log and the tree of places; the docks themselves are in `desktop.docks`.
 `desk`, `kind`
-    All of it together, as the window asks for it (`desktop.play.desk`), and how a new match begins.
+    The desk that combines them for the window (`desktop.play.desk`), and the kind for new matches.
 
-No rule is decided here: what is possible is read from the legal moves, why something is not from the refusals, and
-the sentences of both stand in `games.stronghold.wording`.
+No rule is decided here: possible actions come from the legal moves, reasons from the refusals, and the sentences of
+both from `games.stronghold.wording`.
 """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class BoardAnimation(TableAnimation):
-    """Lays the pieces of a position on the board, with or without an animation before."""
+    """Lays the pieces of a position on the board, after an animation or without one."""
 
     def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
         super().__init__(context, scene)
@@ -41,7 +41,7 @@ class BoardAnimation(TableAnimation):
         return veiled(contents)
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:
-        """Return how what was played last is shown."""
+        """Return the beats of the last move."""
         context, match = self._own, self._own.match
         before_them = match.match.played[: len(match.match.played) - match.told]
         earlier = (event for done in reversed(before_them) for event in reversed(done.events))

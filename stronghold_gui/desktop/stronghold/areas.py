@@ -1,7 +1,7 @@
 """From places of the rules to areas of the board's picture, and back.
 
-An area is named after its place, so that most need no translation: `RW2` is both. What differs: a wall section has two
-faces in one area, units lie in parts (`RW2.units`), and a hero is a place for a ritual.
+An area is named after its place, so that most need no mapping: `RW2` is both. Exceptions: a wall section has two faces
+in one area, units are in sub-areas (`RW2.units`), and a hero is a place for a ritual.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def machine_area(place: str) -> str:
 
 
 def place_of(area: str) -> str:
-    """Return the place an area belongs to: `W3` for `W3.invader`, the path field as it is."""
+    """Return the place of an area: `W3` for `W3.invader`; the field of a path unchanged."""
     place = area.partition(".")[0]
     return "barbican" if place in ("gate_track", "gate1", "gate2", "gate3") else place
 
@@ -50,8 +50,8 @@ def target_areas(place: str, table: Table) -> tuple[str, ...]:
     """Return the areas onto which a piece for a place may be dropped.
 
     Args:
-        place: a place, a building, a hero (where that one stands), or a side (all its ramparts and its foreground).
-        table: what lies where.
+        place: a place, a building, a hero (at its current place), or a side (all its ramparts and its foreground).
+        table: the contents of the board.
     """
     if place in HEROES:
         stands = table.heroes[place].place  # type: ignore[index]
@@ -75,7 +75,7 @@ _PARTS: Final = {
     "cover": "cover",
     "training": "training",
 }
-"""What lies in a part of a place, by the end of the area's name."""
+"""Contents of the sub-areas of a place, by the suffix of the area's name."""
 
 
 def topics_of_area(area: str, key: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The small menu after a drop that could mean several moves: which price, open or face down, move or swap."""
+"""The small menu after a drop that could mean several moves: price, open or face down, move or swap."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from stronghold_gui.games.stronghold.wording import capital, move_label, place_n
 class WhichMenu(QMenu):
     """A menu that opens while a mouse button may still be held, because a drop opened it.
 
-    The release that ends the drag belongs to the drag. Without a press of its own before, it would choose whatever lies
-    under the pointer, and pay with it.
+    The release that ends the drag must not choose: without a press in the menu before it, it would select the entry
+    that happens to be under the pointer, and pay with it.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -28,17 +28,17 @@ class WhichMenu(QMenu):
         self._pressed = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Qt asks: from now on a release chooses."""
+        """Note the press, so that the next release chooses."""
         self._pressed = True
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Qt asks: follow the pointer, unless the button that is held was pressed elsewhere."""
+        """Follow the pointer, unless the held button was pressed outside the menu."""
         if self._pressed or event.buttons() == Qt.MouseButton.NoButton:
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt asks: choose, if the button was pressed here."""
+        """Choose an entry, if the button was pressed in the menu."""
         if self._pressed:
             super().mouseReleaseEvent(event)
 
@@ -46,7 +46,7 @@ class WhichMenu(QMenu):
 def ask_which(
     context: StrongholdContext, moves: Sequence[m.Move], play: Play, parent: QWidget, at: QPoint | None = None
 ) -> QMenu:
-    """Open a menu with the moves; the one chosen is played. Returns at once."""
+    """Open a menu with the moves, and play the chosen one. Returns at once."""
     menu = WhichMenu(parent)
     menu.setObjectName("which_move")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -69,7 +69,7 @@ def _unit(move: m.Move) -> str:
 
 
 def short_label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
-    """Return what distinguishes this move from the others; its whole label if that is more than one thing."""
+    """Return the one thing that distinguishes a move from the others; its full label if there are several."""
     differing = {
         name
         for name in move.__struct_fields__

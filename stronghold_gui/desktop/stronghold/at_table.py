@@ -1,7 +1,7 @@
 """Typed access to a controller while a match of Stronghold is on the table.
 
-The controller works for every game, so that its views, moves and events are ``object`` to it. They become this game's
-here and nowhere else.
+The controller works for every game, so its views, moves and events have the type ``object``. Only this module casts
+them to the game's types.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def view_of(controller: Controller) -> View:
-    """Return what the seat at the screen sees."""
+    """Return the view of the seat at the screen."""
     return cast("View", controller.view())
 
 
@@ -27,10 +27,10 @@ def moves_of(controller: Controller) -> list[Move]:
 
 
 def partners_moves_of(controller: Controller) -> list[Move]:
-    """Return what a partner of the seat at the screen may do, who can sit down at once."""
+    """Return the legal moves of a partner of the seat at the screen, who can take over at once."""
     return cast("list[Move]", controller.partners_moves())
 
 
 def events_of(controller: Controller, played: Played[Any, Any]) -> list[Event]:
-    """Return what the seat at the screen saw happen with a move that was played."""
+    """Return the events of a played move, as the seat at the screen saw them."""
     return cast("list[Event]", controller.events_of(played))

@@ -16,14 +16,14 @@ from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import capital, phase_name
 
 _ABOUT_CARDS: Final = ("draft", "flip")
-"""Decisions that are about whole cards."""
+"""Decisions that concern whole cards."""
 
 
 class CardsLaidOut(QObject):
     """Controller of the cards over the board, shown for decisions about them and on request.
 
-    In the draft that is always so. The cards that may be turned over lie there in the first turn, when nobody knows
-    them yet; later they would only be in the way, and the dock has a button for them.
+    The draft always shows them. For turning over, they are shown in the first turn, when they are new; later they
+    would be in the way, and the dock has a button for them.
     """
 
     def __init__(self, context: StrongholdContext, board: QWidget, parent: QObject) -> None:
@@ -39,7 +39,7 @@ class CardsLaidOut(QObject):
         return self._table if self._table is not None and self._table.isVisible() else None
 
     def refresh(self) -> None:
-        """Lay the cards out if they are wanted now, or put them away."""
+        """Lay the cards out if they are needed now, or put them away."""
         context = self._context
         if context.controller is None or context.match.covered:
             self._wanted = None
@@ -64,7 +64,7 @@ class CardsLaidOut(QObject):
         self.refresh()
 
     def put_away(self) -> None:
-        """Show the board; the cards of this decision come no more by themselves."""
+        """Show the board; the cards of this decision are not shown again automatically."""
         self._wanted, self._away = None, self._moment()
         self.refresh()
         self._board.setFocus()
@@ -76,7 +76,7 @@ class CardsLaidOut(QObject):
         return None if decision is None else (id(self._context.match), self._context.step, decision)
 
     def _is_asked(self) -> bool:
-        """Return whether the decision calls for the cards, without a request."""
+        """Return whether the decision shows the cards without a request."""
         context, decision = self._context, self._context.decision
         if decision is None or decision.kind not in _ABOUT_CARDS or context.match.still or not context.match.kept:
             return False

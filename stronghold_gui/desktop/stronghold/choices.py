@@ -1,4 +1,4 @@
-"""The prompt: who decides what, what Done does, and the legal moves that deserve a button, while they are few."""
+"""The prompt: the decision, the label of Done, and the legal moves that have a button, while they are few."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from stronghold_gui.games.stronghold.wording import (
 from stronghold_gui.text.direction import isolated
 
 _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
-"""Decisions with many different moves, which the docks and the board offer."""
+"""Decisions with many different moves, which are made in docks and on the board."""
 
 
 def choices(context: StrongholdContext) -> list[Choice]:
-    """Return the moves of the question that is asked now as buttons; none if they are many. Done has its own."""
+    """Return the moves of the current decision as buttons, without Done; none if there are many."""
     decision = context.decision
     if decision is None:
         return []
@@ -65,7 +65,7 @@ def choices(context: StrongholdContext) -> list[Choice]:
 
 
 def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice]:
-    """Return the button that takes a free stone into the hand, so that its walls light up."""
+    """Return the button that takes a free stone into the hand, so that its walls are highlighted."""
     walls = tuple(move.wall for move in moves if isinstance(move, m.Stone))
     if not walls:
         return []
@@ -78,7 +78,7 @@ def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice]:
 
 
 def _label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str) -> str:
-    """Return what a button says: with what the move costs and what it brings, where it costs anything."""
+    """Return a button's label, with the cost and the yield of the move if it has a cost."""
     texts, costs = context.texts, context.values.costs
     # A button beside what docks and board offer is no answer to the question of the prompt, so it says all.
     label = move_label(move, texts) if kind in _BY_HAND else short_label(context, move, moves, kind)
@@ -150,7 +150,7 @@ _TILES: Final = frozenset({
 
 
 def _areas(move: m.Move, table: Table) -> tuple[str, ...]:
-    """Return what lights up while the button is pointed at: where it would happen."""
+    """Return the areas that are highlighted while the mouse is over a button: those of its move."""
     if isinstance(move, m.Remove):
         return (units_area(move.place, move.unit),)
     gesture = gesture_of(move, table)
@@ -163,7 +163,7 @@ _HINTS: Final = {
     "aim_cannons": "aim", "aim_machines": "aim", "aim_poles": "aim", "fire_marksmen": "shoot", "fire_goblins": "shoot",
     "call": "march", "climb": "march", "rise": "finish",
 }  # fmt: skip
-"""Which hint goes with which kind of decision; all others are choices: take what is chosen."""
+"""Hints by kind of decision; all other kinds ask to take the chosen thing."""
 _PHASE_HINTS: Final = ("supplies", "dispatch")
 """Phases with a hint of their own, because no tiles are built in them."""
 
@@ -181,7 +181,7 @@ class StrongholdPrompt(TablePrompt):
         return _line(self._context)
 
     def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button."""
+        """Return the moves that have a button."""
         return choices(self._context)
 
     def done_label(self) -> str:
@@ -195,7 +195,7 @@ class StrongholdPrompt(TablePrompt):
         return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
     def unused(self) -> str:
-        """Return that no troops were dispatched, where both dispatches are still to be had; nothing else is lost."""
+        """Return that no troops were dispatched although both dispatches are possible; nothing else can be lost."""
         sizes = {move.size for move in self._context.match.moves() if isinstance(move, m.Dispatch)}
         return self._context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
 
@@ -221,7 +221,7 @@ def _line(context: StrongholdContext) -> Prompt:
 
 
 def _hint_words(context: StrongholdContext, decision: Decision) -> str:
-    """Return how a decision is made; nothing where only the button is left."""
+    """Return the instructions for a decision; "" if only the button is left."""
     if moves_of(context.match) == [m.DONE] and not all_are_named(context):
         return ""
     hint, number = f"window.hint.{_hint(context, decision)}", context.table.dispatch.number
@@ -229,7 +229,7 @@ def _hint_words(context: StrongholdContext, decision: Decision) -> str:
 
 
 def _hint(context: StrongholdContext, decision: Decision) -> str:
-    """Return which hint goes with a decision."""
+    """Return the hint of a decision."""
     if all_are_named(context):
         return "fire"
     if decision.kind == "phase" and decision.place in _PHASE_HINTS:
@@ -242,7 +242,7 @@ def _hint(context: StrongholdContext, decision: Decision) -> str:
 
 
 def _called_role(context: StrongholdContext) -> str:
-    """Return who is to sit down, as seats."""
+    """Return the seats that are called to the screen, by role."""
     return context.texts.join([context.role(seat) for seat in context.match.deciding_team])
 
 
@@ -254,7 +254,7 @@ def _called(context: StrongholdContext) -> str:
 
 
 def _winners(context: StrongholdContext) -> str:
-    """Return the sentence that names who has won, with the points."""
+    """Return the sentence that names the winners, with the points."""
     outcome = context.match.game.outcome(context.match.match.position)
     assert outcome is not None, "the game is over"
     names = context.winners(outcome.winners)
@@ -266,7 +266,7 @@ def _winners(context: StrongholdContext) -> str:
 
 
 def _where(context: StrongholdContext) -> str:
-    """Return turn, and phase or stage."""
+    """Return the turn, with phase or stage."""
     texts, table = context.texts, context.table
     if not table.turn:
         return capital(stage_name(table.stage, texts))

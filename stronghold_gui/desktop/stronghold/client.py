@@ -15,15 +15,15 @@ from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.reasons import Reason
 
 Play = Callable[[m.Move], None]
-"""Plays a move as often as pieces were put down."""
+"""Plays a move once for each piece that was put down."""
 AskWhich = Callable[[Sequence[m.Move], Play], None]
-"""Asks which of several legal moves is meant, and has it played (a small menu). Must return at once."""
+"""Asks which of several legal moves is meant, and plays it (a small menu). Must return at once."""
 PlaySeveral = Callable[[m.Move, int, Source, str], None]
-"""Plays a move so often, for what was taken there and put there, and says why not more often if it cannot."""
+"""Plays a move a number of times, for pieces taken and put there; if it cannot be repeated further, shows why."""
 
 
 class StrongholdClient:
-    """Answers for one match at a time; without one, nothing can be taken.
+    """The client for one match at a time; without a match, nothing can be taken.
 
     Attributes:
         controller: the match, or ``None``.
@@ -39,9 +39,9 @@ class StrongholdClient:
         """Make a client.
 
         Args:
-            why: a refusal as it is shown, also where the rules have none.
+            why: words a refusal, including one that does not come from the rules.
             ask_which: asks when a drop could mean several moves.
-            play_several: plays what was put, for each piece of it.
+            play_several: plays a move once for each piece that was put.
             misplaced: the message for an hourglass dropped on the board, which no rule covers.
         """
         self.controller: Controller | None = None
@@ -51,12 +51,12 @@ class StrongholdClient:
         self._trials: Trials | None = None
 
     def forget(self) -> None:
-        """Take note that the position is another one."""
+        """Clear the caches after a change of position."""
         self._index = self._trials = None
 
     @property
     def index(self) -> GestureIndex:
-        """The gestures of the position, worked out when first asked for."""
+        """The gestures of the position, made on first use."""
         if self._index is None:
             controller = self.controller
             self._index = GestureIndex()
@@ -81,7 +81,7 @@ class StrongholdClient:
         return self.index.reach.keys()
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return where this may be put."""
+        """Return the areas where a pile may be put."""
         return self.index.targets((area, key))
 
     def most(self, area: str, key: str) -> int:
@@ -92,7 +92,7 @@ class StrongholdClient:
         return pieces_in((area, key), view_of(self.controller).table, self.controller.seat)
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
-        """Play what was put; ask first if it could mean several moves."""
+        """Play a drop; ask first if it could mean several moves."""
         moves = meant(self.index.targets((area, key)).get(target, []), (area, key), onto)
 
         def play(move: m.Move) -> None:
@@ -104,7 +104,7 @@ class StrongholdClient:
             self._ask_which(tuple(moves), play)
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
-        """Return why not."""
+        """Return the refusal of a drop."""
         refusal = self.refusal(area, key, target)
         if refusal is None and area == PURSE and target and self._misplaced is not None:
             return self._misplaced()
@@ -113,7 +113,7 @@ class StrongholdClient:
     # -- the docks ask -------------------------------------------------------------------------------------------
 
     def refusal(self, area: str, key: str, target: str = "") -> Refusal | None:
-        """Return why something cannot be taken or put."""
+        """Return the refusal of taking or putting a piece."""
         if self.controller is None or self.trials is None or self.controller.still:
             return None
         # Tiles in a dock belong to the seat at the screen; pieces on the board, to any seat that may take them.
@@ -121,7 +121,7 @@ class StrongholdClient:
         return self.trials.why_not(ask, area, key, target)
 
     def play(self, move: object) -> None:
-        """Play a move for the seat at the screen, or for the partner who can."""
+        """Play a move for the seat at the screen, or for the partner who can play it."""
         if self.controller is not None:
             self.controller.play_for_team(move)
 

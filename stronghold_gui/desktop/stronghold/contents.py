@@ -20,8 +20,8 @@ def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
     """Return the contents of the board by area; empty areas are left out.
 
     Args:
-        table: as it may be seen.
-        texts: the language of letters on pieces; without it there are none, for those who only count.
+        table: the current view of the table.
+        texts: the language of letters on pieces; without it there are no letters, for callers that only count.
     """
     found: dict[str, tuple[Pile, ...]] = {}
     for place, wall in table.walls.items():
@@ -135,7 +135,7 @@ def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
 
 
 def lots(table: Table) -> dict[str, Lots]:
-    """Return the places of the camp: a column for each kind of unit, of two Invaders a row for each."""
+    """Return the places of the camp: a column for each kind of unit, and a row for each Invader."""
     if len(table.invaders) == 1:
         return {"CAMP.units": (UNITS,)}
     return {"CAMP.units": [[camp_key(unit, seat) for unit in UNITS] for seat in range(len(table.invaders))]}

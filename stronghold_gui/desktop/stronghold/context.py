@@ -32,14 +32,14 @@ from stronghold_gui.games.stronghold.wording import (
 from stronghold_gui.games.stronghold.words import WORDS
 
 _OWN_FIRST: Final = "R-131"
-"""The ruling by which the own card comes before the partner's."""
+"""The ruling by which the seat's own card has precedence over the partner's."""
 
 
 class StrongholdContext(DeskContext):
     """Shared by the desk and its docks.
 
     Attributes:
-        client: who answers the table kit.
+        client: the client of the table kit.
     """
 
     def __init__(self, language: Language, art: PieceArt, hand: Hand, client: StrongholdClient) -> None:
@@ -50,12 +50,12 @@ class StrongholdContext(DeskContext):
 
     @property
     def table(self) -> Table:
-        """The table as the viewer may see it now."""
+        """The current view of the table."""
         return view_of(self.match).table
 
     @property
     def values(self) -> Values:
-        """The edition's figures."""
+        """The edition's values."""
         values: Values = self.match.match.position.values
         return values
 
@@ -80,40 +80,40 @@ class StrongholdContext(DeskContext):
     # -- the seats -----------------------------------------------------------------------------------------------
 
     def short(self, seat: Seat) -> str:
-        """Return what a seat is called where there is little room: the person, or of two partners the side."""
+        """Return the short name of a seat: the person, or the side if it has a partner."""
         side = side_of(self.marks[seat].id)
         return self.names[seat] or (self.texts(f"partner.side.{side}") if side else self.role(seat))
 
     def winners(self, seats: Sequence[Seat]) -> str:
-        """Return who has won as a sentence begins with them: by name, or with the article of their role."""
+        """Return the winners as the start of a sentence: by name, or by role with its article."""
         named = [self.names[seat] or seat_name(self.marks[seat].id, self.texts, "the") for seat in seats]
         return capital(self.texts.join(named))
 
     @property
     def speakers(self) -> Sequence[str]:
-        """The names as sentences want them, which know what to call a seat without one; none for two without names."""
+        """The names for sentences, with fallbacks for seats without one; none for two seats without names."""
         return self.names if len(self.names) > 2 or any(self.names) else ()
 
     def state_of(self, seat: Seat, deciding: frozenset[Seat]) -> SeatState:
-        """Return what one of two partners is at."""
+        """Return what one of two partners is doing."""
         return state_of(seat, deciding, self.match.seat, self.table)
 
     def partner_of(self, seat: Seat) -> Seat | None:
-        """Return who shares a seat's camp."""
+        """Return the other seat of a seat's camp."""
         return next((other for other in self.team_of(seat) if other != seat), None)
 
     def defender(self, seat: Seat) -> DefenderSeat:
-        """Return what a Defender's seat holds."""
+        """Return the holdings of a Defender's seat."""
         table = self.table
         return table.defenders[seat - len(table.invaders)]
 
     def hourglass(self, seat: Seat) -> str:
-        """Return the picture of a Defender's hourglasses: of two Defenders each has another colour and shape."""
+        """Return the picture of a Defender's hourglasses; two Defenders have different colours and shapes."""
         side = side_of(self.marks[seat].id)
         return f"hourglass_{side}" if side else "hourglass"
 
     def camp_title(self, camp: str) -> str:
-        """Return what a camp is called: "Invader", or "Invaders" if they are two."""
+        """Return the title of a camp: "Invader", or "Invaders" for two."""
         ids = [mark.id for mark in self.marks if mark.id.startswith(camp)]
         return capital(camp_name(ids, self.texts))
 
@@ -141,11 +141,11 @@ class StrongholdContext(DeskContext):
         return capital(refusal_brief(refusal, self.texts, self.speakers)).rstrip(".") if refusal is not None else ""
 
     def own_first(self) -> ShownRefusal:
-        """Return why nothing is taken from the partner's card that the own one offers."""
+        """Return the refusal for borrowing an action that the seat's own card offers."""
         return self.by_rule(self.texts("partner.borrow.own_first"), source_title(_OWN_FIRST, self.texts), _OWN_FIRST)
 
     def tip(self, action: str) -> str:
-        """Return what an action does, in the edition's figures."""
+        """Return the effect of an action, with the edition's values."""
         return action_text(action, self.values, self.texts)
 
     def label(self, action: str) -> str:

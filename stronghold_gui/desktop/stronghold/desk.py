@@ -52,10 +52,10 @@ if TYPE_CHECKING:
 
 @runtime_checkable
 class PlaysByKeys(Protocol):
-    """A widget from which pieces are put by keys: the board, the tree of places."""
+    """A widget in which the keyboard moves pieces: the board, the tree of places."""
 
     def keys_at(self) -> QPoint | None:
-        """Return where on the screen the keys are at work; ``None`` while the mouse is."""
+        """Return the screen point of the keyboard cursor; ``None`` while the mouse is in use."""
         ...
 
 
@@ -65,9 +65,9 @@ class StrongholdDesk(TableDesk):
     Attributes:
         client: tells the board which moves are legal.
         cards: the phase cards, when they are laid out over the board.
-        why_not: what is lit when something is refused.
-        shots: the arrows of shots that are named.
-        forecast: what the next assault would do, on the board.
+        why_not: the highlights of refusals.
+        shots: the arrows of announced shots.
+        forecast: the forecast of the next assault on the board.
     """
 
     context: StrongholdContext
@@ -123,7 +123,7 @@ class StrongholdDesk(TableDesk):
             self.shots.refresh()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
+        """Show the match on the board, animating the last change; `refresh` shows what would reveal its end."""
         self.client.forget()
         super().show_move(events, reason)
         self.shots.refresh()
@@ -131,7 +131,7 @@ class StrongholdDesk(TableDesk):
             self.forecast.wait()
 
     def refresh(self, events: Sequence[object]) -> None:
-        """Tell on the board what is to come and what is decided now, and name the docks with news."""
+        """Show forecast and current decision on the board, and mark the docks with news."""
         self.forecast.refresh()
         super().refresh(events)
         self.cards.refresh()
@@ -140,7 +140,7 @@ class StrongholdDesk(TableDesk):
             self.requests.page.emit("report")
 
     def retranslate(self) -> None:
-        """Set the board's texts again, the letters on its pieces among them."""
+        """Update the texts of the board, including the letters on its pieces."""
         super().retranslate()
         if self.context.controller is not None and self.context.table.blessing:
             self.animation.show((), "")
@@ -148,11 +148,11 @@ class StrongholdDesk(TableDesk):
         self.cards.refresh()
 
     def redraw(self) -> None:
-        """Draw the pieces on cards that are laid out."""
+        """Redraw the pieces on cards that are laid out."""
         self.cards.redraw()
 
     def show_forecast(self, on: bool) -> None:
-        """Show what the next assault would do, or keep it to oneself."""
+        """Show or hide the forecast of the next assault."""
         self.forecast.switch(on)
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -171,14 +171,14 @@ class StrongholdDesk(TableDesk):
         ask_which(self.context, moves, play, self.board, place)
 
     def _picked(self, area: str, key: str) -> None:
-        """Play a move that consists of taking something (a loss, an order to be carried out)."""
+        """Play a move that consists only of taking (a loss, an order to be carried out)."""
         move = self.client.index.picks.get((area, key))
         if move is not None and self.hand.holds(area, key):
             self.hand.cancel()
             self.client.play(move)
 
     def _take_the_only_one(self) -> None:
-        """When a question is about one thing only, take it into the hand, so that its places light up at once."""
+        """If a decision concerns one thing only, take it into the hand, so that its places are highlighted."""
         decision = self.context.decision
         if decision is None or self.hand.held is not None:
             return

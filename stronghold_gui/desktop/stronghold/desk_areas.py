@@ -25,11 +25,11 @@ class StrongholdAreas(TableAreas):
         return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 
     def of_event(self, event: object) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of an event."""
         return areas_of(event, self._context.table, self._context.values)
 
     def of_move(self, move: object) -> Sequence[str]:
-        """Return where a move happened."""
+        """Return the areas of a move."""
         return areas_of(move, self._context.table, self._context.values)
 
     def ends_turn(self, move: object) -> bool:

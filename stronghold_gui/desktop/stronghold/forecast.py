@@ -1,6 +1,6 @@
-"""Forecasts on the board: a readout at every wall section, the odds of what is aimed, a card that explains.
+"""Forecasts on the board: a readout at every wall section, the odds of the weapon in the hand, an explanatory card.
 
-The rules' forecast is asked once for each position.
+The forecast is computed once for each position.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from stronghold_gui.games.stronghold.wording.forecasts import (
 )
 
 HOVER_MS: Final = 180
-"""A pointer that only crosses a readout opens no card."""
+"""Milliseconds until a readout opens its card, so that a pointer passing over it opens none."""
 _LATER: Final = 40
-"""Milliseconds after the first table is there: the docks, which are played with, are filled before."""
+"""Milliseconds from the first table to the first forecast, so that the docks are filled before."""
 
 
 class ForecastLayer(QObject):
     """Shows forecasts while it is switched on.
 
     Attributes:
-        on: whether it is.
+        on: whether it is switched on.
         pinned: the section whose card stays open, or ``""``.
-        renewed: another position was foreseen, or it is switched on or off.
+        renewed: emitted when the forecast has changed, or was switched on or off.
     """
 
     renewed = Signal()
@@ -69,7 +69,7 @@ class ForecastLayer(QObject):
     # -- from the desk ---------------------------------------------------------------------------------------------
 
     def switch(self, on: bool) -> None:
-        """Show forecasts, or no more."""
+        """Switch forecasts on or off."""
         self.on = on
         self.refresh()
         # The keys may have stood on a readout.
@@ -80,7 +80,7 @@ class ForecastLayer(QObject):
         self._waits = True
 
     def refresh(self) -> None:
-        """Show the forecast of the position that the context has now."""
+        """Show the forecast of the context's current position."""
         self._waits = False
         if not self.on or self._context.controller is None:
             self._first.stop()
@@ -145,7 +145,7 @@ class ForecastLayer(QObject):
         }
 
     def _odds_of_aiming(self) -> dict[str, Readout]:
-        """Return the odds of the weapon in the hand, at the areas it may be aimed at."""
+        """Return the odds of the weapon in the hand, by the areas at which it may be aimed."""
         held = self._context.hand.held
         targets = self._context.client.index.targets(held.source) if held is not None else {}
         aims = {move for moves in targets.values() for move in moves if isinstance(move, Aim)}
@@ -170,7 +170,7 @@ class ForecastLayer(QObject):
         }
 
     def _forecast(self) -> Forecast:
-        """Return the forecast of the position; worked out once."""
+        """Return the forecast of the position, which is cached."""
         match = self._context.match
         view = view_of(match)
         if self._known is None or (self._known[0] is not view and not self._waits):
@@ -178,7 +178,7 @@ class ForecastLayer(QObject):
         return self._known[1]
 
     def _section(self, area: str) -> Section | None:
-        """Return the section whose readout hangs at an area; ``None`` if odds hang there, or nothing."""
+        """Return the section whose readout is at an area; ``None`` if there are odds or nothing."""
         if not self._ready or not self._scene.readouts.text(area) or area in self._odds:
             return None
         return next((section for section in self._forecast().sections if section.wall == area), None)
@@ -197,7 +197,7 @@ class ForecastLayer(QObject):
         self._show_card(self._pointed)
 
     def _pin(self, area: str) -> None:
-        """Keep the card of a readout open, or let it go at a second click."""
+        """Keep the card of a readout open, or close it at a second click."""
         self._hover.stop()
         again = area == self.pinned
         self._let_go()
@@ -217,7 +217,7 @@ class ForecastLayer(QObject):
         self._show_card(area if key == READOUT else self.pinned)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """While a card is pinned: Esc, or a click that is for no readout, lets it go."""
+        """Close a pinned card on Esc, or on a click outside all readouts."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self._unpin()
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
@@ -246,7 +246,7 @@ class ForecastLayer(QObject):
 
 
 def _gauge(section: Section) -> float:
-    """Return how near a section is to a breach, 1 being one; below 0 where nothing is at stake."""
+    """Return how near a section is to a breach, 1 being a breach; negative if there is no danger."""
     if not section.fought:
         return -1.0
     strength = section.sums[0]

@@ -26,7 +26,7 @@ _GAP: Final = 6
 
 
 class ForecastCard(QFrame):
-    """Lies over the board beside what it explains; the mouse goes through it."""
+    """A card over the board beside its readout; mouse events pass through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class ForecastCard(QFrame):
         Args:
             told: the worded forecast.
             texts: the language.
-            beside: where the readout is, in the parent's pixels.
+            beside: the rectangle of the readout, in the parent's pixels.
         """
         self._told = told, texts
         self.body.setText(_html(told, texts, tones(self.palette())))
@@ -63,7 +63,7 @@ class ForecastCard(QFrame):
         self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write in the colours of another theme."""
+        """Redraw the text in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._told is not None:
             self.body.setText(_html(*self._told, tones(self.palette())))
@@ -112,7 +112,7 @@ def _line(text: str, shade: str = "", *, ready: bool = False) -> str:
 
 
 ODDS: Final = "odds"
-"""The style of a shot's odds; all others are called after verdicts (``forecast.Verdict``)."""
+"""Name of the style for a shot's odds; all other styles have the names of verdicts (``forecast.Verdict``)."""
 _STEEL: Final = "#9cc4ee"
 _AMBER: Final = "#ffb938"
 _BLOOD: Final = "#a81e12"

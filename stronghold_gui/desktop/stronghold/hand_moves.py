@@ -1,4 +1,4 @@
-"""Legal moves as gestures: what is taken, where from, and where it is put.
+"""Legal moves as gestures: the piece that is taken, its origin and its target.
 
 A *source* is an area and the key of a pile. On the board these are an area of the picture and a unit or tile; in the
 docks the area is one of the words below. `PICK` moves have no goal: taking the thing is the whole gesture.
@@ -34,7 +34,7 @@ ACTION: Final = "action"
 RISEN: Final = "risen"
 """Dock area of a lost unit that joins the Invader; the key is the unit."""
 DOCKS: Final = frozenset({CARD, HAND, ORDERS, STOCK, PURSE, ACTION, RISEN})
-"""All dock areas: what is taken there is taken by the seat whose docks they are."""
+"""All dock areas; a piece there is taken by the seat whose docks are shown."""
 _ACTION_TARGET: Final = "action:"
 
 
@@ -51,11 +51,11 @@ def action_of(target: str) -> str:
 REPEATED: Final = (
     m.March, m.Rope, m.Walk, m.Stone, m.Gain, m.Give, m.Pay, m.Shoot, m.Call, m.Climb, m.Heal, m.Rise,
 )  # fmt: skip
-"""Moves of one piece out of several that are alike: so many can be taken in one go."""
+"""Moves of one piece among equal ones: several can be taken at once."""
 
 
 def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case for each kind of move
-    """Return how a move is made by hand."""
+    """Return the gesture of a move."""
     match move:
         case m.March(unit, start, goal):
             return ByHand(((units_area(start, unit), heap_key(start, unit, table)),), target_areas(goal, table))
@@ -108,7 +108,7 @@ def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case f
 
 
 def _picking(move: m.Move, table: Table) -> ByHand:
-    """Return the gesture of a move that chooses a thing on the board."""
+    """Return the gesture of a move that consists of choosing a thing on the board."""
     match move:
         case m.Remove(unit, place):
             return ByHand(((units_area(place, unit), unit),))
@@ -125,7 +125,7 @@ def _picking(move: m.Move, table: Table) -> ByHand:
 
 
 def heap_key(start: str, unit: str, table: Table) -> str:
-    """Return the key of the pile that a marching unit is taken from: in a shared camp each Invader has other piles."""
+    """Return the key of a marching unit's pile; in a shared camp each Invader has separate piles."""
     return camp_key(unit, table.dispatch.seat) if start == CAMP and len(table.invaders) > 1 else unit
 
 
@@ -154,7 +154,7 @@ def tile_area(tile: str, place: str) -> str:
 
 
 def weapon_at(place: str, table: Table) -> str:
-    """Return what shoots from a place: the machine of a rampart or foreground, the cannon or poles of a tower."""
+    """Return the weapon at a place: the machine of a rampart or foreground, the cannon or poles of a tower."""
     if place in table.towers:
         return table.towers[place].machine
     site = table.ramparts.get(place) or table.foregrounds.get(place)
@@ -162,11 +162,11 @@ def weapon_at(place: str, table: Table) -> str:
 
 
 def meant(moves: Sequence[m.Move], source: Source, onto: str | None) -> Sequence[m.Move]:
-    """Return those moves that a hand can mean by where it put something: on a unit two may change places, else not.
+    """Return the moves that a drop can mean: on a unit it can be a swap, elsewhere it cannot.
 
     Args:
-        moves: all that lead from the source to the area.
-        source: what was taken.
+        moves: all moves from the source to the area.
+        source: the area and key that were taken.
         onto: the pile on which it was put; see ``TableClient.drop``.
     """
     swaps = [move for move in moves if isinstance(move, m.Swap)]
@@ -180,7 +180,7 @@ def meant(moves: Sequence[m.Move], source: Source, onto: str | None) -> Sequence
 
 
 def _partner(swap: m.Swap, source: Source) -> str:
-    """Return which unit changes places with the one that was taken."""
+    """Return the unit that swaps places with the one that was taken."""
     return swap.other if source == (units_area(swap.start, swap.unit), swap.unit) else swap.unit
 
 
@@ -189,8 +189,9 @@ class GestureIndex:
     """All gestures of one position: which source reaches which goal by which moves.
 
     Attributes:
-        reach: by source, the goals and the moves that each means. A source whose moves need no goal reaches itself.
-        picks: sources that are chosen by being taken, with their move.
+        reach: by source, its goals and the moves that each can mean. A source whose moves need no goal reaches
+            itself.
+        picks: sources whose taking is the whole choice, with their move.
     """
 
     reach: dict[Source, dict[str, list[m.Move]]] = field(default_factory=dict)
@@ -213,9 +214,9 @@ class GestureIndex:
         return index
 
     def add_partners(self, moves: Iterable[m.Move], table: Table) -> None:
-        """Add what a partner can do on the board; what is in the docks is not the partner's to take.
+        """Add a partner's possible moves on the board; pieces in the partner's docks cannot be taken.
 
-        A move that both could make is the one of the seat at the screen, which is in the index already.
+        A move that both could make belongs to the seat at the screen, whose moves are in the index already.
         """
         for move in moves:
             gesture = gesture_of(move, table)
@@ -226,7 +227,7 @@ class GestureIndex:
                 self._add_new((units_area(move.goal, move.other), move.other), target_areas(move.start, table), move)
 
     def _add_new(self, source: Source, goals: tuple[str, ...], move: m.Move) -> None:
-        """Add a gesture unless it means this move already."""
+        """Add a gesture unless it already means this move."""
         reached = self.reach.get(source, {})
         wanted = [goal for goal in goals or (source[0],) if move not in reached.get(goal, ())]
         self.add(source, wanted, move)
@@ -234,11 +235,11 @@ class GestureIndex:
             self.picks.setdefault(source, move)
 
     def add(self, source: Source, goals: Iterable[str], move: m.Move) -> None:
-        """Say that a source reaches goals by a move."""
+        """Add a move by which a source reaches goals."""
         reached = self.reach.setdefault(source, {})
         for goal in goals:
             reached.setdefault(goal, []).append(move)
 
     def targets(self, source: Source) -> Mapping[str, list[m.Move]]:
-        """Return where a source may go."""
+        """Return the goals of a source."""
         return self.reach.get(source, {})

@@ -1,4 +1,4 @@
-"""Stronghold as a game the window can begin: its board, its docks, its seats."""
+"""The kind of Stronghold: its board, its docks, its seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.files import resource
 
 
 def surface(_header: Header | None, pictures: str) -> Surface:
-    """Return the board, drawn from one of its sets; its areas stay those of `board.svg`."""
+    """Return the board, drawn from a picture set; its areas are those of `board.svg`."""
     return _surface("" if pictures == "standard" else f"-{pictures}")
 
 

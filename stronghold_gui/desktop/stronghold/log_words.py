@@ -1,4 +1,4 @@
-"""The log of Stronghold: its moves and events in words, where on the board they happened, what explains them."""
+"""The log of Stronghold: its moves and events in words, with their areas of the board and their rules."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class StrongholdLogWords(LogRules):
         return told_lines(cast("Sequence[e.Event]", events), self._context.texts, self._context.speakers)
 
     def areas(self, logged: Logged) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of a log entry."""
         return areas_of(logged.thing, self._context.table, self._context.values)
 
 

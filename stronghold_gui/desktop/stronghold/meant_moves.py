@@ -1,8 +1,8 @@
-"""Guesses which moves an impossible gesture could mean, so that the rules can be asked for their refusals.
+"""The moves that an illegal gesture could mean, so that the rules can give their refusals.
 
-A gesture that reaches no legal move still means one; the refusal of that move is the answer to "why not?". Where a
-gesture could mean several (which price? move or swap?), the most telling refusal is chosen: one that speaks of cards,
-payment or the unit itself before one that only says that the place is the wrong one.
+A gesture that reaches no legal move still means one; the refusal of that move is the answer to "why not?". If a
+gesture could mean several moves (which price? move or swap?), the most informative refusal is chosen: one about cards,
+payment or the unit itself is preferred to one about a wrong place.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import Values
 
 _TRANSFERS: Final = {"equipment_transfer": EQUIPMENT[0], "training_transfer": RAMPART_TRAINING[0]}
-"""Actions that move a tile that lies already, with a tile of their family."""
+"""Actions that move a tile already on the board, each with a tile of the same family."""
 _WEAPONS: Final = ("ballista", "catapult", "trebuchet", "cannon", "poles")
 _OF_PLACE: Final = frozenset({
     Reason.UNKNOWN_PLACE, Reason.WRONG_KIND_OF_PLACE, Reason.NOT_MARKED, Reason.NO_PATH, Reason.SAME_PLACE,
     Reason.NOT_ADJACENT, Reason.OTHER_SIDE, Reason.OUT_OF_RANGE, Reason.HERO_WAY, Reason.NO_TARGET,
     Reason.FIELD_TAKEN, Reason.SAME_TILE_THERE, Reason.TWO_TILES_THERE,
 })  # fmt: skip
-"""Reasons that another place might cure; any other tells more."""
+"""Reasons that depend on the place; all others are more informative."""
 _NO_TELLING: Final = frozenset({Reason.NOT_NOW, Reason.UNKNOWN_PIECE, Reason.UNKNOWN_PLACE})
 
 Ask = Callable[[m.Move], Refusal | None]
@@ -47,20 +47,20 @@ class Trials:
     """Guesses moves for one position.
 
     Attributes:
-        table: what lies where.
-        values: the edition's figures (prices).
+        table: the contents of the board.
+        values: the edition's values (prices).
     """
 
     def __init__(self, table: Table, values: Values) -> None:
         self.table, self.values = table, values
 
     def why_not(self, ask: Ask, area: str, key: str, target: str) -> Refusal | None:
-        """Return the most telling refusal of what was tried; ``target`` ``""``: it could not even be taken."""
+        """Return the most informative refusal of a gesture; an empty ``target`` means that taking failed."""
         goals = [target] if target else self._goals(area, key)
         return most_telling(ask, (move for goal in goals for move in self.moves(area, key, goal)))
 
     def moves(self, area: str, key: str, target: str) -> Iterator[m.Move]:
-        """Yield what putting this there could have meant."""
+        """Yield the moves that a drop could have meant."""
         if action := g.action_of(target):
             yield from self._onto_action(area, key, action)
             return
@@ -109,7 +109,7 @@ class Trials:
             yield from (kind(tile, place, unit) for unit in ([pay] if pay else prices))
 
     def _transfers(self, action: str, goal: str) -> Iterator[m.Move]:
-        """Yield a move for each tile of the family on the board; a move that needs none if there is no tile."""
+        """Yield a move for each tile of the family on the board; without one, a move that needs no tile."""
         table = self.table
         lying: list[tuple[str, str]]
         if action == "equipment_transfer":
@@ -197,7 +197,7 @@ class Trials:
 def most_telling(ask: Ask, moves: Iterable[m.Move]) -> Refusal | None:
     """Return the refusal that best explains why none of these moves can be played.
 
-    It is the first that another place would not cure; else the first at all. A legal move among them is no answer.
+    It is the first one that does not depend on the place, else the first one. Legal moves are skipped.
     """
     fallback: Refusal | None = None
     for move in moves:

@@ -1,4 +1,4 @@
-"""Shots that are named and not fired yet: an arrow each, from who shoots to what is shot at, until they are fired."""
+"""Announced shots that are not fired yet: an arrow each, from shooter to target."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.stronghold import moves as m
 
 _SHOOTERS: Final = {"marksmen": "marksman", "goblins": "goblin"}
-"""Who shoots in the stages in which units do; in the others it is a weapon."""
+"""The shooting units by stage; in other stages, weapons shoot."""
 _NAMING: Final = frozenset({"cannons", "machines", "marksmen", "goblins", "poles"})
-"""The stages in which shots are named; in others, aims are something else."""
+"""The stages in which shots are announced; in others, aims have another meaning."""
 
 
 def arrows(context: StrongholdContext) -> list[tuple[str, str]]:
-    """Return from which area to which each named shot goes."""
+    """Return the start and goal area of each announced shot."""
     table = context.table
     if table.stage not in _NAMING:
         return []
@@ -32,7 +32,7 @@ def arrows(context: StrongholdContext) -> list[tuple[str, str]]:
 
 
 def all_are_named(context: StrongholdContext) -> bool:
-    """Return whether the deciding seat has named every shot that it can, so that it can only fire."""
+    """Return whether the deciding seat has announced every possible shot, so that it can only fire."""
     return bool(arrows(context)) and context.decision is not None and moves_of(context.match) == [m.DONE]
 
 
@@ -45,7 +45,7 @@ class NamedShots:
         self.pointers = Pointers(scene, ink=brush.GOLD)
 
     def refresh(self) -> None:
-        """Show the shots that are named at this moment."""
+        """Show the announced shots of this moment."""
         wanted = arrows(self._context) if self._context.controller is not None else []
         if wanted != self._shown:
             self._shown = wanted

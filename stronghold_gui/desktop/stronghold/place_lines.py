@@ -19,19 +19,19 @@ from stronghold_gui.games.stronghold.wording import capital, nouns, piece_name, 
 
 _SIDES: Final = {"west": "W", "east": "E"}
 _OUTER: Final = frozenset({"invader", "equipment", "order"})
-"""The parts of a wall section that are the Invader's; the others are the Defender's."""
+"""The Invader's sub-areas of a wall section; the others are the Defender's."""
 _GATES: Final = ("gate1", "gate2", "gate3")
 
 
 class PlaceLines:
-    """Tells one table, as the seat at the screen may see it."""
+    """The lines of one table, in the view of the seat at the screen."""
 
     def __init__(self, context: StrongholdContext, forecast_of: Callable[[str], str]) -> None:
-        """Look at a table.
+        """Store the sources of the lines.
 
         Args:
             context: the match and the language.
-            forecast_of: what the next assault would do at a wall section, in a line; "" for nothing.
+            forecast_of: returns the forecast at a wall section, in a line; "" for none.
         """
         self._context, self._texts, self._table = context, context.texts, context.table
         self._forecast_of = forecast_of
@@ -48,7 +48,7 @@ class PlaceLines:
     # -- what is not on the board --------------------------------------------------------------------------------
 
     def _to_take(self) -> Iterable[Entry]:
-        """Yield what the seat at the screen can take from the docks now; nothing where there is nothing."""
+        """Yield what the seat at the screen can take from the docks now; nothing if there is none."""
         rows = []
         for area, key in self._context.client.sources():
             # A tile with its price behind (`ballista:troll`) is the same tile; which is meant is asked when it is put.
@@ -115,7 +115,7 @@ class PlaceLines:
         return Entry("inside", self._texts("access.inside"), children=tuple(self._house(name) for name in houses))
 
     def _house(self, place: str) -> Entry:
-        """Return the line of a house with its pieces and its actions."""
+        """Return the line of a building with its pieces and its actions."""
         told = [self._pile(pile) for piles in self._piles.get(place, {}).values() for pile in piles]
         building = self._table.buildings.get(place)  # type: ignore[call-overload]
         if building is not None and building.last_legs:
@@ -203,17 +203,17 @@ class StrongholdPlaces:
     """Implements `docks.place_words.PlaceWords`.
 
     Attributes:
-        unfolded: what can be taken, and the two sides.
+        unfolded: the headings that start unfolded: things to take, and the two sides.
     """
 
     unfolded: Final[Collection[str]] = ("docks", "west", "east")
 
     def __init__(self, context: StrongholdContext, forecast_of: Callable[[str], str]) -> None:
-        """Take what the lines come from; the arguments are those of `PlaceLines`."""
+        """Store the sources of the lines; the arguments are those of `PlaceLines`."""
         self._context, self._forecast_of = context, forecast_of
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return the table as it is now."""
+        """Return the lines of the current table."""
         return PlaceLines(self._context, self._forecast_of).entries()
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:

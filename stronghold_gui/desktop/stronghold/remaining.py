@@ -1,4 +1,4 @@
-"""What is left to do of a decision with many moves, for the prompt: free stones, units to march, orders, or nothing."""
+"""The rest of a decision with many moves, for the prompt: free stones, units to march, orders, or nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def sentence(context: StrongholdContext, decision: Decision) -> str:
-    """Return what the seat at the screen still has to do, ``""`` where the usual sentence of the decision says it."""
+    """Return what the seat at the screen still has to do, ``""`` if the usual sentence of the decision suffices."""
     if context.match.still or decision.seat != context.match.seat:
         return ""
     what = _what(context, decision, moves_of(context.match))
@@ -28,12 +28,12 @@ def sentence(context: StrongholdContext, decision: Decision) -> str:
 
 
 def only_stones(moves: Sequence[m.Move]) -> bool:
-    """Return whether nothing is left of a pause but to place the free stone."""
+    """Return whether only placing the free stone is left of a pause."""
     return bool(moves) and all(isinstance(move, m.Stone | m.Done) for move in moves) and _has(moves, m.Stone)
 
 
 def of_dispatch(moves: Sequence[m.Move]) -> str:
-    """Return ``.march`` or ``.orders`` where only one of these is left in the phase of the dispatch, else ``""``."""
+    """Return ``.march`` or ``.orders`` if only one of these is left in the dispatch phase, else ``""``."""
     marches, orders = _has(moves, m.Dispatch), _has(moves, m.Command)
     return "" if marches == orders else ".march" if marches else ".orders"
 
@@ -56,7 +56,7 @@ def _what(context: StrongholdContext, decision: Decision, moves: Sequence[m.Move
 
 
 def _pause(context: StrongholdContext, decision: Decision, moves: Sequence[m.Move]) -> str:
-    """Return what is left of a pause in which a stone can be placed."""
+    """Return the rest of a pause in which a stone can be placed."""
     if not _has(moves, m.Stone):
         return ""
     stones = sum(defender.stones for defender in context.table.defenders)

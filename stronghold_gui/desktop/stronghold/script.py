@@ -1,7 +1,7 @@
-"""From events to beats: how what happened is shown on the board. It decides no rule and looks at no position.
+"""From events to beats: the animation of a move. It decides no rule and reads no position.
 
-What is written down here is only what the eye should follow. An event that changes nothing on the board (hourglasses, a
-turn that begins) has no beat; its areas show what is true when the beats are over, as all areas do.
+A script has only what the viewer should follow. An event that changes nothing on the board (hourglasses, the begin of
+a turn) has no beat; all areas show the new state after the beats.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SHOWS: Final = (
     e.CardTurned, e.ShotKept, e.HitCardTurned, e.Volley, e.UnitKilled, e.UnitHurt, e.Clash, e.Breached, e.GateHit,
     e.GateFell, e.OrderTurned, e.OrderObeyed, e.OrderVoid,
 )  # fmt: skip
-"""Events that make a performance of what happened; without any of them it is shown in passing."""
+"""Events that start a performance; moves without any of them are shown briefly."""
 MINUS: Final = "\u2212"
 
 
@@ -33,26 +33,26 @@ class Past:
     """The state of a stage before the move that is shown.
 
     Attributes:
-        stage: which one it is, or `""`.
-        aimed: the shooters that aim at a place, with their number: a volley event has only its goal.
+        stage: the stage, or `""`.
+        aimed: the shooters that aim at a place, with their number, since a volley event has only its goal.
     """
 
     stage: str = ""
     aimed: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def aiming(self, event: e.Aimed) -> Past:
-        """Return a copy of the past with more units that aim."""
+        """Return a copy with the additional units that aim."""
         starts = {**self.aimed.get(event.goal, {})}
         starts[event.start] = starts.get(event.start, 0) + event.count
         return Past(self.stage, {**self.aimed, event.goal: starts})
 
 
 def past_of(latest_first: Iterable[e.Event], first: str = "") -> Past:
-    """Read the past of a stage from the events before a move.
+    """Read the state of a stage from the events before a move.
 
     Args:
-        latest_first: the events.
-        first: the stage in which the match began, if no event tells of a later one.
+        latest_first: the events, latest first.
+        first: the stage in which the match began, used if no event names a later one.
     """
     past = Past(first)
     for event in latest_first:
@@ -73,11 +73,11 @@ class Script:
     """Writes the beats of one move.
 
     Attributes:
-        where: where things lay and lie.
+        where: the places of things before and after the move.
         texts: the current language.
         names: the names of the seats, for sentences.
-        sides: what the two camps are called.
-        past: what of the stage happened before what is written next.
+        sides: the names of the two camps.
+        past: the state of the stage before the next beat.
     """
 
     where: Whereabouts
@@ -87,7 +87,7 @@ class Script:
     past: Past = field(default_factory=Past)
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
-        """Return how a move is shown: the events, as the seat at the screen may see them."""
+        """Return the beats of events in the view of the seat at the screen."""
         if any(isinstance(event, SHOWS) for event in events):
             return list(self._performance(events))
         return self._in_passing(events)
@@ -119,7 +119,7 @@ class Script:
     # -- a performance -------------------------------------------------------------------------------------------
 
     def _performance(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
-        """Yield beat after beat; a stage is named when something happens in it."""
+        """Yield the beats one by one; a stage is named when its first event is shown."""
         title = self._title(self.past.stage)
         at = 0
         while at < len(events):
@@ -140,7 +140,7 @@ class Script:
         return capital(stage_name(stage, self.texts)) if stage in ASSAULT else ""
 
     def _beat(self, event: e.Event, run: int, following: Sequence[e.Event]) -> a.Beat | None:
-        """Return the beat of an event that happens a number of times in a row."""
+        """Return the beat of an event that occurs a number of times in a row."""
         found = self._shown(event, run, following)
         if found is None:
             return None
@@ -156,7 +156,7 @@ class Script:
     def _shown(  # noqa: C901 - one case for each kind of event
         self, event: e.Event, run: int, following: Sequence[e.Event]
     ) -> tuple[Sequence[a.Act | None], tuple[str, ...]] | None:
-        """Return what is seen of an event, and the areas that show what is true afterwards; `None`: nothing."""
+        """Return the acts of an event, and the areas that show the new state afterwards; `None` for no acts."""
         match event:
             case e.CardTurned(start, goal, hit):
                 fates = any(isinstance(later, e.ShotKept) and later.start == start for later in following)
@@ -201,7 +201,7 @@ class Script:
         return self._turn(machine_area(start), ("hit_card" if hit else "miss_card",), word, hit)
 
     def _kinds(self, start: str, kinds: tuple[str, ...]) -> a.Act | None:
-        """Return a hit card of the Defender's: the kinds it strikes, or a miss."""
+        """Return the act for a Defender's hit card: the kinds it hits, or a miss."""
         if kinds:
             return self._turn(machine_area(start), kinds)
         return self._turn(machine_area(start), ("miss_card",), self.texts("animation.miss"), False)
@@ -221,7 +221,7 @@ class Script:
         return self._fly(shape, area, target, hits=hit)
 
     def _volley(self, goal: str, strength: int) -> list[a.Act | None]:
-        """Return a volley: arrows from all who aim there, and what they come to."""
+        """Return a volley: arrows from all shooters that aim at the place, and their total strength."""
         by_invader = self.past.stage == "goblins"
         target = self.where.target(goal, "defender" if by_invader else "invader")
         flights = [
@@ -285,12 +285,12 @@ class Script:
         return a.Token(area, text, art) if area in self.where.areas else None
 
     def _stand(self, source: str) -> str:
-        """Return where glory is shown: over the gate for what happens there, else over the yard."""
+        """Return where glory is shown: over the gate for events there, else over the yard."""
         return "gate3" if "gate" in source else "courtyard"
 
 
 def _run(events: Sequence[e.Event], at: int) -> int:
-    """Return how many times in a row the same happens to units; 1 for all else."""
+    """Return how many times in a row the same happens to units; 1 for all other events."""
     event = events[at]
     if not isinstance(event, (e.UnitKilled, e.UnitHurt, e.UnitMoved)):
         return 1

@@ -1,4 +1,4 @@
-"""The seats as they are drawn: badge, camp, and which of two partners."""
+"""The marks of the seats: badge, camp, and which of two partners."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from stronghold_gui.games.stronghold.table import Table
 
 _TOGETHER = frozenset({"draft", "phase", "pause"})
-"""Stages that partners play at the same time, each until its part is ended."""
+"""Stages that partners play at the same time; each ends its own part."""
 
 
 INVADERS: Final = 0
 DEFENDERS: Final = 1
-"""The teams."""
+"""The numbers of the teams."""
 
 
 @cache
 def marks(number: int, pieces: Path | None = None) -> tuple[SeatMark, ...]:
-    """Return the seats of a match by number of players, in seat order, with the badges of a folder of pieces."""
+    """Return the marks of the seats by number of players, in seat order, with the badges of a folder of pieces."""
     folder = resource("stronghold", "pieces") if pieces is None else pieces
     return tuple(_mark(seat, folder / f"{picture_of(seat)}.svg") for seat in SEATS[number])
 
@@ -35,19 +35,19 @@ def picture_of(seat: str) -> str:
 
 
 def _mark(seat: str, picture: Path) -> SeatMark:
-    """Return how a seat is drawn; the second of two partners has a colour and a shape that no camp has."""
+    """Return the mark of a seat; the second of two partners has a separate colour and shape."""
     team = INVADERS if seat.startswith("invader") else DEFENDERS
     number = team + 2 * seat.endswith(SIDE_IDS[1])
     return SeatMark(seat, team, number, SHAPES[number], picture)
 
 
 def side_of(seat: str) -> str:
-    """Return the side a seat plays on, ``""`` for a seat with no partner."""
+    """Return the side of a seat, ``""`` for a seat without a partner."""
     return next((side for side in SIDE_IDS if seat.endswith(f"_{side}")), "")
 
 
 def state_of(seat: int, deciding: frozenset[int], shown: int, table: Table) -> SeatState:
-    """Return what one of two partners is at."""
+    """Return what one of two partners is doing."""
     if seat in deciding:
         return "shown" if seat == shown else "open"
     return "done" if seat in table.ready or table.stage in _TOGETHER else "waits"

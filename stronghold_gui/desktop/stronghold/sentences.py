@@ -52,7 +52,7 @@ class StrongholdSentences(TableSentences):
         )
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return what is new to the seat at the screen."""
+        """Return the news for the seat at the screen."""
         return news_for(self._context, curtain=curtain)
 
     def _camp(self, camp: str) -> str:

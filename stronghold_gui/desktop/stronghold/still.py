@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
-    """Return the table as a seat, or everybody, may see it; the height follows from the board."""
+    """Return the table as a seat may see it, or the public view; the height follows from the board."""
     surface = surface_of(match.header, pictures)
     # Only the usual board names its areas.
     geometry = BoardGeometry(surface_of(match.header, STRONGHOLD_KIND.picture_sets[0]).svg)

@@ -34,7 +34,7 @@ class Foreteller(Protocol):
     """Protocol of the forecasts' sentences that `BoardWords` uses."""
 
     def sentence(self, area: str) -> str:
-        """Return what the readout of an area tells, in one line."""
+        """Return the readout of an area, in one line."""
         ...
 
     def outlook(self, area: str, key: str) -> str:
@@ -43,7 +43,7 @@ class Foreteller(Protocol):
 
 
 class BoardWords:
-    """Answers the table kit in the current language."""
+    """The texts of the board in the current language."""
 
     def __init__(
         self,
@@ -55,13 +55,13 @@ class BoardWords:
 
         Args:
             context: the match and the language.
-            foreteller: makes the forecast, or ``None``.
+            foreteller: the source of forecasts, or ``None``.
             why_not: returns why a piece cannot be taken now; "" if it can.
         """
         self._context, self._foreteller, self._why_not = context, foreteller, why_not
 
     def label(self, area: str) -> str:
-        """Return what is written on the board: the name of a house or field, the code of a wall or rampart."""
+        """Return the text on the board: the name of a building or field, the code of a wall or rampart."""
         if area == _GATEHOUSE:
             return self._context.texts("window.board.barbican")
         texts = self._context.texts
@@ -99,7 +99,7 @@ class BoardWords:
         return texts("frame.aside", what=what, more=where)
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - it was said when it was taken
-        """Return the number of units held, and of all, in words."""
+        """Return the number of held units and of all units in the pile, in words."""
         what = capital(pile_name(owner_of(key)[0], count, self._context.texts))
         return self._context.texts("window.board.held", what=what, most=most)
 
@@ -127,7 +127,7 @@ class BoardWords:
 
 
 def pile_name(key: str, count: int, texts: Catalogue) -> str:
-    """Return what a pile is called: "3 orcs", "the Officer", "ballista"."""
+    """Return the name of a pile: "3 orcs", "the Officer", "ballista"."""
     if key in UNITS or key in DEFENDERS:
         return unit_count(key, count, texts)
     return hero_name(key, texts) if key in HEROES else piece_name(key, texts)

@@ -1,4 +1,4 @@
-"""Stronghold's answers to looking back: whether a trial deals secrets again, and the news for a seat."""
+"""Stronghold's part in looking back: whether a trial deals secrets again, and the news for a seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from stronghold_gui.games.stronghold.wording.since import since_lines
 
 
 class StrongholdTrials(TableTrials):
-    """Matches in which things are tried out."""
+    """Trials: copies of the match with other secrets."""
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Return whether a trial draws other face-down orders, or cards on offer, than the match may have."""
@@ -31,10 +31,10 @@ class StrongholdTrials(TableTrials):
 
 
 def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[News]]:
-    """Return what is new to the seat at the screen, and after how many moves it or a partner last decided something.
+    """Return the news for the seat at the screen, and after how many moves it or a partner last decided.
 
-    What followed from that last move by itself is new, too, as far as a stage or phase began in it: an assault that
-    ran on under the curtain.
+    The news include automatic results of that last move from the first stage or phase that began in it, such as an
+    assault under the curtain.
     """
     controller = context.match
     played, team = controller.match.played, controller.team
@@ -62,14 +62,14 @@ def _after_a_beginning(events: Sequence[Event]) -> Sequence[Event]:
 
 
 _PLANNED: Final = frozenset({"draft", "start", "phase", "dispatch"})
-"""Stages in which the Invader plans with what nobody else knows: cards on offer, face-down orders.
+"""Stages in which the Invader plans with secrets: cards on offer, face-down orders.
 
-In the assault choices (targets, losses) need none of it, and a curtain before each of them would be a nuisance.
+Choices in the assault (targets, losses) need no secrets, and a curtain before each of them would be annoying.
 """
 
 
 def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
-    """Return whether a seat, which sees ``own``, may see what others may not, and whether it matters now."""
+    """Return the secrecy of a seat's view ``own``: whether it has secrets, and whether they matter now."""
     if not knows_more(own):
         return "nothing"
     return "due" if own.table.stage in _PLANNED else "kept"

@@ -1,4 +1,4 @@
-"""The words of typed orders: what they mean, and the codes of places, in the current language."""
+"""The words of typed orders: their meanings, and the codes of places, in the current language."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class StrongholdTyped(TypedAsShown):
     """The words of one desk: places are typed by their codes, and words have names."""
 
     def __init__(self, context: StrongholdContext) -> None:
-        """Take the board and the language."""
+        """Store the board and the language."""
         self._context = context
 
     def meaning(self, word: str, *, first: bool) -> str:
-        """Return the meaning of a word of an order; "" if the word speaks for itself.
+        """Return the meaning of a word of an order; "" if the word explains itself.
 
         Args:
             word: as in the notation: `march`, `orc`, `RW3`, `face_down`.

@@ -18,9 +18,9 @@ class Whereabouts:
     """The board around one move.
 
     Attributes:
-        areas: the areas of the board; what has none is not shown.
-        before: what lay in each area before the move, as far as it may be shown.
-        after: what lies there now.
+        areas: the areas of the board; anything without an area is not shown.
+        before: the visible contents of each area before the move.
+        after: the present contents.
     """
 
     areas: Collection[str]
@@ -47,13 +47,13 @@ class Whereabouts:
         return _piece(place, piece, self.after)
 
     def art(self, source: Source) -> str:
-        """Return the picture of a pile as it was before, or, if it is new, as it is now."""
+        """Return the picture of a pile from before the move or, if it is new, from now."""
         area, key = source
         piles = (*self.before.get(area, ()), *self.after.get(area, ()))
         return next(pile.art for pile in piles if pile.key == key)
 
     def weapon(self, area: str) -> str:
-        """Return what shot from an area."""
+        """Return the weapon that shot from an area."""
         return next((pile.key for pile in self.before.get(area, ())), "")
 
     def target(self, place: str, camp: str) -> str:

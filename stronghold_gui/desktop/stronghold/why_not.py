@@ -1,4 +1,4 @@
-"""Display of a refusal besides its sentence: the fact on the board that stops it, and what would work instead."""
+"""Display of a refusal besides its sentence: the fact on the board that prevents the move, and alternatives."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _MACHINES: Final = (*THROWING, "altar")
 
 
 def grounds(refusal: Refusal, key: str, table: Table) -> tuple[str, ...]:
-    """Return the areas of the fact that stops a move.
+    """Return the areas of the fact that prevents a move.
 
     Args:
-        refusal: why it is not legal.
+        refusal: the refusal of the move.
         key: the piece to take or put: a unit, a tile; an owner or price in it is ignored.
-        table: what lies where.
+        table: the contents of the board.
     """
     find = _GROUNDS.get(Reason(refusal.reason))
     figures = {name: str(value) for name, value in refusal.figures.items()}
@@ -47,13 +47,13 @@ Find = Callable[[Mapping[str, str], str, Table], tuple[str, ...]]
 
 
 def _unit_of(figures: Mapping[str, str], key: str) -> str:
-    """Return a unit or hero of the move, to tell the two faces of a wall apart."""
+    """Return a unit or hero of the move, to distinguish the two faces of a wall."""
     named = figures.get("unit", key)
     return named if named in (*UNITS, *DEFENDERS, *HEROES) else UNITS[0]
 
 
 def _crowd(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the area of the units that take up the space, or that have moved."""
+    """Return the area of the units that take up the space, or that have already moved."""
     place = figures["place"]
     return (units_area(place, _unit_of(figures, key)),)
 
@@ -66,7 +66,7 @@ def _attackers(figures: Mapping[str, str], key: str, table: Table) -> tuple[str,
 
 
 def _part(part: str) -> Find:
-    """Return what lights a part of the place."""
+    """Return a function that finds the given part of the place."""
 
     def find(figures: Mapping[str, str], _key: str, _table: Table) -> tuple[str, ...]:
         return (f"{figures['place']}.{part}",)
@@ -83,7 +83,7 @@ def _goal(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]
 
 
 def _start(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the start of the move, whose way leads to another place."""
+    """Return the start of the move, from which the way leads elsewhere."""
     return (figures["start"],)
 
 
@@ -93,7 +93,7 @@ def _weapon(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ..
 
 
 def _tile(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the area of the tile that is in the way, or that makes another one needless."""
+    """Return the area of the tile that blocks the move, or that makes another one needless."""
     place, piece = figures["place"], figures.get("piece", key)
     if piece in (*EQUIPMENT, *RAMPART_TRAINING) or not piece:
         return (f"{place}.{'equipment' if place in table.walls else 'training'}",)
@@ -117,13 +117,13 @@ def _hero(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]
 
 
 def _throwing(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the areas of the throwing machines, which have reached their limit."""
+    """Return the areas of the throwing machines, whose number has reached its limit."""
     sites = (*table.ramparts.items(), *table.foregrounds.items())
     return tuple(machine_area(place) for place, site in sites if site.machine in THROWING)
 
 
 def _always(*areas: str) -> Find:
-    """Return what lights the same areas every time."""
+    """Return a function that finds the same areas every time."""
 
     def find(_figures: Mapping[str, str], _key: str, _table: Table) -> tuple[str, ...]:
         return areas
@@ -169,11 +169,11 @@ _GROUNDS: Final[Mapping[Reason, Find]] = {
     Reason.MUST_FIRE: _weapon,
     Reason.ALREADY_AIMED: _weapon,
 }
-"""Where to look, by reason; the figures of each stand in ``reasons.Reason``."""
+"""Finders of areas, by reason; ``reasons.Reason`` lists the values of each reason."""
 
 
 class WhyNot(QObject):
-    """Lights the grounds of every refusal until something else is tried, and draws an arrow to the nearest way out."""
+    """Highlights the causes of a refusal until the next action, and draws an arrow to the nearest alternative."""
 
     def __init__(self, context: StrongholdContext, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -205,12 +205,12 @@ class WhyNot(QObject):
         self._scene.refusals.add(words, [*lit, instead])
 
     def _name(self, area: str) -> str:
-        """Return the name of a place in the form for use within a sentence."""
+        """Return the name of a place in the form used within a sentence."""
         place, texts = place_of(area), self._context.texts
         return texts("why.gates") if place == "barbican" else place_name(place, texts)
 
     def _instead(self, area: str, key: str, target: str) -> str:
-        """Return where it could go instead, or (no target) where else such a thing can be taken; "" for nowhere."""
+        """Return where the piece could go instead, or (no target) where a similar one can be taken; "" for nowhere."""
         if target:
             return self._nearest(target, self._context.client.index.targets((area, key)))
         return self._nearest(area, _of_kind(key, self._context.client.sources()))

@@ -33,8 +33,8 @@ class Turn:
         area: where.
         front: the pieces on its face, side by side.
         word: what is written below, or `""`.
-        mark: a tick or a cross beside the word, so that it is told twice; or nothing.
-        size: how many times as large as a usual card.
+        mark: a tick or a cross beside the word, which repeats its meaning; or nothing.
+        size: its size, relative to a usual card.
     """
 
     area: str
@@ -97,8 +97,8 @@ class Sum:
     Attributes:
         area: what they are about.
         columns: the two sides.
-        verdict: what comes of it, in a few words.
-        winner: the column that is more, 0 or 1; -1 for neither.
+        verdict: the result in a few words.
+        winner: the column with the larger sum, 0 or 1; -1 for neither.
     """
 
     area: str
@@ -156,7 +156,7 @@ class Dice:
     Attributes:
         area: what they are about.
         rows: the dice of each side.
-        verdict: what comes of it, in a few words.
+        verdict: the result in a few words.
     """
 
     area: str
@@ -172,12 +172,12 @@ class Beat:
     """Acts that happen together.
 
     Attributes:
-        acts: what is seen; none for a beat that only speaks.
+        acts: its acts; none for a beat that has only text.
         line: its sentence, or `""`.
-        title: the heading of what begins here, or `""`.
-        settles: areas that show at the end of the beat what truly lies there, if nothing later changes them.
-        holds: milliseconds for which it is seen at least at normal speed, also where the rest is hurried.
-        line_at: when the line is told, 0 to 1 of the beat: a card that is turned over keeps its secret so long.
+        title: the heading of a part that begins here, or `""`.
+        settles: areas that show their real contents at the end of the beat, unless a later beat changes them.
+        holds: least milliseconds for which it is shown at normal speed, even if the rest is hurried.
+        line_at: when its sentence appears, from 0 to 1 of the beat: only after a card has been turned over.
     """
 
     acts: tuple[Act, ...] = ()
@@ -205,21 +205,21 @@ class Beat:
 
 LIE: Final = 0.36
 COMPARED: Final = 0.58
-"""When dice lie still, and when it is told what comes of them, 0 to 1 of their act."""
+"""Time at which dice are at rest and are compared, from 0 to 1 of their act."""
 TURNED: Final = 0.42
-"""When a card that is turned over shows its face, 0 to 1 of its act."""
+"""Time at which a card that is turned over shows its face, from 0 to 1 of its act."""
 _TITLE: Final = 420
 _LINE: Final = 480
 _TERM: Final = 190
 VERDICT: Final = 620
-"""Milliseconds for which what comes of a sum can be read at least."""
+"""Least milliseconds for which the result of a sum can be read."""
 _LENGTHS: Final[dict[type, int]] = {
     Fly: 420, Turn: 580, Fall: 400, Walk: 380, Appear: 200, Dice: 1700, Token: 560, Burst: 800,
 }  # fmt: skip
 
 
 def length(beat: Beat) -> int:
-    """Return how many milliseconds a beat takes at its own pace."""
+    """Return the duration of a beat in milliseconds at its own pace."""
     spoken = max(_TITLE if beat.title else 0, _LINE if beat.line and not beat.acts else 0)
     return max((spoken, beat.holds, *(_length_of(act) for act in beat.acts)))
 

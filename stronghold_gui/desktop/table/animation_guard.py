@@ -1,13 +1,13 @@
-"""Guards the input while the animation plays: the first press ends it, then does what it would have done without it.
+"""Guards the input during the animation: the first press ends the animation, then has its usual effect.
 
-One kind of press only ends it: a press on what did not show yet what it is about. While a performance is told in
-words, prompt and docks show the position before it (`outdated`). Whoever presses Done, a choice, or a button of a dock
-then has not seen what the press would decide: it is taken as a wish to hurry on, and pressed again if it was meant. The
-same holds for the keys of Done and of the choices, wherever they are pressed (`interrupting`).
+One kind of press only ends it: a press on a widget that still shows the earlier position. During a performance with
+text, prompt and docks are not up to date (`outdated`). A user who presses Done, a choice, or a button of a dock then
+has not seen its current meaning: the press only ends the performance, and can be repeated. The same holds for the keys
+of Done and of the choices, wherever they are pressed (`interrupting`).
 
-All other presses go on, since what they are about was to be seen, or is named by themselves: what lies on the board
-(it is judged by what is there by then), undo and redo (of what is just being shown), menus, tabs, scroll bars, letters
-that are typed.
+All other presses have their usual effect, since their meaning was visible or does not depend on the position: pieces
+on the board (judged by the new position), undo and redo (of the move being shown), menus, tabs, scroll bars, typed
+letters.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MODIFIERS: Final = frozenset({
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
 })  # fmt: skip
 _ACTIVATES: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
-"""Keys that press what they are at."""
+"""Keys that press the focused widget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +51,17 @@ class _Press:
 
 
 class AnimationGuard(QObject):
-    """Looks at the application's events while the animation plays, until what ended it is let go, and only then.
+    """An event filter of the application during the animation, until the press that ended it is released.
 
-    Zooming, panning and pointing change nothing that could be misapplied: they go on beside the animation.
+    Zooming, panning and pointing have no risk, so they are possible during the animation.
 
     Attributes:
-        keys: the keys that drive the animation itself.
-        outdated: tells whether a widget is not brought up to date before a performance has ended.
+        keys: the keys that control the animation itself.
+        outdated: returns whether a widget is updated only after a performance has ended.
     """
 
     def __init__(self, queue: AnimationQueue, buttons: QWidget) -> None:
-        """Guard an animation; `buttons` holds what drives it by mouse."""
+        """Guard an animation; `buttons` holds its control buttons."""
         super().__init__(queue)
         self.keys: frozenset[QKeySequence] = frozenset()
         self.outdated: Callable[[QWidget], bool] = lambda _widget: False
@@ -72,11 +72,11 @@ class AnimationGuard(QObject):
 
     @property
     def interrupting(self) -> bool:
-        """Whether the key that ended a performance is still down: what it asks for has not been seen by who asks."""
+        """Whether the key that ended a performance is still down: its user has not seen the current decision."""
         return self._press is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: keep this event back? After the end is shown it may pass, unless a dialog has opened in between."""
+        """Return whether to consume an event. After the end is shown it may pass, unless a dialog has opened."""
         if not isinstance(watched, QWidget):
             return False
         if self._press is not None and self._belongs(self._press, event):
@@ -100,7 +100,7 @@ class AnimationGuard(QObject):
         return self._press is not None and self._swallow(self._press, event)
 
     def _judged(self, watched: QWidget, event: QEvent) -> _Press | None:
-        """Return a press as long as it matters what becomes of it."""
+        """Return a held press for as long as its fate matters."""
         if isinstance(event, QKeyEvent):
             swallowed = event.key() in _ACTIVATES and self.outdated(watched)
             return _Press(event.key(), event.timestamp(), swallowed)
@@ -118,7 +118,7 @@ class AnimationGuard(QObject):
         return not again or event.isAutoRepeat()
 
     def _follow(self, press: _Press, event: QEvent) -> bool:
-        """Do with the rest of a press as with its beginning; the release is its end."""
+        """Treat the rest of a press like its beginning; the release ends it."""
         repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
         if repeated and event.type() in _KEYS:
             self._queue.finish()

@@ -1,10 +1,10 @@
-"""The animation: a queue of beats, shown on the board one after the other. The match is already at the new position.
+"""The animation: a queue of beats, shown on the board one by one. The match is already at the new position.
 
-The match never waits for it. What is played has been played; the animation only shows the areas that change as they
-were, and updates them as its beats end, so that a piece is still there to be seen falling. `finish` shows the end at
-once, and it is called before anything else happens: by every press of a button or key (`AnimationGuard`), by the next
-move, by an undo, by another match. So nobody ever acts on an outdated position, and no press is lost. Whatever else
-tells how things stand now waits for the end, too (`telling`, `afterwards`).
+The match never waits for it. The animation shows changing areas in their earlier state and updates them as its beats
+end, so that a piece is still visible when it falls. `finish` shows the end at once. It is called before any other
+change: by every press of a button or key (`AnimationGuard`), the next move, an undo, another match. So no user acts on
+an outdated position, and no press is lost. Other displays of the new position wait for the end, too (`telling`,
+`afterwards`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stronghold_gui.desktop.table.props import Play, play_of
 
 Speed = Literal["off", "normal", "slow"]
 LONGEST: Final = 6500
-"""Milliseconds. At normal speed, what would take longer is hurried; whoever chose slow wants to follow."""
+"""Longest duration in milliseconds at normal speed; longer animations are hurried, except at slow speed."""
 _SLOWNESS: Final = 1.9
 
 
@@ -29,13 +29,13 @@ class AnimationQueue(QObject):
     """Plays beats on a scene.
 
     Attributes:
-        speed: how fast; `off` shows nothing but the end.
-        clock: what drives a beat; nothing else ever runs.
-        began: a performance begins.
-        beat: `(Beat)`: this one is shown now.
-        said: `(sentence)`: what happens in it.
-        held: it waits at the end of a beat until somebody goes on.
-        ended: the board shows what is true.
+        speed: the speed; `off` shows only the end.
+        clock: the clock of a beat; the animation has no other timer.
+        began: a performance has begun.
+        beat: `(Beat)`: this beat has begun.
+        said: `(sentence)`: its text.
+        held: it waits at the end of a beat until the user continues.
+        ended: the board shows the current position.
     """
 
     began = Signal()
@@ -85,13 +85,13 @@ class AnimationQueue(QObject):
     def perform(
         self, beats: Sequence[a.Beat], before: TableContents, after: TableContents, *, at_most: int = LONGEST
     ) -> None:
-        """Give the scene its new contents, and begin to show how it came to them.
+        """Set the scene's new contents, and begin to animate the change.
 
         Args:
-            beats: what happened; none shows the end at once.
-            before: what lay in each area before, as far as it may be shown.
-            after: what lies there now.
-            at_most: milliseconds for all of it at normal speed.
+            beats: the beats; without any, the end is shown at once.
+            before: the visible contents of each area before.
+            after: the present contents.
+            at_most: longest duration in milliseconds at normal speed.
         """
         self.finish()
         if self.speed == "off" or not beats or self._scene.resolution is None:
@@ -124,7 +124,7 @@ class AnimationQueue(QObject):
             call()
 
     def step(self) -> None:
-        """Show this beat to its end, or, when it is there, the next one; and wait."""
+        """Finish the current beat or, if it is finished, play the next one; then wait."""
         if not self._beats:
             return
         self._stepping = True
@@ -136,27 +136,27 @@ class AnimationQueue(QObject):
             self._beat_over()
 
     def go_on(self) -> None:
-        """Wait no longer."""
+        """Continue after a wait."""
         self._stepping = False
         if self._holding:
             self._next()
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Do something when the performance is over: at once, if none is under way."""
+        """Call a function when the performance is over: at once, if none is running."""
         if self._beats:
             self._then.append(call)
         else:
             call()
 
     def abandon(self) -> None:
-        """Finish, and forget what was to be done afterwards: the match is gone."""
+        """Finish, and drop the pending calls, since the match is closed."""
         self._then.clear()
         self.finish()
 
     # -- beat by beat ------------------------------------------------------------------------------------------------
 
     def _raise_curtain(self) -> None:
-        """Begin the beat whose turn it is."""
+        """Begin the next beat."""
         beat = self._beats[self._at]
         self._plays = [play_of(act, self._scene) for act in beat.acts if not isinstance(act, a.Appear)]
         for act in beat.acts:
@@ -219,7 +219,7 @@ class AnimationQueue(QObject):
             self._shown.pop(area, None)
 
     def _strike(self) -> None:
-        """Take all props off the board."""
+        """Remove all props from the board."""
         for play in self._plays:
             for prop in play.props:
                 self._scene.removeItem(prop)

@@ -1,4 +1,4 @@
-"""Areas and their highlights: where something may go, what is hovered, taken from, refused or pointed at."""
+"""Areas and their highlights: possible goals, and areas that are hovered, taken from, refused or pointed at."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AreaState(IntEnum):
     SPOT = 2
     SOURCE = 3
     CHOSEN = 4
-    """It is a part of where what is held goes; the rest is still asked for."""
+    """It is a chosen part of the held piece's goal; the rest is still asked for."""
     TARGET = 5
     HOVERED = 6
     REFUSED = 7
@@ -43,18 +43,18 @@ _LINES: Final = {
     AreaState.REFUSED: (brush.RED, 3.5, Qt.PenStyle.SolidLine),
 }
 _ARM, _LONGEST_ARM = 0.3, 24.0
-"""How long the corners are, in parts of the area's shorter side, and in scene units at most."""
+"""Length of the corners, in parts of the area's shorter side, and at most in scene units."""
 _DARK_EDGE: Final = 3.0
-"""Widget pixels by which the dark line below is wider: the light one is seen on any ground."""
+"""Widget pixels by which the dark line below is wider, so that the light line is visible on any background."""
 _INNER: Final = 0.66
-"""How large the inner one of two outlines is, for the outer one."""
+"""Size of the inner outline, relative to the outer one."""
 _SMALL, _THINNEST = 75.0, 0.5
-"""Scene units that an area is wide and high on the mean, below which its line is thinner, and how thin at most: of a
-hundred hexes side by side nothing but lines would be seen."""
+"""Mean size of an area in scene units below which its line is thinner, and its least share of the width: otherwise a
+hundred hexes side by side would show nothing but lines."""
 
 
 class AreaMark(QGraphicsPathItem):
-    """The highlight of one area: a coloured line within a dark one, without a tint over its contents."""
+    """The highlight of one area: a coloured line within a dark one, without a tint on its contents."""
 
     def __init__(self, area: Area) -> None:
         super().__init__(area.path)
@@ -66,7 +66,7 @@ class AreaMark(QGraphicsPathItem):
         self.setVisible(False)
 
     def show_state(self, state: AreaState) -> None:
-        """Look like a state."""
+        """Show a state."""
         if state == self.state:
             return
         self.state = state
@@ -82,7 +82,7 @@ class AreaMark(QGraphicsPathItem):
 
 
 def _share(area: Area) -> float:
-    """Return how much of a line's width an area has room for."""
+    """Return the share of a line's full width for an area of this size."""
     return min(1.0, max(_THINNEST, sqrt(area.rect.width() * area.rect.height()) / _SMALL))
 
 
@@ -99,7 +99,7 @@ def _twice(area: Area) -> QPainterPath:
 
 
 def _corners(area: Area) -> QPainterPath:
-    """Return four corners around an area: of all lines the one that says least, for it stays longest."""
+    """Return four corners around an area: the least conspicuous outline, for the state that lasts longest."""
     path, box = QPainterPath(), area.rect
     arm = min(min(box.width(), box.height()) * _ARM, _LONGEST_ARM)
     for x, right in ((box.left(), 1), (box.right(), -1)):
@@ -111,7 +111,7 @@ def _corners(area: Area) -> QPainterPath:
 
 
 _SHAPES: Final = {AreaState.LAST: _corners, AreaState.CHOSEN: _twice}
-"""What is drawn of an area for its states; its outline for all others."""
+"""Outline functions by state; other states use the outline of the area."""
 
 
 def _cosmetic(colour: QColor, width: float, style: Qt.PenStyle) -> QPen:
@@ -135,7 +135,7 @@ class AreaMarks:
     """The highlights of a scene, each made when its area first shows something.
 
     Attributes:
-        items: those that were made, by area.
+        items: the existing highlights, by area.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -144,7 +144,7 @@ class AreaMarks:
         self._shown: frozenset[str] = frozenset()
 
     def show(self, states: Mapping[str, AreaState], geometry: BoardGeometry) -> None:
-        """Have these areas show these states, as far as the board has them, and all others nothing."""
+        """Show these states at areas of the board, and remove all other highlights."""
         wanted = {area: state for area, state in states.items() if area in geometry}
         # Nearly all existing marks show nothing and stay so; only the others are set.
         for area in self._shown - wanted.keys():
@@ -154,7 +154,7 @@ class AreaMarks:
         self._shown = frozenset(wanted)
 
     def state_of(self, area: str) -> AreaState:
-        """Return what an area shows at the moment."""
+        """Return the current state of an area."""
         return self.items[area].state if area in self.items else AreaState.IDLE
 
     def clear(self) -> None:

@@ -1,4 +1,4 @@
-"""Places of the piles in each area, by its kind: a fan, lots, fixed places, or floor for upright pieces."""
+"""Places of the piles in each area, by its kind: a fan, lots, fixed places, or a floor for upright pieces."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from stronghold_gui.desktop.table.model import Lots, Pile
 from stronghold_gui.desktop.table.pieces import Z_PIECES
 
 _HEAD: Final = 0.3
-"""How much of the first card of a pile is seen when the fan goes down, in parts of its height."""
+"""Visible share of the height of a pile's first card in a fan that goes down."""
 _EDGE: Final = 0.17
 _LEAST_EDGE: Final = 0.05
-"""The same of a card on which another one like it lies: gladly, and at least."""
+"""The same for a card under an equal one: the preferred share, and the least one."""
 _APART: Final = 1.06
-"""How far cards lie from each other that go on to the right, if there is room: side by side."""
+"""Distance of cards side by side to the right, relative to their width, if there is room."""
 _ACROSS: Final = 0.42
-"""How much of the first card of a pile is seen when they must overlap to the right, if possible."""
+"""Visible share of a pile's first card if cards must overlap to the right, if possible."""
 _AIR: Final = 2.0
-"""Scene units that a card stays away from the edge of its area."""
+"""Scene units between a card and the edge of its area."""
 
 
 def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
@@ -49,7 +49,7 @@ def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
 
 
 def _card(rect: QRectF, fan: Fan) -> tuple[float, float]:
-    """Return how large a card is: as large as it can be across the fan, and never longer than the area."""
+    """Return the size of a card: as large as possible across the fan, but never longer than the area."""
     most_wide, most_high = rect.width() - 2 * _AIR, rect.height() - 2 * _AIR
     width = min(most_wide, most_high * fan.ratio)
     return width, width / fan.ratio
@@ -86,8 +86,8 @@ class Steady:
 
         Args:
             rect: the area.
-            places: those that are drawn in it for a piece each, if there are any.
-            counted: pieces of a kind lie as one with a number, however few they are.
+            places: the fixed places of single pieces in it, if any.
+            counted: whether equal pieces always form one pile with a number.
         """
         self._rect, self._places = rect, tuple(layout.square(place) for place in places)
         self._counted = counted
@@ -143,8 +143,8 @@ def in_lots(rect: QRectF, lots: Lots, piles: Sequence[Pile]) -> list[Spot]:
 
     Args:
         rect: the area.
-        lots: the keys of the piles, row by row; a row is begun by the picture of its owner, if its piles have one.
-        piles: what lies there; each has a lot.
+        lots: the keys of the piles, row by row; a row begins with its owner's picture if its piles have one.
+        piles: the contents; each pile has a lot.
     """
     led = any(pile.owner for pile in piles)
     height = rect.height() / len(lots)
@@ -164,15 +164,15 @@ def in_lots(rect: QRectF, lots: Lots, piles: Sequence[Pile]) -> list[Spot]:
 
 
 _ABOVE: Final = 0.01
-"""How much higher or lower each pile of an area lies than the one before."""
+"""Height by which each pile of an area differs from the one before."""
 _BESIDE: Final = 0.0001
-"""The same of those that stand upright, which is less than a row of a board in depth."""
+"""The same for upright pieces; it is less than the depth of a row."""
 _BELOW: Final = 12.0
-"""How much lower what only shows a state of its area lies than the pieces of all areas: below what is written, too."""
+"""Height by which signs of an area's state are below the pieces of all areas, and below texts."""
 _STEP: Final = 0.3
-"""How far pieces of one area stand from each other, in parts of their width."""
+"""Distance of pieces in an area, relative to their width."""
 _LARGER: Final = 1.42
-"""How much larger a piece is that stands in two areas."""
+"""Size of a piece that stands in two areas, relative to others."""
 
 
 def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[Spot]:
@@ -195,8 +195,8 @@ def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: Pie
 def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float:
     """Return the height over the board of a pile by its number in its area.
 
-    Among blocks it lies as far in front as its area does. In a fan each lies over the one before, which leaves to be
-    seen what must be read of that; side by side each lies over the one behind, on whose edge its number stands.
+    Among blocks it has the depth of its area. In a fan each pile is above the one before, whose readable part stays
+    visible. Side by side, each is above the one behind it.
     """
     fixed = spot.pile.fixed
     if not spot.upright:

@@ -18,29 +18,29 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.files import MissingResource, entries_if_listed
 
 KEPT_PIXELS: Final = 24_000_000
-"""How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew.
+"""Largest number of cached pixels (4 bytes each); beyond it the whole cache is cleared.
 
-Qt's own `QPixmapCache` would forget them after some seconds of rest, and to draw a table takes some 100 ms.
+Qt's own `QPixmapCache` drops pictures after some idle seconds, and drawing a table takes some 100 ms.
 """
 
 _ICONS: Final = (16, 24, 48)
-"""Pixels of a piece on a menu and on a button, and on either where pixels are small: each is a rendering of its own."""
+"""Sizes of a piece's icon in pixels: in menus, on buttons, and for dense screens; each is rendered separately."""
 _OUTLINE: Final = 60
-"""Pixels of width in which it is looked up where a piece is."""
+"""Width in pixels of the picture that is used for hit tests."""
 _SEEN: Final = 60
-"""Of 255: what is less opaque counts as nothing."""
+"""Least opacity, of 255, that counts as opaque."""
 SHADOW: Final = QColor(43, 31, 18, 84)
 
 
 class MissingPiece(MissingResource):
-    """There is no picture of that name in the folder, and none in that of another look."""
+    """The folder has no picture of that name, nor one of another look."""
 
 
 class PieceArt:
     """The pieces of one folder; file `goblin.svg` is the piece `goblin`.
 
     Attributes:
-        folder: which one.
+        folder: the folder.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -65,12 +65,12 @@ class PieceArt:
         return frozenset(self._files)
 
     def check(self, name: str) -> None:
-        """Raise MissingPiece for an unknown name (at a place where an exception is still of use: not in paint)."""
+        """Raise MissingPiece for an unknown name, where an exception is still handled (not during painting)."""
         if name not in self._files and not self._borrow(name):
             raise MissingPiece(self.folder / f"{name}.svg")
 
     def tall(self, name: str) -> float:
-        """Return how high a piece is for its width, by its view box; raises MissingPiece for an unknown name."""
+        """Return the ratio of a piece's height to its width, by its view box; raises MissingPiece if unknown."""
         self.check(name)
         return _tall(self._files[name])
 
@@ -116,7 +116,7 @@ class PieceArt:
         return _dense(found, ratio)
 
     def composed(self, key: Hashable, compose: Callable[[], QPixmap]) -> QPixmap:
-        """Return a picture that is put together from pieces; ``key`` says everything it depends on but the folder."""
+        """Return a cached picture composed of pieces; ``key`` contains all that it depends on except the folder."""
         found = self._pixmaps.get(key)
         if found is None:
             found = brush.kept(compose())
@@ -125,11 +125,11 @@ class PieceArt:
         return found
 
     def later(self, name: str, pixels: float) -> Callable[[], QPixmap]:
-        """Return what draws a piece when it is needed: by then, the pieces may be those of another folder."""
+        """Return a function that draws a piece when needed, since the folder of pieces may have changed by then."""
         return lambda: self.pixmap(name, pixels)
 
     def icon(self, name: str) -> QIcon:
-        """Return a piece as an icon in the usual sizes; kept, since buttons compare it: 1 % of a move."""
+        """Return a piece as an icon in the usual sizes; cached, since buttons compare icons: 1 % of a move's time."""
         if name not in self._icons:
             icon = self._icons[name] = QIcon()
             for size in _ICONS:
@@ -160,12 +160,12 @@ class PieceArt:
         self._pixels += pixels
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        """Return what draws a piece."""
+        """Return the renderer of a piece."""
         self.check(name)
         return renderer_of(self._files[name])
 
     def _borrow(self, name: str) -> bool:
-        """Take the picture of another look for one that is missing in this; return whether there is one."""
+        """Use the picture of another look for a missing one; return whether there is one."""
         file = self.folder / f"{name}.svg"
         others = sorted(self.folder.parent.glob(f"{self.folder.name.partition('-')[0]}*/{file.name}"))
         if not others:
@@ -179,14 +179,14 @@ class PieceArt:
 def _tall(file: Path) -> float:
     """Return the ratio of a drawing's height to its width.
 
-    Where pieces stand is worked out at every move: to read their files again would take as long as the move.
+    The places of pieces are computed at every move; reading their files again would double its time.
     """
     box = renderer_of(file).viewBoxF()
     return box.height() / box.width() if box.width() > 0 else 1.0
 
 
 def _dense(pixmap: QPixmap, ratio: float) -> QPixmap:
-    """Return a picture that carries how dense it is."""
+    """Return a picture with its device pixel ratio set."""
     if pixmap.devicePixelRatio() != ratio:
         pixmap = QPixmap(pixmap)
         pixmap.setDevicePixelRatio(ratio)

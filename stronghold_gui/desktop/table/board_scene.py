@@ -1,7 +1,7 @@
-"""The board and its contents: piles, names, counters, highlights. It has no input; `scene` adds hands.
+"""The board and its contents: piles, names, counters, highlights. It handles no input; `scene` adds the hand.
 
-Everything that lies still is a pixmap item whose picture was composed for the current size, so that Qt repaints
-the table without a line of Python. What changes is found by comparing contents, and only that is laid out again.
+Everything at rest is a pixmap item whose picture was composed for the current size, so that Qt repaints the table
+without running Python. Changes are found by comparing contents, and only these are laid out again.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ class BoardScene(QGraphicsScene):
 
     Attributes:
         contents: the contents of all areas, as given last. piles: the piles shown, by area and key.
-        lit: the piles that are marked because they can be taken.
-        resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
-        board: its picture. laying: lays what lies on it again for another size.
+        lit: the piles that are highlighted because they can be taken.
+        resolution: the size for which everything is drawn; None until a view (or `shot`) sets it.
+        board: its picture. laying: lays out its contents again for another size.
         inscriptions: names and counters.
         marks: the highlights of areas.
-        readouts: the signs that hang at areas.
-        blocks: what a board in depth is put together of.
-        sized: everything is drawn for another size: names are larger or smaller beside what they name.
-        relaid: the board is seen from another side: everything lies elsewhere.
+        readouts: the signs at areas.
+        blocks: the blocks of a board in depth.
+        sized: emitted when everything is drawn for another size, in which names have other proportions.
+        relaid: emitted when the board is seen from another side, with all things at other places.
     """
 
     sized = Signal()
@@ -120,10 +120,10 @@ class BoardScene(QGraphicsScene):
             self._lay(area)
 
     def show_instead(self, shown: TableContents) -> None:
-        """Show other piles in some areas for a while, as in an animation; `contents` stays what is true there.
+        """Show other piles in some areas temporarily, as in an animation; `contents` keeps the real ones.
 
         Args:
-            shown: what these areas show until they are left out again; none ends it.
+            shown: the temporary piles by area; an empty mapping ends this.
 
         Raises:
             MissingPiece: a pile's `art` has no picture.
@@ -147,11 +147,10 @@ class BoardScene(QGraphicsScene):
         resolution: Resolution | None = None,
         faded: Iterable[str] | None = None,
     ) -> None:
-        """Show the board from another side: its areas lie elsewhere, and other blocks hide what lies behind them.
+        """Show the board from another side, with other places of its areas and other blocks in front.
 
-        The geometry has all areas in which something lies; around blocks there is cloth. Where it is drawn for another
-        size from now on, that is told at once (``resolution``): everything is drawn once and not twice.
-        Raises ``MissingPiece`` where a block has no picture.
+        The geometry has all areas with contents; around blocks there is cloth. A new drawing size is passed along
+        (``resolution``), so that everything is drawn only once. Raises ``MissingPiece`` if a block has no picture.
         """
         # All is painted again: to gather what changes, item by item, would take as long as painting it.
         self.update()
@@ -182,7 +181,7 @@ class BoardScene(QGraphicsScene):
         self.inscriptions.set_counters(counters, self.geometry, self.resolution)
 
     def spotlight(self, areas: Iterable[str]) -> None:
-        """Point at areas (from the log, a forecast, a rule); nothing ends it. Unknown areas are passed over."""
+        """Highlight areas (from the log, a forecast, a rule); none ends it. Unknown areas are ignored."""
         self._spotlight = frozenset(area for area in areas if area in self.geometry)
         self._restate()
 
@@ -198,12 +197,12 @@ class BoardScene(QGraphicsScene):
             self._restate()
 
     def set_resolution(self, resolution: Resolution, *, gently: bool = False) -> None:
-        """Draw everything for another size: the view calls this when zooming has come to rest.
+        """Draw everything for another size; the view calls this when zooming has ended.
 
         Args:
             resolution: the size.
-            gently: a little per frame, so that nothing stops meanwhile (some 35 ms for a full table); what was not its
-                turn yet is stretched by Qt.
+            gently: whether to spread the work over frames, so that nothing stops (some 35 ms for a full table); until
+            then Qt scales the old pictures.
         """
         if resolution == self.resolution:
             return
@@ -218,7 +217,7 @@ class BoardScene(QGraphicsScene):
         self.sized.emit()
 
     def redraw(self) -> None:
-        """Draw board and pieces again: their pictures are others."""
+        """Redraw board and pieces with their new pictures."""
         self.blocks.draw(self.resolution)
         self._forget_sides()
         self._forget_badges()
@@ -228,7 +227,7 @@ class BoardScene(QGraphicsScene):
         self._show_board()
 
     def dim(self, veil: str) -> None:
-        """Show a darker board, with a colour (``#aarrggbb``) laid over it, or with ``""`` as it was drawn.
+        """Darken the board by a colour (``#aarrggbb``) laid over it; ``""`` removes it.
 
         Pieces and signs keep their colours, so that they stand out.
         """
@@ -238,7 +237,7 @@ class BoardScene(QGraphicsScene):
         self._show_board()
 
     def fade(self, keys: Iterable[str]) -> None:
-        """Have one see through some blocks, by their keys, and through no others."""
+        """Fade exactly these blocks, by their keys."""
         if self.blocks.fade(keys):
             self._cover_again()
 
@@ -253,7 +252,7 @@ class BoardScene(QGraphicsScene):
         return made
 
     def _cover_again(self) -> None:
-        """Show of pieces what others blocks, or blocks drawn otherwise, leave to be seen of them."""
+        """Update the covered parts of pieces after blocks, or their looks, have changed."""
         self._forget_sides()
         for items in self.piles.values():
             for item in items.values():
@@ -262,14 +261,14 @@ class BoardScene(QGraphicsScene):
                     item.show_spot(item.spot, lit=item.lit, resolution=size, cover=cover, place=item.place)
 
     def _cover(self, item: PileItem) -> Cover | None:
-        """Return what covers a pile."""
+        """Return the blocks that cover a pile."""
         return self.blocks.cover(item.spot, item.zValue()) if item.spot is not None and item.spot.upright else None
 
     def _show_board(self) -> None:
         self.board.show(self.resolution)
 
     def _lay_side(self) -> None:
-        """Arrange all piles on a side from which the board is seen now; one that was seen as it is goes quicker."""
+        """Arrange all piles for the side now shown; a cached side is faster."""
         sides = self._in_depth.sides if self._in_depth is not None else None
         seen = self.geometry, self.blocks.faded, self.resolution
         if sides is not None and sides.show(*seen):
@@ -280,7 +279,7 @@ class BoardScene(QGraphicsScene):
             sides.keep(*seen, (item for items in self.piles.values() for item in items.values()))
 
     def _lay(self, area: str) -> None:
-        """Arrange the piles of one area that shows something else, or the same otherwise."""
+        """Arrange the piles of one area after its contents or looks have changed."""
         self._forget_sides()
         self._arrange(area)
 
@@ -304,7 +303,7 @@ class BoardScene(QGraphicsScene):
             item.setZValue(over)
 
     def _lay_anew(self, changed: Collection[str]) -> None:
-        """Arrange the piles of areas that show something else now, and those whose badge has to go elsewhere for it."""
+        """Arrange the piles of changed areas, and those whose badge has to move as a result."""
         if changed:
             self._forget_badges()
         for area in dict.fromkeys((*changed, *self._place_badges())):
@@ -319,7 +318,7 @@ class BoardScene(QGraphicsScene):
             self._in_depth.badges.forget()
 
     def _place_badges(self) -> Collection[str]:
-        """Show badges where they are read; return in which areas that is another place than before."""
+        """Place badges where they can be read; return the areas in which one has moved."""
         if self._in_depth is None:
             return ()
         standers = self._standers if self.blocks.all else tuple
@@ -338,18 +337,18 @@ class BoardScene(QGraphicsScene):
     # -- highlights -------------------------------------------------------------------------------------------
 
     def area_states(self) -> dict[str, AreaState]:
-        """Return what areas should show now; areas left out show nothing."""
+        """Return the current states of areas; areas left out have none."""
         return dict.fromkeys(self._last, AreaState.LAST) | dict.fromkeys(self._spotlight, AreaState.SPOT)
 
     def _restate(self) -> None:
         self.marks.show(self.area_states(), self.geometry)
 
     def state_of(self, area: str) -> AreaState:
-        """Return what an area shows at the moment."""
+        """Return the current state of an area."""
         return self.marks.state_of(area)
 
     def light(self, sources: frozenset[Source]) -> None:
-        """Mark the piles that can be taken, and no others."""
+        """Highlight exactly these piles as those that can be taken."""
         changed, self.lit = sources ^ self.lit, sources
         if changed:
             self._forget_sides()

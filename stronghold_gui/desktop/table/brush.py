@@ -12,7 +12,7 @@ GOLD: Final = QColor("#ffc928")
 RED: Final = QColor("#d3321d")
 BLUE: Final = QColor("#2fb4ff")
 FADED: Final = 0.32
-"""How opaque is what one sees through: a block behind which something must be seen, a piece that is not there yet."""
+"""Opacity of faded things: blocks in front of something visible, pieces that are not there yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def badge_font(pixels: float) -> QFont:
 
 
 def badge_size(text: str, pixels: float) -> QSizeF:
-    """Return how large a badge with letters of this size is."""
+    """Return the size of a badge with this font size."""
     metrics = QFontMetricsF(badge_font(pixels))
     height = pixels * 1.32
     return QSizeF(max(height, metrics.horizontalAdvance(text) + pixels * 0.55), height)
@@ -84,7 +84,7 @@ def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float, rim: QC
 
 
 def under(ground: QColor, veil: str) -> QColor:
-    """Return a colour with a translucent one (``#aarrggbb``) laid over it, or with ``""`` as it is."""
+    """Return a colour with a translucent one (``#aarrggbb``) on top; ``""`` leaves it unchanged."""
     return _mixed(ground, QColor(veil)) if veil else ground
 
 

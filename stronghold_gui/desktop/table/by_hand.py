@@ -1,4 +1,4 @@
-"""Legal moves as what a hand does: what is taken for a move, where it is put, and which moves that can mean."""
+"""Legal moves as gestures: what is taken, where it is put, and the moves that this can mean."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class ByHand:
     """The gesture of a move.
 
     Attributes:
-        sources: what may be taken for it; none for a move that is made by a button only.
-        goals: where it may then be put; none if taking is enough.
+        sources: what can be taken for it; empty if the move needs a button.
+        goals: where it can then be put; empty if taking is enough.
     """
 
     sources: tuple[Source, ...]
@@ -26,15 +26,15 @@ class ByHand:
 
 
 BUTTON: Final = ByHand(())
-"""Of moves that are made by a button only."""
+"""The gesture of moves that are made only by a button."""
 
 
 class Answers(Generic[M]):
     """The gestures possible now: what can be taken, where it may go, and the moves and seats this can mean.
 
     Attributes:
-        reach: by what is taken, by where it is put, the moves, each with its seat.
-        picks: what is a move as soon as it is taken.
+        reach: by source and target, the moves, each with its seat.
+        picks: moves by source that need no target.
     """
 
     def __init__(self) -> None:
@@ -42,13 +42,13 @@ class Answers(Generic[M]):
         self.picks: dict[Source, tuple[Seat, M]] = {}
 
     def add_move(self, seat: Seat, move: M, ways: Iterable[tuple[Source, str]], *, picked: bool) -> None:
-        """Make a legal move known.
+        """Add a legal move.
 
         Args:
-            seat: whose it is.
+            seat: the seat of the move.
             move: the move.
-            ways: what is taken for it and where that is put.
-            picked: whether taking it is enough.
+            ways: its sources and targets.
+            picked: whether taking is enough.
         """
         for source, target in ways:
             answers = self.reach.setdefault(source, {}).setdefault(target, [])
@@ -58,5 +58,5 @@ class Answers(Generic[M]):
                 self.picks[source] = seat, move
 
     def targets(self, source: Source) -> Mapping[str, Sequence[tuple[Seat, M]]]:
-        """Return where something may go."""
+        """Return the targets of a source."""
         return self.reach.get(source, {})

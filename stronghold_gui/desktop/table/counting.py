@@ -1,7 +1,7 @@
 """Number of pieces held together: a sign at the pointer or the focus, and the input that changes it.
 
-The wheel and the keys + and - add one or put one back, a digit takes so many, Shift takes all that can be taken. Shift
-that is down because a digit needs it does not mean all until it is released.
+The wheel and the keys + and - add one or put one back, a digit takes that many, Shift takes all. A Shift that is down
+because a digit needs it has no such effect until it is released.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.hand import Hand
 
 _NOTCH: Final = 120
-"""What a wheel turns by in a step; touch pads tell of smaller ones."""
+"""Wheel angle of one step; touch pads report smaller angles."""
 _STEPS: Final = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus})
-"""Keys that hold one piece more, or one less."""
+"""Keys that add one piece, or put one back."""
 _LETTERS: Final = 15.0
 _BESIDE: Final = QPointF(16, 14)
-"""Widget pixels from the pointer to the sign: it covers neither the piece under the pointer nor what that points at."""
+"""Widget pixels from the pointer to the sign, so that it covers neither the held piece nor its target."""
 
 
 def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
-    """Hold as many pieces as a key says; return whether the key counts and there is something to count."""
+    """Hold the number of pieces for a key; return whether the key counts and several pieces can be held."""
     if hand.most < 2 or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return False
     if counted_by_digit(hand, event):
@@ -51,7 +51,7 @@ def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
 
 
 def counted_by_digit(hand: Hand, event: QKeyEvent) -> bool:
-    """Hold as many pieces as a digit key says; return whether it was one, and several can be held.
+    """Hold the number of pieces for a digit key; return whether it was a digit, and several can be held.
 
     A key of + or - in the place of a digit counts as that digit if so many pieces can be held.
     """
@@ -66,8 +66,8 @@ class Counting(QObject):
     """Shows on one scene how many pieces are held, and lets mouse and keys change it.
 
     Args:
-        scene: where it is shown.
-        hand: what holds them.
+        scene: the scene of the sign.
+        hand: the hand with the pieces.
         focus: returns what the keys are at; None while the mouse is used.
     """
 
@@ -89,11 +89,11 @@ class Counting(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether the number can be seen."""
+        """Whether the sign is visible."""
         return self._sign.isVisible()
 
     def heed(self, modifiers: Qt.KeyboardModifier, at: QPointF | None) -> None:
-        """Follow the pointer (None: it left, or keys are used), and take all pieces when Shift goes down."""
+        """Follow the pointer (None: it has left, or keys are used), and take all pieces when Shift is pressed."""
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         pressed, self._shift, self._at = shift and not self._shift, shift, at
         if not shift:
@@ -104,7 +104,7 @@ class Counting(QObject):
             self.show()
 
     def turn(self, delta: int) -> bool:
-        """Count with the wheel, turned by so many eighths of a degree; return whether there is something to count."""
+        """Count with the wheel, turned by ``delta`` eighths of a degree; return whether several pieces can be held."""
         if self._hand.most < 2:
             return False
         self._turned += delta
@@ -130,7 +130,7 @@ class Counting(QObject):
         self._sign.setOffset(_BESIDE if self._at is not None else QPointF(2, 2))
 
     def _place(self) -> QPointF | None:
-        """Return where the pointer is, else the corner of what the keys are at, else of what was taken."""
+        """Return the position of the pointer, else the corner of the focused thing, else of the taken pile."""
         held = self._hand.held
         if held is None or self._at is not None:
             return self._at

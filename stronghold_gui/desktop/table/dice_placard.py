@@ -14,19 +14,19 @@ from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
 
 _TUMBLES: Final = 6
-"""So many pictures show dice that still tumble."""
+"""Number of pictures with tumbling dice."""
 _SIDES: Final = (QColor("#8f2f22"), QColor("#24527a"), QColor("#5d5033"))
-"""Grounds of the dice of each row."""
+"""Background colours of the dice of each row."""
 _TURNS: Final = (0.0, 34.0, -21.0, 58.0, 12.0, -47.0, 25.0)
-"""Degrees by which dice lie askew while they tumble."""
+"""Degrees by which dice are rotated while they tumble."""
 _MOST_IN_ROW: Final = 8
 _PALE: Final = 0.32
 _STOPPED: Final = 0.72
-"""How much is seen of a die that the other side stops: what it shows is to be read below the stroke."""
+"""Opacity of a die that the other side stops; its face stays readable below the stroke."""
 
 
 def throw_pictures(act: a.Dice, art: PieceArt, resolution: Resolution) -> list[QPixmap]:
-    """Return the pictures of a throw, in their order; the last but one lies still, the last one has the verdict."""
+    """Return the pictures of a throw, in order; the last but one shows dice at rest, the last one the verdict."""
     sheet = _Sheet(act, art, resolution)
     return [*(sheet.tumbling(number) for number in range(_TUMBLES)), sheet.lying(), sheet.compared()]
 

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.pieces import PileItem
 
 Piles = Mapping[str, Mapping[str, PileItem]]
-"""What is seen of piles, by area and key."""
+"""The visible piles, by area and key."""
 
 
 def pile_on_picture(point: QPointF, geometry: BoardGeometry, piles: Piles) -> Source | None:

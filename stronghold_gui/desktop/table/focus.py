@@ -9,7 +9,7 @@ Stop = tuple[str, str]
 """An area, and the key of a pile in it; the empty key means the area itself."""
 
 _ROW: Final = 34.0
-"""Scene units. Stops whose middles are closer than this are read as one row."""
+"""Scene units. Stops whose middles are closer than this vertically count as one row."""
 LEFT, RIGHT, UP, DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)
 
 

@@ -14,11 +14,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from stronghold_gui.desktop.table.board_scene import BoardScene
 
 LARGEST: Final = 2400
-"""Device pixels of width: 14 MB. Zoomed in further, the table looks a little coarser until zooming ends."""
+"""Largest width in device pixels: 14 MB. At higher zoom, the picture is slightly coarser until zooming ends."""
 
 
 class FrozenTable:
-    """A picture of a table as it stood."""
+    """A picture of a table at one moment."""
 
     def __init__(self, scene: BoardScene) -> None:
         """Take the picture; some milliseconds. The scene must have been drawn for a size."""

@@ -1,4 +1,4 @@
-"""The areas of a board, read from its SVG. Nothing here or elsewhere in the program knows a coordinate.
+"""The areas of a board, read from its SVG. No code of the program contains a coordinate.
 
 Every element with an id below `<g id="areas">` is an area; the group's elements are not meant to be painted.
 Names carry the structure:
@@ -8,8 +8,8 @@ Names carry the structure:
 * `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how;
 * `over` says how far in front an area lies, where some hide others (`depth/blocks.py`): what lies there is drawn
   over what lies behind, and found first; `stand` says how wide pieces are that stand upright in it, on its lower edge;
-* in an area with the attribute `fan` (`down` or `right`) pieces lie like cards in a hand, each over the one before;
-  they are as large as the area allows across, and `ratio` times as wide as high (1 if not said);
+* in an area with the attribute `fan` (`down` or `right`) pieces overlap like cards in a hand; they are as large as the
+area allows across, and `ratio` is their width relative to their height (1 by default);
 * in an area with the attribute `counted` pieces of a kind always lie as one with a number, however few they are.
 """
 
@@ -29,11 +29,11 @@ from stronghold_gui.desktop.table.svg import BadSvg, Element, Svg, element_path,
 AREAS_GROUP: Final = "areas"
 LABEL: Final = "label"
 _NEAR: Final = 64.0
-"""Scene units of the squares of the grid in which areas are looked for."""
+"""Side of the grid squares for the search of areas, in scene units."""
 
 
 class BadBoard(ValueError):
-    """The board picture cannot serve as a board: no view box, no areas, an area twice."""
+    """The picture cannot be used as a board: it has no view box, no areas, or an area twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Fan:
 
     Attributes:
         way: the direction of the fan.
-        ratio: the width of each piece for its height.
-        end: whether a fan to the right lies at the right end of its area.
+        ratio: the width of each piece relative to its height.
+        end: whether a fan to the right is at the right end of its area.
     """
 
     way: Literal["down", "right"]
@@ -53,22 +53,22 @@ class Fan:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Area:
-    """A named part of the board, in scene units (those of the SVG's view box). Each is equal to itself alone."""
+    """A named part of the board, in scene units (those of the SVG's view box). Areas are compared by identity."""
 
     id: str
     path: QPainterPath
     rect: QRectF
     parent: str
     places: tuple[QRectF, ...] = ()
-    """Where single pieces lie, in order; empty where they lie as they come."""
+    """Places of single pieces, in order; empty if the area has none."""
     fan: Fan | None = None
-    """How they overlap, where they do."""
+    """The fan of the area, if pieces overlap in it."""
     counted: bool = False
-    """Whether pieces of a kind lie as one with a number, however few they are."""
+    """Whether equal pieces always form one pile with a number."""
     over: float = 0.0
-    """How far in front it lies: 0 for a board on which nothing hides anything, else up to 9."""
+    """Its depth: 0 on a board on which nothing hides anything, else up to 9."""
     stand: float = 0.0
-    """How wide pieces are that stand upright here; 0 where they lie."""
+    """Width of pieces that stand upright here; 0 if pieces lie flat."""
 
     @property
     def depth(self) -> int:
@@ -87,28 +87,28 @@ class Label:
     anchor: str = "middle"
     """`start`, `middle` or `end`, as SVG calls it."""
     plate: str = ""
-    """Colour of the plate it is written on; "" where the artist drew one, or wants none."""
+    """Colour of the plate below it; "" if the picture has one, or none is wanted."""
 
 
 class BoardGeometry:
     """All areas of one board.
 
-    The size is read at once, areas and labels when they are first asked for (some 8 ms for 400 of them): the empty
-    board is painted before anybody needs them.
+    The size is read at once, areas and labels on first use (some 8 ms for 400 of them), since the empty board is
+    painted without them.
 
     Attributes:
         size: the view box; scene coordinates run over it.
     """
 
     def __init__(self, svg: Svg) -> None:
-        """Take a board.
+        """Store a board's SVG and read its size.
 
         Args:
             svg: the text of its SVG, or its file, which is read twice: now for the size, later for the areas.
 
         Raises:
-            BadBoard: it is no SVG, or has no view box.
-            OSError: it cannot be read.
+            BadBoard: the text is no SVG, or has no view box.
+            OSError: the file cannot be read.
         """
         self._svg = svg
         self.size = _view_box(svg)
@@ -165,7 +165,7 @@ class BoardGeometry:
 
     @cached_property
     def _near(self) -> dict[tuple[int, int], list[Area]]:
-        """The areas by the squares of a grid that they reach into: every movement of the mouse asks for a point's."""
+        """The areas by the grid squares that they touch, since every mouse movement looks up the areas at a point."""
         found: dict[tuple[int, int], list[Area]] = {}
         for area in self.areas.values():
             box = area.rect
@@ -175,7 +175,7 @@ class BoardGeometry:
         return found
 
     def borders(self, area: str, other: str) -> bool:
-        """Return whether two areas are so close that a point in one cannot mean the other: hexes of a map."""
+        """Return whether two areas touch, like hexes, so that a point in one never means the other."""
         if not area or f"{other}.".startswith(f"{area}."):
             return False
         return self.areas[area].rect.adjusted(-1, -1, 1, 1).intersects(self.areas[other].rect)
@@ -230,7 +230,7 @@ def _areas(
 
 
 def _outlines(group: Iterator[Element]) -> Iterator[tuple[Element, QPainterPath]]:
-    """Walk down the group; transforms add up, as drawing programs like to write them."""
+    """Yield the outlines of the group's elements; nested transforms are combined."""
     base = next(group).depth
     # Few areas have a transform; ``None`` avoids a product of identity matrices.
     above: list[QTransform | None] = [None]
@@ -257,7 +257,7 @@ def _label(element: Element, rect: QRectF) -> Label:
 
 
 def _take_places(outlines: dict[str, QPainterPath]) -> dict[str, list[QRectF]]:
-    """Take out the numbered places: they belong to their area and are no areas of their own."""
+    """Remove the numbered places, which belong to their area and are not areas themselves."""
     numbered = [(name, int(name.rpartition(".")[2])) for name in outlines if name.rpartition(".")[2].isdecimal()]
     places: dict[str, list[QRectF]] = {}
     for name, _ in sorted(numbered, key=lambda item: item[1]):

@@ -1,7 +1,7 @@
-"""Gestures: each is one object with begin, move, done and cancelled.
+"""Mouse gestures: each is one object with begin, move, done and cancelled.
 
-They know what a movement of mouse or keys means; the scene (their `GestureScene`) knows the contents of areas; the hand
-knows the legal moves. A gesture never looks at the position and never decides a rule.
+Gestures interpret movements of mouse or keys; the scene (their `GestureScene`) has the contents of areas; the hand has
+the legal moves. A gesture never reads the position and never decides a rule.
 """
 
 from typing import Final, Protocol
@@ -19,7 +19,7 @@ AREA_ITSELF: Final = ""
 
 
 class GestureScene(Protocol):
-    """Protocol of the scene as the gestures need it."""
+    """Protocol of the scene used by gestures."""
 
     hand: Hand
     ghost: Ghost
@@ -42,23 +42,23 @@ class GestureScene(Protocol):
         """Move the ghost back to its pile."""
 
     def drag_distance(self) -> float:
-        """Return how far (scene units) the mouse must move before a press becomes a drag."""
+        """Return the distance in scene units after which a press becomes a drag."""
 
 
 class Gesture(Protocol):
-    """One movement with the mouse from press to release."""
+    """One mouse movement from press to release."""
 
     def begin(self, point: QPointF) -> None:
-        """The button went down."""
+        """The button was pressed."""
 
     def move(self, point: QPointF) -> None:
         """The mouse moved with the button down."""
 
     def done(self, point: QPointF) -> None:
-        """The button was let go."""
+        """The button was released."""
 
     def cancelled(self) -> None:
-        """Esc, or the table was taken away."""
+        """Esc was pressed, or the table was removed."""
 
 
 class ClickGesture:
@@ -75,7 +75,7 @@ class ClickGesture:
         self._scene.hover(self._scene.targets.at(point)[0])
 
     def done(self, point: QPointF) -> None:
-        """Take, put, change to another piece, or put back."""
+        """Take, put, switch to another piece, or put back."""
         source, (target, inner) = self._scene.source_at(point), self._scene.targets.at(point)
         hand = self._scene.hand
         held = hand.held
@@ -109,7 +109,7 @@ class DragGesture:
         self.dragging = False
 
     def begin(self, point: QPointF) -> None:
-        """Remember where: the drag begins when the mouse has moved a little."""
+        """Remember the point; the drag begins after a short movement."""
         self._pressed = point
 
     def move(self, point: QPointF) -> None:
@@ -121,7 +121,7 @@ class DragGesture:
             self._take(point)
 
     def done(self, point: QPointF) -> None:
-        """Put the piece down; when that is refused it slides back."""
+        """Put the piece down; after a refusal it slides back."""
         if not self.dragging:
             if not self._given_up:
                 ClickGesture(self._scene).done(point)
@@ -138,7 +138,7 @@ class DragGesture:
         self._scene.send_home(self._source)
 
     def cancelled(self) -> None:
-        """Slide back without a word."""
+        """Slide back without a message."""
         self._given_up = True
         if self.dragging:
             self.dragging = False

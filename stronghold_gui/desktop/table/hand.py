@@ -28,21 +28,21 @@ class Held:
 
 
 class Hand(QObject):
-    """Takes and puts; asks the client about everything.
+    """The hand takes and puts pieces; the client decides what is legal.
 
     Attributes:
-        opens: called with the area of what cannot be taken; returns whether it answered the press in another way, such
-            as by listing what can be done there, so that nothing is refused.
+        opens: called with the area of a pile that cannot be taken; returns whether it handled the press otherwise,
+        such as by listing the possible moves, so that there is no refusal.
 
     Signals:
         picked(area, key): something was taken.
-        emptied(): nothing is held any more, put or not.
-        counted(count): so many pieces are held now, of `most`.
+        emptied(): nothing is held any more, whether it was put or not.
+        counted(count): the number of held pieces has changed, of `most`.
         dropped(area, key, target): it was put and the client has carried it out.
-        refused(area, key, target, refusal): it was not, and why (`ShownRefusal`); target is empty when it could not
-            even be taken.
+        refused(area, key, target, refusal): it was refused (`ShownRefusal`); target is empty if it could not even be
+        taken.
         refreshed(): what can be taken may have changed.
-        keys_wanted(): something was taken by keys in a dock; the board should take the keyboard to have it put.
+        keys_wanted(): something was taken by keys in a dock; the board should take the focus so that it can be put.
     """
 
     picked = Signal(str, str)
@@ -122,7 +122,7 @@ class Hand(QObject):
     def pick(self, area: str, key: str) -> bool:
         """Take something and put back what was held; return whether it was taken.
 
-        What cannot be taken may open something instead (`opens`); else emit `refused`.
+        If it cannot be taken, `opens` may handle the press; else emit `refused`.
         """
         self.cancel()
         self.release_shift()
@@ -161,7 +161,7 @@ class Hand(QObject):
             self._empty()
 
     def refresh(self) -> None:
-        """Take note of a new position: what is held goes back if it cannot be held any more."""
+        """Update after a change of position: put back the held piles if they can no longer be held."""
         held = self._held
         if held is not None:
             targets = self._client.targets(*held.source) if self.can_pick(*held.source) else {}
@@ -174,7 +174,7 @@ class Hand(QObject):
         self.refreshed.emit()
 
     def tell(self, source: Source, target: str, refusal: ShownRefusal) -> None:
-        """Tell why what was put did not go to a target, or not all of it: the client knows only when it has tried."""
+        """Report why some or all pieces did not go to a target, for clients that find this out only by trying."""
         self.refused.emit(*source, target, refusal)
 
     def _refuse(self, area: str, key: str, target: str) -> None:

@@ -14,9 +14,9 @@ from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 
 class Inscriptions:
-    """The items of a scene that are read: names where the artist put them, short texts on areas.
+    """The text items of a scene: names at the places in the board's picture, short texts on areas.
 
-    Before a size is known nothing is drawn: names are written, and counters drawn, when it is told.
+    Names and counters are drawn only after the drawing size has been set.
 
     Attributes:
         names: the items of names, by area.
@@ -35,7 +35,7 @@ class Inscriptions:
         resolution: Resolution | None,
         areas: Collection[str] | None = None,
     ) -> None:
-        """Write the names of these areas as they are now; of all by default."""
+        """Write the current names of these areas; of all by default."""
         # Without words there are no names to write, so the areas need not be read.
         if resolution is None or isinstance(words, NoWords):
             return

@@ -34,8 +34,8 @@ class KeyFocus(QObject):
         Args:
             scene: the board.
             hand: the pieces held.
-            targets: their legal areas.
-            clicked: called when an area without a pile is pressed.
+            targets: the targets of the held pieces.
+            clicked: called when an area without a pile is activated.
         """
         super().__init__(scene)
         self._scene, self._hand, self._targets, self._clicked = scene, hand, targets, clicked
@@ -50,7 +50,7 @@ class KeyFocus(QObject):
         return self.ring.path().boundingRect() if self.ring.isVisible() else None
 
     def stops(self) -> dict[Stop, QRectF]:
-        """Return where the keys can go: targets while something is held; else piles, empty areas and readouts."""
+        """Return the stops of the focus: targets while something is held; else piles, empty areas and readouts."""
         scene, areas = self._scene, self._scene.geometry.areas
         if self._hand.held is not None:
             piles = {stop: box for stop in self._targets.piles() if (box := scene.box_of(*stop)) is not None}
@@ -69,7 +69,7 @@ class KeyFocus(QObject):
     # -- going ---------------------------------------------------------------------------------------------------
 
     def step(self, forward: bool) -> bool:
-        """Go to the next (or previous) thing that can be used; False when there is none and Tab should leave."""
+        """Go to the next (or previous) usable thing; return False if there is none and Tab should leave."""
         stops, holding = self.stops(), self._hand.held is not None
         usable = {stop: box for stop, box in stops.items() if holding or stop in self._scene.lit}
         order = focus.reading_order(usable)
@@ -91,7 +91,7 @@ class KeyFocus(QObject):
             self.go_to(found)
 
     def go_to(self, stop: Stop | None) -> None:
-        """Move the focus ring; None takes it away."""
+        """Move the focus ring; None hides it."""
         box = self._scene.box_of(*stop) if stop is not None else None
         changed, self.stop = stop != self.stop, stop if box is not None else None
         self.ring.setVisible(box is not None)
@@ -109,7 +109,7 @@ class KeyFocus(QObject):
         self.go_to(focus.nearest(stops, point, stops))
 
     def follow(self) -> None:
-        """Leave a stop that is none any more: the board, or what is held, has changed."""
+        """Leave a stop that no longer exists after a change of the board or the hand."""
         if self.stop is None or self.stop in self.stops():
             return
         if self.box is not None:
@@ -120,7 +120,7 @@ class KeyFocus(QObject):
     # -- taking and putting --------------------------------------------------------------------------------------
 
     def use(self) -> None:
-        """Take what is in focus, or put what is held there."""
+        """Take the focused pile, or put the held pieces there."""
         if self.stop is None:
             return
         if self._hand.held is None:

@@ -13,10 +13,10 @@ REDRAW_SECONDS: Final = 0.006
 
 
 class GentleLaying(QObject):
-    """Lays areas again for a part of each frame's time, so that nothing stops meanwhile."""
+    """Lays out areas again for a part of each frame's time, so that nothing blocks."""
 
     def __init__(self, lay: Callable[[str], None], parent: QObject) -> None:
-        """Take what lays an area again."""
+        """Store the function that lays out an area."""
         super().__init__(parent)
         self._lay = lay
         self._stale: deque[str] = deque()
@@ -24,7 +24,7 @@ class GentleLaying(QObject):
         self._timer.timeout.connect(self._some)
 
     def begin(self, areas: Iterable[str], *, gently: bool) -> None:
-        """Lay these areas again, and no others: now, or until they are done."""
+        """Lay out exactly these areas again, at once or over several frames."""
         self._stale = deque(areas)
         if gently and self._stale:
             self._timer.start()
@@ -33,12 +33,12 @@ class GentleLaying(QObject):
                 self._lay(self._stale.popleft())
 
     def drop(self) -> None:
-        """Lay none of them again: all is laid in another way."""
+        """Drop the remaining areas, since all are laid out otherwise."""
         self._stale.clear()
 
     @property
     def busy(self) -> bool:
-        """Whether some are still to be laid."""
+        """Whether areas remain to be laid out."""
         return bool(self._stale)
 
     def _some(self) -> None:

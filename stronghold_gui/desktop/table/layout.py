@@ -9,18 +9,18 @@ from PySide6.QtCore import QPointF, QRectF
 from stronghold_gui.desktop.table.model import Pile
 
 LARGEST: Final = 46.0
-"""Scene units. Pieces of a sort look alike all over the board, however much room an area has."""
+"""Largest size of a piece in scene units, so that equal pieces look alike however large their area is."""
 LARGEST_COUNTED: Final = 76.0
 SMALLEST_SPREAD: Final = 22.0
-"""Scene units. When pieces side by side would get smaller than this, each pile becomes one piece with a number."""
+"""Smallest size in scene units of pieces side by side; below it, each pile becomes one piece with a number."""
 LEAD: Final = 0.8
-"""How large the picture of an owner is beside the owner's pieces."""
+"""Size of an owner's picture, relative to the owner's pieces."""
 GAP: Final = 8.0
 """Scene units between that picture and the first piece."""
 _AIR: Final = 1.6
-"""How far counted piles of a row stand apart, in parts of a piece."""
+"""Distance of counted piles in a row, in parts of a piece."""
 MOST_SPREAD: Final = 12
-"""So many can be told at a glance; more are counted."""
+"""Largest number of pieces that can be counted at a glance; more get a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,11 @@ class Spot:
     """The place of one pile: the squares of its pieces; a single square for several means a counted pile.
 
     Attributes:
-        pile, cells: what lies where.
-        lead: where the picture of its owner lies, if it is the first pile of the owner's row.
-        fan: which way others may lie over it, so that what must be read stands where it can be seen; "" for none.
-        seen: how much of its last piece, along the fan, others leave to be seen; 0 for all of it.
-        upright: whether it stands: then it has the outline of its picture and not of its square.
+        pile, cells: the pile and its squares.
+        lead: the square of its owner's picture, if it is the first pile of the owner's row.
+        fan: direction in which others may overlap it, so that its text stays visible; "" for none.
+        seen: visible share of its last piece along the fan; 0 for all of it.
+        upright: whether it stands upright: its outline is then that of its picture, not its square.
     """
 
     pile: Pile
@@ -75,14 +75,14 @@ class Spot:
 
 
 def spread(rect: QRectF, total: int) -> list[QRectF]:
-    """Return the positions of a number of pieces side by side; none if they are too many for that."""
+    """Return the positions of a number of pieces side by side; empty if there are too many."""
     if total > MOST_SPREAD or (side := _side(rect, total)) < SMALLEST_SPREAD:
         return []
     return _grid(rect, total, min(side, LARGEST))
 
 
 def counted(rect: QRectF, piles: int) -> list[QRectF]:
-    """Return the positions of a number of piles that have a number each."""
+    """Return the positions of a number of counted piles."""
     return _grid(rect, piles, min(_side(rect, piles), LARGEST_COUNTED))
 
 
@@ -94,7 +94,7 @@ def in_line(line: QRectF, piles: int) -> list[QRectF]:
 
 
 def square(place: QRectF) -> QRectF:
-    """Return the square of a piece in the middle of its place, with a little air around it."""
+    """Return the square of a piece in the middle of its place, with a small margin."""
     side = min(place.width() - 2, place.height() - 2, LARGEST)
     found = QRectF(0, 0, side, side)
     found.moveCenter(place.center())
@@ -102,14 +102,14 @@ def square(place: QRectF) -> QRectF:
 
 
 def _side(rect: QRectF, count: int) -> float:
-    """Return how large `count` equal squares in a grid can be."""
+    """Return the largest side of `count` equal squares in a grid."""
     return max(
         min(rect.width() / columns, rect.height() / math.ceil(count / columns)) for columns in range(1, count + 1)
     )
 
 
 def _grid(rect: QRectF, count: int, side: float) -> list[QRectF]:
-    """Return `count` squares around the middle of an area, in as few rows as there can be."""
+    """Return `count` squares around the middle of an area, in as few rows as possible."""
     columns = min(count, max(1, int(rect.width() / side + 1e-6)))
     rows = math.ceil(count / columns)
     columns = math.ceil(count / rows)  # 4 + 3 rather than 6 + 1

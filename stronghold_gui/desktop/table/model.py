@@ -7,13 +7,13 @@ from typing import Final, Protocol, runtime_checkable
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 Source = tuple[str, str]
-"""What can be taken: area and key of a pile. Of things in docks, the area is any text that is no area of the board."""
+"""A thing that can be taken: area and key of a pile. For things in docks, the area is any text that is no area's id."""
 
 PILE: Final = "/"
 
 
 def pile_target(area: str, key: str) -> str:
-    """Return the target that is not an area but a pile in it: a card that is shot at."""
+    """Return the target for a pile instead of an area, such as a card that is shot at."""
     return f"{area}{PILE}{key}"
 
 
@@ -26,18 +26,19 @@ class Pile:
     """Pieces of one kind in one area.
 
     Attributes:
-        key: names the pile within its area; the client understands it (`"goblin"`).
+        key: names the pile within its area, in the client's terms (`"goblin"`).
         art: name of its picture in the folder of pieces (`"goblin"`).
         count: how many pieces there are; at least 1.
         badge: a short text in the corner instead of the count (`"2/5"`).
-        owner: whose it is, as the name of a picture: a row of `Lots` begins with that of its piles.
-        tooltip_id: anything that helps `TableWords` to find the right words.
+        owner: its owner, as the name of a picture, with which a row of `Lots` begins.
+        tooltip_id: any id that helps `TableWords` to find the right text.
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
-        dimmed: drawn pale: there, but out of play for now (a used hero).
-        fixed: shows a state of its area and is no piece of its own: whoever presses it presses the area.
-        across: another area in which it stands as well, where pieces stand upright: it is drawn between both, larger.
-        scenery: a part of the board that can be met: where it is no goal, whoever points at it means what it hides.
-        seen_through: drawn so faint that who stands behind it is seen, and meant by whoever points there.
+        dimmed: drawn pale: present, but out of play for now (a used hero).
+        fixed: whether it shows a state of its area and is not a piece: a click on it means the area.
+        across: a second area in which an upright piece stands: it is drawn between both, larger.
+        scenery: whether it is a part of the board that can be a target; if it is none, pointing at it means what it
+            hides.
+        seen_through: whether it is so faint that a piece behind it is visible, and meant by pointing there.
     """
 
     key: str
@@ -59,10 +60,10 @@ class Pile:
 
 
 Lots = Sequence[Sequence[str]]
-"""The keys of all piles that may ever lie in an area, row by row: each has a lot of its own there, which stays."""
+"""The keys of all piles that may be in an area, row by row: each has a permanent lot there."""
 
 TableContents = Mapping[str, tuple[Pile, ...]]
-"""What lies in each area; areas with nothing may be left out."""
+"""The contents of each area; empty areas may be left out."""
 
 
 def changed_areas(old: TableContents, new: TableContents) -> Iterator[str]:
@@ -81,36 +82,35 @@ def pile_at(contents: TableContents, area: str, key: str) -> Pile | None:
 
 
 class TableClient(Protocol):
-    """Protocol of a game's answers about what may be done. The client decides; the kit only shows.
+    """Protocol of a game's answers about possible moves. The client decides; the kit only shows.
 
-    All of them are called while the mouse moves or a key is down: they should answer within a few milliseconds.
+    All methods are called while the mouse moves or a key is down, so they should return within a few milliseconds.
     """
 
     def sources(self) -> Collection[Source]:
         """Return everything that can be taken now, on the board and in docks."""
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return where this may be put: areas, and piles (`pile_target`).
+        """Return the targets of a pile: areas, and piles (`pile_target`).
 
-        The choices behind a target are the client's own business.
+        The kit does not interpret the choices of a target.
         """
 
     def most(self, area: str, key: str) -> int:
-        """Return how many pieces of this can be taken in one go; 1 for what is put one by one.
+        """Return how many pieces of a pile can be taken at once; 1 if they are put one by one.
 
-        Whether all of them may go where they are put is found out there.
+        Whether a target accepts all of them is checked at the drop.
         """
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
-        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later.
+        """Carry out a drop on `target`, one of `targets`. To ask first, return and ask later.
 
-        `onto` is the key of the pile there on which it was put: `""` for none, None when that cannot be told. `count`
-        pieces were put, at most as many as `most`: where not all may go there, those go that may, and `Hand.tell` says
-        why the others do not.
+        `onto` is the key of the pile on which it was put: `""` for none, None if unknown. `count` pieces were put, at
+        most `most`. If not all may go there, as many as possible go, and `Hand.tell` gives the refusal of the others.
         """
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
-        """Return why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
+        """Return why a pile may not go to `target`, or (target `NOWHERE`) may not be taken."""
 
 
 @runtime_checkable
@@ -118,16 +118,16 @@ class TableWords(Protocol):
     """Protocol of a game's text in the current language. A key of ``None`` means the area itself."""
 
     def label(self, area: str) -> str:
-        """Return what is written on the board at this area; nothing if empty."""
+        """Return the text on the board at this area; none if empty."""
 
     def tooltip(self, area: str, key: str | None) -> str:
         """Return the text for a resting mouse; no tooltip if empty."""
 
     def name(self, area: str, key: str | None) -> str:
-        """Return what a screen reader says for this area or pile."""
+        """Return the screen reader's text for this area or pile."""
 
     def several(self, area: str, key: str, count: int, most: int) -> str:
-        """Return what a screen reader says when so many pieces of a pile are held, of so many that could be."""
+        """Return the screen reader's text for `count` held pieces of a pile, of `most` that could be held."""
 
 
 class NoClient:
@@ -140,19 +140,19 @@ class NoClient:
         return {}
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002
-        """One by one."""
+        """Return one."""
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
         """Do nothing."""
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002
-        """There is nothing to say."""
+        """Return no refusal."""
         return ShownRefusal("")
 
 
 class NoWords:
-    """Words for a table without text: ids are used where something must be said."""
+    """Words for a table without text; screen readers get the ids."""
 
     def label(self, area: str) -> str:  # noqa: ARG002
         return ""
@@ -161,9 +161,9 @@ class NoWords:
         return ""
 
     def name(self, area: str, key: str | None) -> str:
-        """Say the ids."""
+        """Return the ids."""
         return area if key is None else f"{key}, {area}"
 
     def several(self, area: str, key: str, count: int, most: int) -> str:
-        """Say the figures."""
+        """Return the numbers."""
         return f"{count} / {most}, {self.name(area, key)}"

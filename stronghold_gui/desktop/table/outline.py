@@ -1,7 +1,7 @@
 """The table as a tree of lines, for users of screen readers and for play by keys.
 
-Screen readers know trees; of a board in a graphics view they are told nothing. What a line says is the game's business.
-The model is brought up to date line by line, so that the place where somebody is reading stays where it is.
+Screen readers support trees, but get no information from a graphics view. The game writes the lines. The model is
+updated line by line, so that the reading position is kept.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from stronghold_gui.desktop.table.focus import Stop
 _AnyIndex = QModelIndex | QPersistentModelIndex
 
 Mark = Literal["", "take", "put", "held", "inside"]
-"""What can be done with a line now: it can be taken, what is held can be put there, it is held itself; or something
-below it can be used."""
+"""The use of a line now: it can be taken, the held piece can be put there, it is held itself; or a line below it can
+be used."""
 
 MARK_ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -30,10 +30,10 @@ class Entry:
     """A line of the outline.
 
     Attributes:
-        id: its name among its siblings, which does not depend on the text.
+        id: its name among its siblings, independent of its text.
         text: the text.
-        place: the area it stands for: lit on the board, and where what is held can be put.
-        stop: what Enter takes, as the board's keys call it; ``None`` for a line that only tells.
+        place: its area: highlighted on the board, and a possible target.
+        stop: the stop that Enter takes, as for the board's keys; ``None`` for a line that is only text.
         children: the lines below it.
     """
 
@@ -45,7 +45,7 @@ class Entry:
 
 
 class _Line:
-    """An entry where it hangs in the tree, with its mark."""
+    """An entry at its place in the tree, with its mark."""
 
     __slots__ = ("children", "entry", "mark", "number", "parent")
 
@@ -68,7 +68,7 @@ class OutlineModel(QAbstractItemModel):
         """Make an empty outline.
 
         Args:
-            words_of: says a mark in words, for those who do not see its shape.
+            words_of: returns a mark in words, for users who do not see it.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -82,11 +82,11 @@ class OutlineModel(QAbstractItemModel):
     # -- what it shows -------------------------------------------------------------------------------------------
 
     def update(self, entries: Sequence[Entry]) -> None:
-        """Show these lines; lines that stay are left in their places."""
+        """Show these lines; unchanged lines keep their places."""
         self._merge(self._root, entries)
 
     def mark(self, mark_of: Callable[[Entry], Mark]) -> None:
-        """Mark what can be done with each line now; lines above a marked one are marked ``inside``."""
+        """Set the mark of each line; lines above a marked one are marked ``inside``."""
         for line in self._root.children:
             self._mark_below(line, mark_of)
 
@@ -102,7 +102,7 @@ class OutlineModel(QAbstractItemModel):
         return next((self._index(line) for line in self._root.all() if fits(line.entry)), QModelIndex())
 
     def marked(self, start: _AnyIndex, *, forward: bool) -> QModelIndex:
-        """Return the next line from `start` that can be used, going round; an invalid index if there is none."""
+        """Return the next usable line from `start`, cyclically; an invalid index if there is none."""
         lines = list(self._root.all())
         at = lines.index(self._line(start)) if start.isValid() else -1 if forward else 0
         after = [*lines[at + 1 :], *lines[: at + 1]] if forward else [*lines[:at][::-1], *lines[at:][::-1]]
@@ -111,7 +111,7 @@ class OutlineModel(QAbstractItemModel):
     # -- Qt asks -------------------------------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: _AnyIndex = QModelIndex()) -> QModelIndex:  # noqa: B008 - as Qt declares it
-        """Return where a line is."""
+        """Return the index of a line."""
         children = self._line(parent).children
         if column or not 0 <= row < len(children):
             return QModelIndex()
@@ -123,7 +123,7 @@ class OutlineModel(QAbstractItemModel):
         return QModelIndex() if line is None else self._index(line)
 
     def rowCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        """Return how many lines there are below one."""
+        """Return the number of lines below one."""
         return len(self._line(parent).children)
 
     def columnCount(self, _parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
@@ -158,7 +158,7 @@ class OutlineModel(QAbstractItemModel):
         return self.createIndex(line.parent.children.index(line), 0, line.number)
 
     def _merge(self, line: _Line, entries: Sequence[Entry]) -> None:
-        """Bring the lines below one up to date."""
+        """Update the lines below one."""
         wanted = [entry.id for entry in entries]
         if [child.entry.id for child in line.children] != wanted:
             for row in range(len(line.children) - 1, -1, -1):

@@ -16,7 +16,7 @@ SLIDE_MS: Final = 180
 
 
 class Slide(QVariantAnimation):
-    """Moves one thing, as often as it is needed."""
+    """Moves one thing, and can be reused."""
 
     def __init__(self, move: Callable[[QPointF], None], landed: Callable[[], None], parent: QObject) -> None:
         """Set the function that moves the thing, and the callback for its arrival."""
@@ -34,7 +34,7 @@ class Slide(QVariantAnimation):
 
     @property
     def going(self) -> bool:
-        """Whether it is on its way."""
+        """Whether it is moving."""
         return self.state() == QVariantAnimation.State.Running
 
 
@@ -43,7 +43,7 @@ Z_NOTE: Final = 50.0
 Z_GHOST: Final = 60.0
 NOTE_WIDTH: Final = 280.0
 NOTE_GAP: Final = 10.0
-"""Widget pixels between the bubble and what it is not to hide, so wide because rings lie around that."""
+"""Widget pixels between the bubble and things that it must not hide, with room for rings around these."""
 
 
 class Ghost(QGraphicsPixmapItem):
@@ -68,7 +68,7 @@ class Ghost(QGraphicsPixmapItem):
         self.setVisible(True)
 
     def slide_to(self, point: QPointF, *, motion: bool) -> None:
-        """Go back to where it came from, then vanish. Nothing waits for it: the hand is empty already."""
+        """Slide back to its origin, then vanish. The hand is empty already and does not wait for it."""
         if not motion or not self.isVisible():
             self._landed()
             return
@@ -78,7 +78,7 @@ class Ghost(QGraphicsPixmapItem):
 
     @property
     def sliding(self) -> bool:
-        """Whether it is on its way back."""
+        """Whether it is sliding back."""
         return self._slide is not None and self._slide.going
 
     def vanish(self) -> None:
@@ -95,10 +95,10 @@ def free_corner(size: QSizeF, at: QPointF, within: QRectF, kept: Sequence[QRectF
     """Return the upper left corner for a box near a point that covers as little as possible of what must stay visible.
 
     Args:
-        size: of the box.
+        size: size of the box.
         at: the point.
-        within: where it must lie.
-        kept: what it should not cover.
+        within: the rectangle in which it must be.
+        kept: the boxes that it should not cover.
     """
     right, bottom = within.right() - size.width(), within.bottom() - size.height()
     xs, ys = {at.x() - size.width() / 2, within.left(), right}, {at.y() - size.height() / 2, within.top(), bottom}
@@ -143,9 +143,9 @@ class Note(QGraphicsItem):
         Args:
             text: the sentence.
             at: the point of the scene that it is about.
-            within: the visible part of the scene, in which it lies.
+            within: the visible part of the scene, in which the bubble is shown.
             scale: widget pixels per scene unit.
-            clear_of: what it should not cover if there is room elsewhere.
+            clear_of: the boxes that it should not cover if there is room elsewhere.
         """
         self.prepareGeometryChange()
         self.text = text
@@ -165,7 +165,7 @@ class Note(QGraphicsItem):
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
-        """Qt asks: what may be painted on."""
+        """Return the area of painting."""
         return self._box.adjusted(-2, -2, 2, 2)
 
     def paint(
@@ -174,7 +174,7 @@ class Note(QGraphicsItem):
         option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
         widget: QWidget | None = None,  # noqa: ARG002 - Qt's signature
     ) -> None:
-        """Qt asks: paint."""
+        """Paint the bubble."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(brush.GOLD, 2))
         painter.setBrush(brush.DARK)
@@ -187,7 +187,7 @@ class Note(QGraphicsItem):
 
 
 class FocusRing(QGraphicsPathItem):
-    """Shows where the keys are: a light line within a dark one, to be seen on any ground."""
+    """Shows the keyboard focus: a light line within a dark one, visible on any background."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class FocusRing(QGraphicsPathItem):
         self.setVisible(False)
 
     def surround(self, box: QRectF) -> None:
-        """Lie around a box of the scene."""
+        """Surround a box of the scene."""
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(-4, -4, 4, 4), 6, 6)
         self.setPath(path)

@@ -1,7 +1,7 @@
-"""The board as a picture: rasterised once per size, beside the window's thread, kept in memory and on disk.
+"""The board as a picture: rasterised once per size in a worker thread, cached in memory and on disk.
 
-Rasterising takes some 100 ms for 1600 pixels and holds Python's lock while it runs, so it is done in slices: the layers
-(children of the SVG's `<g id="picture">`), cut further where they are long. The window breathes in between.
+Rasterising takes some 100 ms for 1600 pixels and holds Python's GIL meanwhile, so it is done in slices: the layers
+(children of the SVG's `<g id="picture">`), cut further if they are long. The window handles events in between.
 """
 
 import os
@@ -22,28 +22,28 @@ from stronghold_gui.files import entries_if_listed, is_plain
 
 PICTURE_GROUP: Final = "picture"
 LARGEST_WIDTH: Final = 4096
-"""Wider pictures are drawn enlarged: 4096 x 2560 already take 40 MB."""
+"""Largest width that is rasterised; wider pictures are scaled up: 4096 x 2560 already take 40 MB."""
 KEPT_IN_MEMORY: Final = 3
 SLICE: Final = 40
-"""Elements that are rasterised in one go."""
+"""Number of elements rasterised at once."""
 KEPT_ON_DISK: Final = 6
 KEPT_BYTES: Final = 64 * 2**20
-"""What all files may take together."""
+"""Largest size of all cache files together."""
 _SUFFIX: Final = ".ppm"
-"""Plain pixels: a picture for a window of 1600 pixels is read in 2 ms, as PNG in 17, and every start reads one."""
+"""Uncompressed pixels: a picture for a window of 1600 pixels is read in 2 ms, a PNG in 17, at every start."""
 _SVG: Final = "http://www.w3.org/2000/svg"
 
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A picture, and a name for its content: what was made of it is kept under that name."""
+    """A picture, and a hash of its content, which names its cache files."""
 
     svg: Svg
     name: str
 
     @classmethod
     def of(cls, svg: Svg) -> "_Source":
-        """Take a picture; raises ``OSError`` where its file cannot be read."""
+        """Return the source of a picture; raises ``OSError`` if its file cannot be read."""
         check = length = 0
         for chunk in chunks(svg):
             check, length = zlib.crc32(chunk, check), length + len(chunk)
@@ -74,9 +74,9 @@ class BoardPicture(QObject):
         self._made.connect(self._keep)
 
     def pixmap(self, width: int) -> QPixmap | None:
-        """Return the picture in the nearest size there is, at once, and have the right one made if it is missing.
+        """Return the picture in the nearest available size at once, and make the right one if it is missing.
 
-        Only when there is no picture at all yet is a file from an earlier start read here and now (one frame's time).
+        Only if there is no picture yet, a file from an earlier start is read synchronously (one frame's time).
         """
         width = min(width, LARGEST_WIDTH)
         if not self._pixmaps and (kept := self._kept_on_disk(width)):
@@ -104,7 +104,7 @@ class BoardPicture(QObject):
         return self._pixmaps[width]
 
     def use(self, svg: Svg) -> None:
-        """Show another picture from now on; `pixmap` knows nothing of the old one any more."""
+        """Switch to another picture; `pixmap` drops the old one."""
         self._source = _Source.of(svg)
         self._pixmaps.clear()
         self._asked.clear()
@@ -112,10 +112,10 @@ class BoardPicture(QObject):
     def dim(self, veil: str) -> None:
         """Darken the picture, so that it does not glare in a dark window.
 
-        What is kept on disk is the picture as it was drawn, the same for light and dark.
+        The cache on disk has the undarkened picture, shared by light and dark themes.
 
         Args:
-            veil: the colour laid over it (``#aarrggbb``); ``""`` for nothing.
+            veil: the colour on top (``#aarrggbb``); ``""`` for none.
         """
         if veil != self._veil:
             self._veil = veil
@@ -127,7 +127,7 @@ class BoardPicture(QObject):
         self._pool.waitForDone()
 
     def stop(self) -> None:
-        """Have nothing made from now on, and wait for what is: the picture is about to be deleted."""
+        """Start no more work, and wait for the current one, since the picture is about to be deleted."""
         self._stopped = True
         self.wait()
 
@@ -142,7 +142,7 @@ class BoardPicture(QObject):
         self._made.emit(source.name, width, image)
 
     def _drawn(self, source: "_Source", width: int) -> QImage:
-        """Rasterise a picture and keep it for the next start; nothing where its file is not there any more."""
+        """Rasterise a picture and cache it on disk; do nothing if its file no longer exists."""
         try:
             image = _rasterised(source.svg, width)
         except OSError:
@@ -195,7 +195,7 @@ class BoardPicture(QObject):
         return image.convertToFormat(QImage.Format.Format_RGB32)
 
     def _write(self, source: "_Source", width: int, image: QImage) -> None:
-        """Keep a picture for the next start. A full or read-only disk is no reason to complain: it is only a cache."""
+        """Write a picture to the cache. A full or read-only disk is ignored, since it is only a cache."""
         file = self._file(source, width)
         if file is None:
             return
@@ -207,7 +207,7 @@ class BoardPicture(QObject):
 
 
 def _tidy(folder: Path) -> None:
-    """Delete the files that were not made or read for the longest time, as far as there are too many."""
+    """Delete the least recently used files if there are too many."""
     room = KEPT_BYTES
     files = [(file.stat(), file) for file in folder.iterdir()]
     for place, (facts, file) in enumerate(sorted(files, key=lambda entry: entry[0].st_mtime, reverse=True)):

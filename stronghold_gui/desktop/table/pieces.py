@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0
-"""Widget pixels around the pieces, for the glow of what can be taken."""
+"""Widget pixels around the pieces, for the glow of piles that can be taken."""
 _BESIDE_HEAD: Final = 0.14
-"""How far inside the left edge of an upright piece its marks begin, in parts of its width."""
+"""Distance of an upright piece's marks from its left edge, in parts of its width."""
 SHADOW_FALL: Final = 0.05
-"""How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
+"""Offset of a piece's shadow to the right, in parts of its side: the light comes from the upper left."""
 
 
 class Shown(NamedTuple):
@@ -41,7 +41,7 @@ class Shown(NamedTuple):
 
 
 def _ends(spot: Spot) -> tuple[float, float]:
-    """Return where the squares of a pile begin and end, from left to right."""
+    """Return the left and right end of a pile's squares."""
     return min(cell.left() for cell in spot.cells), max(cell.right() for cell in spot.cells)
 
 
@@ -49,13 +49,13 @@ class PileItem(QGraphicsPixmapItem):
     """A pile on the board.
 
     Attributes:
-        area: where it lies.
+        area: its area.
         spot: the pile and its squares, in scene units.
-        lit: whether it is marked as something that can be taken now.
-        cover: what stands before it, on a board in depth.
-        place: where its badge is, if it stands upright.
-        left, right: where it begins and ends, in scene units.
-        shown: how it is shown; nothing while nothing is drawn.
+        lit: whether it is highlighted as a pile that can be taken.
+        cover: the blocks in front of it, on a board in depth.
+        place: the place of its badge, if it stands upright.
+        left, right: its ends, in scene units.
+        shown: its drawn picture; none before the first drawing.
     """
 
     def __init__(self, area: str, art: PieceArt) -> None:
@@ -92,14 +92,14 @@ class PileItem(QGraphicsPixmapItem):
             self._put(self._composed(spot, resolution))
 
     def show_again(self, shown: Shown) -> None:
-        """Be shown as before, on another side of the board; nothing about it has changed since."""
+        """Restore an earlier picture on another side of the board; nothing about it has changed since."""
         self.spot, self.lit, self._resolution = shown.spot, shown.lit, shown.resolution
         self.cover, self.place = shown.cover, shown.place
         self.left, self.right = _ends(shown.spot)
         self._put(shown)
 
     def redraw(self, cover: Cover | None = None) -> None:
-        """Draw the same again: the pictures are others."""
+        """Redraw the pile with new pictures."""
         self.cover = cover
         if self.spot is not None and self._resolution is not None:
             self._put(self._composed(self.spot, self._resolution))
@@ -139,7 +139,7 @@ class PileItem(QGraphicsPixmapItem):
         self.setPos(shown.corner)
 
     def _composed(self, spot: Spot, resolution: Resolution) -> Shown:
-        """Return how a pile is shown; piles that look alike share a picture, and one lit by turns is drawn once."""
+        """Return the picture of a pile; equal piles share it, and both lit and unlit versions are cached."""
         look = (*self._looks_like(spot), self.lit, self.place, resolution)
         corner = spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale
         if self.cover is None:
@@ -151,7 +151,7 @@ class PileItem(QGraphicsPixmapItem):
 
     @staticmethod
     def _looks_like(spot: Spot) -> tuple[Hashable, ...]:
-        """Return what is equal for spots whose pictures look alike, in one size and light."""
+        """Return a key that is equal for spots with equal pictures, at one size and highlight."""
         pile = spot.pile
         owner = pile.owner if spot.lead is not None else ""
         return (
@@ -216,7 +216,7 @@ class PileItem(QGraphicsPixmapItem):
         tall: float,
         resolution: Resolution,
     ) -> QPixmap:
-        """Return the signs that must be read on a piece, unless what covers it is higher."""
+        """Return the signs that must stay readable on a piece, unless the cover is higher."""
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -247,7 +247,7 @@ class PileItem(QGraphicsPixmapItem):
 
     @property
     def _seen(self) -> float:
-        """Pixels of the last piece that others leave to be seen."""
+        """Visible pixels of the last piece."""
         assert self.spot is not None
         assert self._resolution is not None
         return self.spot.seen * self._resolution.scale
@@ -283,7 +283,7 @@ def _text(spot: Spot) -> str:
 
 
 def _surround(painter: QPainter, outline: QPixmap, corner: QPointF, width: float) -> None:
-    """Draw a line around an upright piece: its outline, moved to all sides."""
+    """Draw a line around an upright piece by drawing its outline shifted to all sides."""
     at = QPointF(round(corner.x()), round(corner.y()))
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
         painter.drawPixmap(at + QPointF(x, y) * width, outline)
@@ -299,7 +299,7 @@ def _cut_out(painter: QPainter, shape: QPixmap, corner: QPointF) -> None:
 
 
 def _glow(painter: QPainter, box: QRectF) -> None:
-    """Draw what marks a piece that can be taken: a golden frame with a dark rim, so that it shows on any ground."""
+    """Draw the highlight of a piece that can be taken: a golden frame with a dark rim, visible on any background."""
     painter.save()
     painter.setPen(QPen(brush.DARK, 1))
     painter.setBrush(brush.GOLD)

@@ -1,8 +1,7 @@
 """The placards of the animation: cards, tokens and stars, painted for a size.
 
-They are kept while they are seen.
-Sizes are widget pixels. What is read keeps a readable size however small the board is; it does not grow with a large
-one beyond what is pleasant.
+They are cached while they are shown. Sizes are widget pixels. Text stays readable on a small board, and does not grow
+too large on a large one.
 """
 
 from __future__ import annotations

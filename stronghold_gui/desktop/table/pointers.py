@@ -19,25 +19,25 @@ from stronghold_gui.desktop.table.geometry import Area
 
 Z_POINTERS: Final = 35.0
 RING: Final = 3.0
-"""Widget pixels the light line of a ring is wide; the dark one around it is twice as wide."""
+"""Width of a ring's light line in widget pixels; the dark one around it is twice as wide."""
 GAP: Final = 5.0
-"""Scene units between an area, with all that lies in it, and the ring around it: a ring covers nothing."""
+"""Scene units between an area with its contents and the ring around it, so that the ring covers nothing."""
 SHAFT: Final = 7.0
 HEAD: Final = 22.0
-"""Scene units an arrow's shaft is wide, and its head long and wide."""
+"""Width of an arrow's shaft, and length and width of its head, in scene units."""
 _LETTERS: Final = 13.0
-"""Widget pixels of the number on an arrow."""
+"""Font size of the number on an arrow in widget pixels."""
 _BENDS: Final = (0.12, -0.12, 0.24, -0.24, 0.0, 0.36, -0.36)
-"""Of its length by which an arrow may bulge, the usual first: bulging, it is not taken for a path of the board."""
+"""Possible bulges of an arrow, in parts of its length, the usual first; a bulge sets it apart from paths."""
 _SHIFTS: Final = (0.0, 0.25, -0.25, 0.4, -0.4)
-"""Of the narrower box's width by which an arrow may lie beside the line from middle to middle."""
+"""Possible sideways shifts of an arrow, in parts of the narrower box's width."""
 _DEPTH: Final = 16.0
-"""Scene units by which an arrow reaches into its goal, as far as that is large enough."""
+"""Scene units by which an arrow reaches into its goal, if that is large enough."""
 _LEAST: Final = 74.0
-"""Scene units an arrow is long at least, so that it is seen where its ends touch each other."""
+"""Smallest length of an arrow in scene units, so that it is visible between touching areas."""
 _Box = tuple[float, float, float, float]
 _Ring = tuple[QPainterPath, QPainterPath]
-"""What the dark line of a ring fills, and the light one in it."""
+"""The filled shapes of a ring's dark line and of its light line."""
 
 
 class Pointers:
@@ -49,11 +49,11 @@ class Pointers:
         find: Callable[[Sequence[str]], Sequence[str]] = tuple,
         ink: QColor = brush.BLUE,
     ) -> None:
-        """Point at a scene.
+        """Prepare pointers for a scene.
 
         Args:
             scene: the scene.
-            find: returns the areas of a name that is not an area's; none if it has none.
+            find: returns the areas of a name that is not an area's id; empty if unknown.
             ink: the colour of rings and arrows.
         """
         self._scene, self._find, self._ink = scene, find, ink
@@ -62,9 +62,9 @@ class Pointers:
         self._arrows: tuple[tuple[str, str], ...] = ()
 
     def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
-        """Point at places and draw arrows from one to another; what is not on the board is passed over.
+        """Point at places and draw arrows between them; places that are not on the board are ignored.
 
-        An arrow that is wanted several times is drawn once, with the number on it.
+        Equal arrows are drawn once, with their number.
         """
         self.clear()
         self._places, self._arrows = tuple(places), tuple(arrows)
@@ -73,7 +73,7 @@ class Pointers:
             self._scene.sized.connect(self._draw_again)
 
     def clear(self) -> None:
-        """Point at nothing."""
+        """Remove all rings and arrows."""
         if self._places or self._arrows:
             self._scene.sized.disconnect(self._draw_again)
         self._places = self._arrows = ()
@@ -108,7 +108,7 @@ class Pointers:
         return _meant(self._scene.geometry.areas[area], self._cards(area))
 
     def _cards(self, area: str) -> tuple[_Box, ...]:
-        """Return the boxes of the cards of a fan; none for an area that is no fan."""
+        """Return the boxes of a fan's cards; empty for other areas."""
         fan = self._scene.geometry.areas[area].fan
         return _sides(piles_in(self._scene, area)) if fan is not None else ()
 
@@ -136,10 +136,10 @@ class Pointers:
 
 @lru_cache(maxsize=200)
 def _around(area: Area, cards: tuple[_Box, ...], boxes: tuple[_Box, ...], scale: float) -> _Ring:
-    """Return the ring around an area and its pieces, where there are ``scale`` widget pixels to a scene unit.
+    """Return the ring around an area and its pieces, at ``scale`` widget pixels per scene unit.
 
-    It is filled paths, because Qt would work out what a wide line fills at every painting. The cache saves a twentieth
-    of a hand-over: a match points at the same places turn after turn, and to unite outlines takes 0.4 ms.
+    It consists of filled paths, because Qt would compute the shape of a wide line at every repaint. The cache saves a
+    twentieth of a hand-over's time: a match points at the same places every turn, and uniting outlines takes 0.4 ms.
     """
     whole = QPainterPath(_meant(area, cards))
     for box in boxes:
@@ -153,7 +153,7 @@ def _around(area: Area, cards: tuple[_Box, ...], boxes: tuple[_Box, ...], scale:
 
 
 def boxes_in(scene: BoardScene, area: str) -> list[QRectF]:
-    """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
+    """Return the boxes of an area's contents: its pieces with their counts and marks, and its name."""
     boxes, name = piles_in(scene, area), scene.inscriptions.name_box(area)
     return boxes if name is None else [*boxes, name]
 
@@ -169,12 +169,12 @@ def _written(scene: BoardScene) -> list[QRectF]:
 
 
 def _sides(boxes: Iterable[QRectF]) -> tuple[_Box, ...]:
-    """Return left, top, width and height of boxes, which can be compared by their hash."""
+    """Return left, top, width and height of boxes, as hashable values."""
     return tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
 
 
 def _meant(area: Area, cards: tuple[_Box, ...]) -> QPainterPath:
-    """Return the target of a pointer to an area: in a fan the cards, which seldom fill it."""
+    """Return the box for a pointer to an area: in a fan that of the cards, which rarely fill it."""
     path = QPainterPath()
     for box in cards:
         path.addRect(*box)
@@ -182,7 +182,7 @@ def _meant(area: Area, cards: tuple[_Box, ...]) -> QPainterPath:
 
 
 def _filled(line: QPainterPath, pixels: float, scale: float) -> QPainterPath:
-    """Return what a line fills that is so many widget pixels wide where there are ``scale`` of them to a scene unit."""
+    """Return the shape of a line of a width in widget pixels, at ``scale`` of them per scene unit."""
     stroker = QPainterPathStroker()
     stroker.setWidth(pixels / scale)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -191,7 +191,7 @@ def _filled(line: QPainterPath, pixels: float, scale: float) -> QPainterPath:
 
 
 def _ring(ring: _Ring, ink: QColor) -> QGraphicsItem:
-    """Return a light line within a dark one, to be seen on any ground."""
+    """Return a light line within a dark one, visible on any background."""
     outer, inner = (QGraphicsPathItem(line) for line in ring)
     for item, shade in ((outer, brush.DARK), (inner, ink)):
         item.setPen(QPen(Qt.PenStyle.NoPen))
@@ -201,9 +201,9 @@ def _ring(ring: _Ring, ink: QColor) -> QGraphicsItem:
 
 
 def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QPainterPath:
-    """Return the outline of an arrow from one box into another that covers least of what is written.
+    """Return the outline of an arrow from one box into another that covers the fewest texts.
 
-    Of those that cover as little, the first of the usual ones.
+    Among equals, the first in the usual order is taken.
     """
     straight = QLineF(start.center(), goal.center())
     here, there = _edge(start, goal.center()), _edge(goal, start.center())
@@ -227,7 +227,7 @@ def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QP
 
 
 def _covered(parts: tuple[QPainterPath, QPainterPath], written: Sequence[QRectF]) -> int:
-    """Return how many boxes an arrow of two parts covers in part."""
+    """Return how many boxes an arrow of two parts partly covers."""
     bounds = [part.controlPointRect() for part in parts]
     whole = bounds[0].united(bounds[1])
     near = [box for box in written if whole.intersects(box)]
@@ -267,7 +267,7 @@ def _arrow_parts(start: QPointF, goal: QPointF, bend: float) -> tuple[QPainterPa
 
 
 def _arrow(path: QPainterPath, ink: QColor) -> QGraphicsItem:
-    """Return an arrow with a dark edge, to be seen on any ground."""
+    """Return an arrow with a dark edge, visible on any background."""
     item = QGraphicsPathItem(path)
     item.setPen(_pen(brush.DARK, 2.0))
     item.setBrush(QBrush(ink))

@@ -1,7 +1,7 @@
 """The look of acts: each becomes props, pixmap items over the board that follow the progress of their act.
 
-Pictures are composed once, when the act begins (a sum: once for each term); after that a frame only moves, turns or
-fades them, so that Qt repaints a few small pieces of the board without painting anything in Python.
+Pictures are composed once, when the act begins (for a sum, once per term). After that, frames only move, turn or fade
+them, so Qt repaints small parts of the board without running Python.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from stronghold_gui.desktop.table.sum_placard import SumSteps
 Z_PROPS: Final = 45.0
 _MOST_MISSILES: Final = 5
 _STAGGER: Final = 0.09
-"""Of its act by which each missile starts after the one before."""
+"""Delay of each missile after the one before, as a share of the act."""
 _OVERLAP: Final = 0.2
-"""Of an area's height that a placard about it may cover."""
+"""Share of an area's height that a placard about it may cover."""
 _CLEAR: Final = 6.0
-"""Scene units between an area and the dice that are thrown about it."""
+"""Scene units between an area and dice thrown beside it."""
 _BEYOND: Final = 70.0
-"""Scene units by which a missile that misses flies on."""
+"""Scene units that a missile flies on after a miss."""
 
 
 class Prop(QGraphicsPixmapItem):
-    """A picture around a point of the scene, drawn for the current size. The mouse does not see it."""
+    """A picture around a point of the scene, drawn for the current size. Mouse events pass through."""
 
     def __init__(self, scene: BoardScene, pixmap: QPixmap, at: QPointF) -> None:
         super().__init__()
@@ -67,12 +67,12 @@ class Play(Protocol):
     props: list[Prop]
 
     def show(self, share: float) -> None:
-        """Look as the act does when so much of it is over, 0 to 1."""
+        """Show the act at a time, from 0 to 1."""
         ...
 
 
 def play_of(act: a.Act, scene: BoardScene) -> Play:
-    """Put an act on the board; the caller removes its props when it is over."""
+    """Put an act on the board; the caller removes its props at the end."""
     match act:
         case a.Fly():
             return _Flight(act, scene)
@@ -284,7 +284,7 @@ def middle(scene: BoardScene, area: str) -> QPointF:
 
 
 def _foot(scene: BoardScene, area: str, piece: Pile) -> QPointF:
-    """Return the middle of a piece in an area: an upright piece stands on the area's ground."""
+    """Return the point of a piece in an area: an upright piece stands on the area's ground."""
     if not scene.geometry.areas[area].stand:
         return middle(scene, area)
     return standing(scene.geometry, area, (*scene.shown(area), piece), scene.art)[-1].cells[0].center()

@@ -1,4 +1,4 @@
-"""Readouts: small signs that hang at areas and tell a figure, with a mark of shape and a gauge.
+"""Readouts: small signs at areas with a number, a mark and a gauge.
 
 The game decides the contents; this module draws them and finds them under the pointer.
 """
@@ -18,21 +18,21 @@ from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 
 READOUT: Final = "readout"
-"""The key under which the keys stop at a readout: `(area, READOUT)`."""
+"""The key of a readout as a stop of the keyboard focus: `(area, READOUT)`."""
 Z_READOUTS: Final = 36.0
 HEIGHT: Final = 25.0
-"""Scene units."""
+"""Height of a sign in scene units."""
 SMALLEST, LARGEST = 13.0, 36.0
-"""Widget pixels: what is smaller cannot be read, what is larger shouts."""
+"""Smallest and largest height of a sign in widget pixels: smaller is illegible, larger is obtrusive."""
 SMALLEST_LETTERS: Final = 9
 BRIEF_BELOW: Final = 0.28
-"""Widget pixels per scene unit; on a smaller board signs would lie over each other, and only their marks are shown."""
+"""Widget pixels per scene unit below which only the marks are shown, since signs would overlap."""
 DARK: Final = brush.DARK.name()
 LIGHT: Final = brush.LIGHT.name()
 _ABOVE: Final = 4.0
-"""Scene units by which a sign lies over the lower edge of its area."""
+"""Scene units by which a sign overlaps the lower edge of its area."""
 _UPWARDS: Final = 0.75
-"""Share of what a sign is higher than there is room for by which it grows upwards: below there are names."""
+"""Share of a sign's excess height by which it grows upwards, since names are below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class ReadoutStyle:
 
     Attributes:
         mark: a shape in a square of side 1, or ``None``; ``mark_ink`` fills it.
-        ground, ink: colours (``#rrggbb``) of the sign and of what is written on it.
+        ground, ink: colours (``#rrggbb``) of the sign and of its text.
         rim: colour of the sign's edge and of its gauge.
     """
 
@@ -58,8 +58,8 @@ class Readout:
 
     Attributes:
         text: a few characters.
-        style: which of the styles given with it.
-        gauge: how full its gauge is, 0 to 1; below 0 it has none.
+        style: name of its style.
+        gauge: fill level of its gauge, 0 to 1; negative for no gauge.
     """
 
     text: str
@@ -68,7 +68,7 @@ class Readout:
 
 
 class ReadoutItem(QGraphicsPixmapItem):
-    """One sign, hanging in the middle of the lower edge of its area."""
+    """One sign at the middle of the lower edge of its area."""
 
     def __init__(self, rect: QRectF, board: QRectF) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class ReadoutItem(QGraphicsPixmapItem):
         self.setZValue(Z_READOUTS)
 
     def show_readout(self, readout: Readout, style: ReadoutStyle, resolution: Resolution) -> None:
-        """Tell something, drawn for a size."""
+        """Show a readout, drawn for a size."""
         if self._shown == (readout, style, resolution):
             return
         self._shown = readout, style, resolution
@@ -103,7 +103,7 @@ class Readouts:
     """The readouts of one scene.
 
     Attributes:
-        boxes: where they hang, in scene units, by area; empty until it is known how large they are drawn.
+        boxes: their boxes in scene units, by area; empty until they have been drawn.
     """
 
     def __init__(self, scene: QGraphicsScene, geometry: BoardGeometry) -> None:
@@ -189,7 +189,7 @@ def _drawn(text: str, gauge: float, style: ReadoutStyle, height: float, ratio: f
 
 
 def _draw_ground(painter: QPainter, body: QRectF, gauge: float, style: ReadoutStyle) -> None:
-    """Draw the sign itself: a pill, and along its lower edge how full the gauge is."""
+    """Draw the sign itself: a pill with the gauge along its lower edge."""
     radius = body.height() / 3
     pill = QPainterPath()
     pill.addRoundedRect(body, radius, radius)

@@ -12,14 +12,14 @@ from stronghold_gui.desktop.table.overlay import Note
 
 
 class RefusalNote(QObject):
-    """Says why not, where the player is looking, for as long as it takes to read.
+    """Shows a refusal near the place of the attempt, for as long as it takes to read.
 
     Attributes:
         note: the bubble.
-        area: where something was tried; "" for none.
-        timer: how long it is to be read.
-        marked: the area is another one.
-        over: what was said is to be shown no more, wherever it is.
+        area: the area of the attempt; "" for none.
+        timer: the display time.
+        marked: emitted when ``area`` has changed.
+        over: emitted when the refusal must no longer be shown anywhere.
     """
 
     marked = Signal()
@@ -40,11 +40,11 @@ class RefusalNote(QObject):
         """Show a refusal at the pointer, the target or the piece.
 
         Args:
-            area: where the piece lies.
-            key: which pile it is of.
-            target: where it was to go; empty when it could not even be taken.
+            area: the area of the piece.
+            key: the key of its pile.
+            target: its target; empty if it could not even be taken.
             refusal: the reason.
-            pointer: where the mouse is, if it is used.
+            pointer: the position of the mouse, if it is used.
         """
         scene = self._scene
         self.area = target if target in scene.geometry else ""
@@ -61,8 +61,8 @@ class RefusalNote(QObject):
         """Append a sentence to the refusal that the bubble shows.
 
         Args:
-            words: what; "" for nothing more.
-            areas: what is pointed at now, which the sentence is not to hide.
+            words: the sentence; "" for none.
+            areas: the areas now pointed at, which the bubble must not hide.
         """
         if self.note.isVisible():
             known = self._scene.geometry
@@ -70,9 +70,9 @@ class RefusalNote(QObject):
             self._say("\n".join(filter(None, (self.note.text, words))))
 
     def forget(self) -> None:
-        """Take away the sentence with all that it marks.
+        """Remove the sentence with all its marks.
 
-        Its time is over, something else is tried, or the language is another one.
+        Called when its time is over, after another attempt, or after a change of language.
         """
         self.timer.stop()
         self.note.vanish()

@@ -46,12 +46,11 @@ class TableScene(BoardScene):
 
     Attributes:
         interactive: whether it accepts moves.
-        lighting: whether pieces that can be taken are lit; during the animation of a move, that would give away its
-            end.
+        lighting: whether pieces that can be taken are lit; during an animation, that would reveal its end.
         motion: whether things may move by themselves.
-        dropping: whether something that was dragged is being put down just now.
-        targets: where what is held may go. counting: how many pieces are held together.
-        keys: where the keys are. refusals: the sentence that says why something was refused.
+        dropping: whether a dragged piece is being put down at this moment.
+        targets: the targets of the held pieces. counting: the number of held pieces.
+        keys: the keyboard focus. refusals: the bubble with the last refusal.
 
     Signals:
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
@@ -59,7 +58,7 @@ class TableScene(BoardScene):
         pile_pointed(area, key): the pointer came to a pile while nothing is held, or (empty key) left it.
         pile_passed(area, key): the pointer came to a pile while something is held, allowed there or not, or (empty
             key) left it.
-        hovered(target): the pointer is over another target of what is held; empty text for none.
+        hovered(target): the pointer is over another target of the held pieces; empty text for none.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
 
@@ -126,9 +125,9 @@ class TableScene(BoardScene):
 
     @contextmanager
     def without_hand(self) -> Iterator[None]:
-        """Hide the highlights of the hand meanwhile; the caller refreshes the hand afterwards.
+        """Hide the highlights of the hand temporarily; the caller refreshes the hand afterwards.
 
-        A move changes what lies here before it is known what may be lit, and lighting dozens of piles twice is felt.
+        A move changes the contents before the new highlights are known, and highlighting dozens of piles twice is slow.
         """
         self._without_hand = True
         try:
@@ -137,7 +136,7 @@ class TableScene(BoardScene):
             self._without_hand = False
 
     def _hand_changed(self) -> None:
-        """Show what can be taken, or what is held and where it may go."""
+        """Show what can be taken, or the held pieces and their targets."""
         if self._without_hand:
             return
         held = self.hand.held
@@ -152,7 +151,7 @@ class TableScene(BoardScene):
         self.refusals.tell(area, key, target, refusal, self._pointer)
 
     def area_states(self) -> dict[str, AreaState]:
-        """Return what areas should show now, the hand's targets included."""
+        """Return the current states of areas, including the hand's targets."""
         wanted = super().area_states()
         held = self.hand.held
         if held is not None:
@@ -166,7 +165,7 @@ class TableScene(BoardScene):
         return wanted
 
     def mark_chosen(self, areas: Iterable[str]) -> None:
-        """Mark the areas already settled as goals of what is held, while the rest of the move is asked for."""
+        """Mark the chosen areas of the held piece's goal, while the rest of the move is asked for."""
         chosen = frozenset(areas)
         if chosen != self._chosen:
             self._chosen = chosen
@@ -190,7 +189,7 @@ class TableScene(BoardScene):
             self.ghost.slide_to(box.center(), motion=self.motion)
 
     def drag_distance(self) -> float:
-        """Return how far (scene units) the mouse must move before a press becomes a drag."""
+        """Return the distance in scene units after which a press becomes a drag."""
         return QApplication.startDragDistance() / (self.resolution.scale if self.resolution else 1.0)
 
     def picture_of(self, source: Source) -> QPixmap:
@@ -206,7 +205,7 @@ class TableScene(BoardScene):
         return isinstance(self._gesture, DragGesture) and self._gesture.dragging
 
     def leave_drag(self) -> QPixmap | None:
-        """Give the drag up to the window system: the pointer left the board. Returns the piece's picture."""
+        """Hand the drag over to the window system, since the pointer left the board; return the piece's picture."""
         gesture, self._gesture = self._gesture, None
         picture = self.ghost.pixmap()
         return picture if isinstance(gesture, DragGesture) and gesture.leave() else None
@@ -219,7 +218,7 @@ class TableScene(BoardScene):
         self.keys.cancel()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A gesture begins."""
+        """Begin a gesture."""
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
@@ -237,7 +236,7 @@ class TableScene(BoardScene):
         self._gesture.begin(event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A fast second click is a click."""
+        """Treat a fast second click as a click."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -273,7 +272,7 @@ class TableScene(BoardScene):
             self.readout_pointed.emit(readout)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The gesture is done."""
+        """Finish the gesture."""
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
@@ -303,7 +302,7 @@ class TableScene(BoardScene):
             viewport.setCursor(shape)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Show the tooltip for a resting mouse. Readouts show theirs at once, elsewhere."""
+        """Show the tooltip for a resting mouse. Readouts show their tooltips at once, by other code."""
         if self.readouts.at(event.scenePos()):
             return
         QToolTip.showText(event.screenPos(), tip_of(self.tooltip_at(event.scenePos())), event.widget())
@@ -311,25 +310,25 @@ class TableScene(BoardScene):
     # -- drags from docks -------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Something comes from a dock."""
+        """Accept a drag from a dock."""
         if self.interactive and tiles.source_of(event.mimeData()) is not None:
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """It is over the board. Accepted everywhere: a refused drop must arrive to be answered with its reason."""
+        """Follow a drag. It is accepted everywhere, since only a received drop can be answered with a reason."""
         self._point_at(event)
         self.hover(self.targets.at(event.scenePos())[0])
         event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """It went away again."""
+        """Handle that a drag has left the board."""
         self.hover(None)
         event.accept()
 
     def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """It was let go here."""
+        """Put down the dragged piece."""
         source = tiles.source_of(event.mimeData())
         if source is None or (not self.hand.holds(*source) and not self.hand.pick(*source)):
             event.ignore()
@@ -347,7 +346,7 @@ class TableScene(BoardScene):
     # -- the keys ---------------------------------------------------------------------------------------------
 
     def activate(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Take what is in focus (with Shift, all that can be taken of it), or put what is held there."""
+        """Take the focused pile (with Shift, all that can be taken), or put the held pieces there."""
         if not self.interactive or self.keys.stop is None:
             return
         self._pointer = None  # sentences belong to the focus now
@@ -360,7 +359,7 @@ class TableScene(BoardScene):
             self.keys.use()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus, Enter takes and puts, Esc puts back. Space is the view's: it may become a pan."""
+        """Handle keys: arrows move the focus, Enter takes and puts, Esc puts back. The view handles Space."""
         key = Qt.Key(event.key())
         if not self.interactive:
             event.ignore()
@@ -377,7 +376,7 @@ class TableScene(BoardScene):
             event.ignore()
 
     def leave(self) -> None:
-        """Hover nothing any more: the mouse has left the view."""
+        """End hovering, since the mouse has left the view."""
         self._pointer = None
         self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
         self.hover(None)

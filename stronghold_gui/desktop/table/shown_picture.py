@@ -1,4 +1,4 @@
-"""A board's picture on its scene, and the ground that is shown until it is drawn."""
+"""A board's picture on its scene, and the background that is shown until it is drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.picture import BoardPicture
 
 GROUND: Final = QColor("#a9b678")
-"""Shown for the moment in which the board's first picture is made."""
+"""Background colour while the board's first picture is made."""
 
 
 class ShownPicture:
@@ -24,12 +24,12 @@ class ShownPicture:
     """
 
     def __init__(self, scene: QGraphicsScene, picture: BoardPicture, size: QRectF) -> None:
-        """Lay the ground.
+        """Show the background.
 
         Args:
-            scene: where.
-            picture: the board's.
-            size: of the board, in scene units.
+            scene: the scene.
+            picture: the picture of the board.
+            size: size of the board, in scene units.
         """
         self._picture, self._size = picture, size
         self._ground = scene.addRect(size, QPen(Qt.PenStyle.NoPen), GROUND)
@@ -40,13 +40,13 @@ class ShownPicture:
         scene.addItem(self.item)
 
     def relay(self, size: QRectF, *, visible: bool) -> None:
-        """Lie under a board of another size; blocks hide the picture."""
+        """Adapt to a board of another size; blocks hide the picture."""
         self._size = size
         self.item.setVisible(visible)
         self._ground.setRect(size)
 
     def show(self, resolution: Resolution | None) -> None:
-        """Show the picture for a size, if it is drawn; it is asked for if not."""
+        """Show the picture for a size if it is drawn; otherwise request it."""
         if resolution is not None and (pixmap := self._picture.pixmap(self.width(resolution))) is not None:
             self._put(pixmap)
 
@@ -73,7 +73,7 @@ class ShownPicture:
 
     @property
     def drawn(self) -> bool:
-        """Whether the picture is shown; before, for a moment, there is only the ground."""
+        """Whether the picture is shown; until then there is only the background."""
         return not self._ground.isVisible()
 
     def _put(self, pixmap: QPixmap) -> None:

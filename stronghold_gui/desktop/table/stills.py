@@ -15,7 +15,7 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
 
     Args:
         scene: the table; it is drawn for this size afterwards.
-        size: of the picture in pixels (before `ratio`); the board keeps its shape in the middle of it.
+        size: size of the picture in pixels (before `ratio`); the board keeps its proportions in the middle of it.
         ratio: device pixels per pixel.
     """
     board = scene.geometry.size
@@ -42,7 +42,7 @@ def table_picture(scene: TableScene, picture: BoardPicture, width: int) -> QImag
     Args:
         scene: the table.
         picture: the picture of its board.
-        width: pixels.
+        width: width in pixels.
     """
     board = scene.geometry.size
     image = shot(scene, QSize(width, round(width * board.height() / board.width())))

@@ -1,4 +1,4 @@
-"""Buttons in a corner of the board, for what only changes how it is seen: turned, from above, with something shown."""
+"""Buttons in a corner of the board, for the view only: turn, view from above, extra displays."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class BoardStrip(QWidget):
     """A row of buttons over the upper left corner of a view; each has a key while the board has the keyboard.
 
     Attributes:
-        buttons: by name.
+        buttons: the buttons by name.
     """
 
     def __init__(self, view: TableView) -> None:
-        """Lay an empty strip over a view, whose child it is."""
+        """Make an empty strip over a view, as its child."""
         super().__init__(view)
         named(self, "board_strip")
         self.setAutoFillBackground(True)
@@ -42,11 +42,11 @@ class BoardStrip(QWidget):
         """Add a button.
 
         Args:
-            name: names it.
+            name: name of the button.
             picture: its icon (`desktop.icons`).
-            key: what presses it, too.
-            act: its action; receives whether it is pressed down, if it stays so.
-            lasting: whether it stays pressed until it is pressed again.
+            key: its shortcut.
+            act: its action; receives whether the button is down, if it is lasting.
+            lasting: whether it stays down until it is pressed again.
         """
         button = named(QToolButton(self), f"strip_{name}")
         button.setAutoRaise(True)
@@ -71,12 +71,12 @@ class BoardStrip(QWidget):
         return self._keys[name].key().toString(QKeySequence.SequenceFormat.NativeText)
 
     def call(self, name: str, words: str, tip: str) -> None:
-        """Say what a button does, in the current language; the tip tells its key, too."""
+        """Set the label of a button in the current language; its tooltip also has its key."""
         self.buttons[name].setToolTip(tip_of(tip))
         self.buttons[name].setAccessibleName(words)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt calls this when the palette has changed."""
+        """Redraw the icons after a change of palette."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             for button in self.buttons.values():

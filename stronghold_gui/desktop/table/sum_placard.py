@@ -11,9 +11,9 @@ from stronghold_gui.desktop.table.brush import Resolution
 
 
 class SumSteps:
-    """The pictures of a sum that counts up: empty, one term more each time, and at last with its verdict.
+    """The pictures of a sum that counts up: first empty, then with one more term each time, at last with its verdict.
 
-    The terms of both columns come in turns, those of the first column first, so that both grow together.
+    The terms of both columns alternate, beginning with the first column, so that both grow together.
 
     Attributes:
         last: the number of the picture with the verdict.

@@ -14,13 +14,13 @@ from stronghold_gui.desktop.table.svg import Svg
 
 @dataclass(frozen=True)
 class Surface:
-    """A surface to play on. A board is drawn once and read from its file; a card table may be written as it is needed.
+    """A surface to play on. A board is read from its file; a card table may be generated.
 
     Attributes:
-        svg: an SVG with a view box, or its file; its ``picture`` is seen, its ``areas`` are where things lie
+        svg: an SVG with a view box, or its file; its ``picture`` is shown, its ``areas`` are the places of pieces
             (``geometry.py``).
         pieces: the folder of the pieces' SVG.
-        blocks: what hides what lies behind it, on a board in depth; made of pictures of that folder.
+        blocks: the blocks of a board in depth, which hide things behind them; they use pictures of that folder.
         cloth: the colour around blocks, and around the whole surface where the view has more room; ``""`` for the
             window's own.
     """
@@ -32,11 +32,11 @@ class Surface:
 
     @cached_property
     def geometry(self) -> BoardGeometry:
-        """The places of its areas; reading them again would make a turn of a board in depth ten times as slow."""
+        """The geometry of its areas, cached: reading it at each turn of a board in depth would be ten times as slow."""
         return BoardGeometry(self.svg)
 
     @classmethod
     def load(cls, picture: Path, pieces: Path) -> Surface:
-        """Return the surface of an SVG file that is one; raises ``BadResource`` for another."""
+        """Return the surface of an SVG file; raises ``BadResource`` if the file is not suitable."""
         check_drawing(picture)
         return cls(picture, pieces)

@@ -1,6 +1,6 @@
-"""The SVG of a surface: read when it is needed, element by element, and never kept or built as a whole.
+"""The SVG of a surface: parsed on demand, element by element, and never stored or built as a whole tree.
 
-A board's picture is half a megabyte of text, needed for some milliseconds of a start.
+A board's picture is half a megabyte of text, which is needed only briefly at the start.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ _CHUNK: Final = 16_384
 
 
 class BadSvg(ValueError):
-    """It is no SVG; the sentence says at what line."""
+    """The text is no valid SVG; the message has the line number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element as it begins.
+    """The start of an element.
 
     Attributes:
         tag: its name without namespace.
-        attributes: by name; those of other namespaces than SVG's carry theirs before a brace.
-        depth: how many elements it lies in.
+        attributes: its attributes by name; those outside SVG's namespace have their namespace as a prefix in braces.
+        depth: number of its ancestors.
     """
 
     tag: str
@@ -78,7 +78,7 @@ def elements(svg: Svg) -> Iterator[Element]:
 
 
 def chunks(svg: Svg) -> Iterator[bytes]:
-    """Yield it piece by piece; raises ``OSError`` where a file cannot be read."""
+    """Yield the SVG in chunks; raises ``OSError`` if a file cannot be read."""
     if isinstance(svg, Path):
         with svg.open("rb") as file:
             yield from iter(lambda: file.read(_CHUNK), b"")
@@ -163,7 +163,7 @@ def parse_path(d: str) -> QPainterPath:
 
 
 def _commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Split into commands, each with just the numbers of one repetition."""
+    """Yield path commands, each with the numbers of only one repetition."""
     tokens = _TOKEN.findall(d)
     at, command = 0, ""
     while at < len(tokens):
@@ -179,7 +179,7 @@ def _commands(d: str) -> Iterator[tuple[str, list[float]]]:
 
 
 class _Pen:
-    """Draws path commands; remembers what short forms refer back to."""
+    """Draws path commands, with the state that short forms refer to."""
 
     def __init__(self) -> None:
         self.path = QPainterPath()
@@ -187,7 +187,7 @@ class _Pen:
         self.control = QPointF()
 
     def draw(self, command: str, n: list[float]) -> None:
-        """Carry out one command."""
+        """Draw one command."""
         here, kind = self.path.currentPosition(), command.upper()
         if command.islower() and kind not in "HVA":
             n = [v + (here.y() if i % 2 else here.x()) for i, v in enumerate(n)]
@@ -230,7 +230,7 @@ class _Pen:
             self.path.quadTo(*points)
 
     def _arc(self, start: QPointF, n: list[float]) -> None:
-        """Draw an arc as short lines: exact enough for areas, and artists do use them."""
+        """Draw an arc as short lines, which is exact enough for areas."""
         rx, ry, turn, large, sweep = abs(n[0]), abs(n[1]), math.radians(n[2]), n[3] != 0, n[4] != 0
         end = QPointF(n[5], n[6])
         if not rx or not ry or start == end:

@@ -22,20 +22,20 @@ class Tabletop(QObject):
 
     Attributes:
         art: the pictures of the pieces.
-        hand: what is held; empty.
+        hand: the hand; empty until a game takes over.
         scene: the board and what lies on it.
-        view: the widget.
-        dressed: other pictures are shown now.
+        view: the view widget.
+        dressed: emitted when other pictures are shown.
     """
 
     dressed = Signal()
 
     def __init__(self, surface: Surface, cache: Path | None, parent: QObject) -> None:
-        """Lay a surface.
+        """Show a surface.
 
         Args:
             surface: the surface.
-            cache: the file that keeps its picture between starts, or ``None``.
+            cache: the folder of its cached pictures, or ``None``.
             parent: its Qt parent.
 
         Raises:
@@ -52,7 +52,7 @@ class Tabletop(QObject):
         self.view.surround(surface.cloth)
 
     def take_over(self, client: TableClient, words: TableWords) -> None:
-        """Let a game answer what may be done, and what is written, from now on."""
+        """Let a game answer for possible moves and texts from now on."""
         self.scene.words = words
         self.scene.refresh_words()
         self.hand.client = client
@@ -61,7 +61,7 @@ class Tabletop(QObject):
         """Show the same surface in other pictures; its contents stay as they are.
 
         Args:
-            surface: with the same view box (its areas, if it has any, are not looked at) and the same pieces.
+            surface: a surface with the same view box and pieces (its areas, if any, are not read).
         """
         self._pictured = surface.svg
         self.art.use(surface.pieces)
@@ -73,8 +73,8 @@ class Tabletop(QObject):
         """Show the surface from another side with the same contents.
 
         Args:
-            surface: with an area for everything that lies somewhere now; its picture may be of another size.
-            faded: the keys of its blocks that are seen through, if they are others than before.
+            surface: a surface with an area for each occupied area; its picture may have another size.
+            faded: the keys of its faded blocks, if they have changed.
         """
         others = surface.pieces != self.art.folder
         if others:
@@ -92,5 +92,5 @@ class Tabletop(QObject):
         self.view.turned()
 
     def finish(self) -> None:
-        """Have no more pictures made, and wait for the one under way: no thread may outlive the window."""
+        """Make no more pictures, and wait for the current one, since no thread may outlive the window."""
         self._picture.stop()

@@ -18,11 +18,11 @@ class Targets:
     """The targets of the held piece on the board: areas and piles."""
 
     def __init__(self, scene: BoardScene, hand: Hand) -> None:
-        """Take the board and what is held."""
+        """Store the board and the hand."""
         self._scene, self._hand = scene, hand
 
     def at(self, point: QPointF) -> tuple[str | None, str]:
-        """Return the target meant by a point, the innermost or one missed narrowly, and the innermost area there."""
+        """Return the target at a point, the innermost or a narrowly missed one, and the innermost area there."""
         scene, targets = self._scene, self._hand.targets
         areas = scene.geometry.at(point)
         inner = areas[0] if areas else ""
@@ -44,7 +44,7 @@ class Targets:
         return found[1] if found is not None and f"{found[0]}.".startswith(f"{target}.") else ""
 
     def piles(self) -> set[Source]:
-        """Return the piles to which what is held may go."""
+        """Return the piles that are targets of the held pieces."""
         split = (target.partition(PILE) for target in self._hand.targets if PILE in target)
         return {(area, key) for area, _, key in split}
 

@@ -1,4 +1,4 @@
-"""Widgets of docks as parts of the table: things to take, places to put them, and the data of a drag.
+"""Widgets of docks as parts of the table: sources, targets, and the data of a drag.
 
 Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
 """
@@ -27,7 +27,7 @@ from stronghold_gui.desktop.table.model import Source
 
 TILE: Final = "application/x-table-tile"
 LARGEST: Final = 1000
-"""Bytes. A drag may come from anywhere; ours are far smaller."""
+"""Largest size of a drag's data in bytes; foreign drags may be larger."""
 
 
 def pack(area: str, key: str) -> QMimeData:
@@ -38,7 +38,7 @@ def pack(area: str, key: str) -> QMimeData:
 
 
 def source_of(data: QMimeData) -> Source | None:
-    """Return what is dragged, or None when it is nothing of ours."""
+    """Return the dragged source, or None for a foreign drag."""
     raw = bytes(data.data(TILE).data()) if data.hasFormat(TILE) else b""
     if not raw or len(raw) > LARGEST:
         return None
@@ -53,7 +53,7 @@ _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
-    """Let the window system drag what is held, until it is put or let go; what was not put goes back."""
+    """Run a drag of the held pieces by the window system until they are dropped; pieces that were not put go back."""
     held = hand.held
     if held is None:
         return
@@ -68,9 +68,9 @@ def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
 
 
 class TileDrag(QObject):
-    """Makes a widget a thing to take: by drag, by click, by Enter or Space; with Shift, as many as can be taken.
+    """Makes a widget a source: by drag, by click, by Enter or Space; with Shift, all pieces that can be taken.
 
-    Signal `held_changed(bool)`: it is in the hand now, or not any more.
+    Signal `held_changed(bool)`: whether it is in the hand now.
     """
 
     held_changed = Signal(bool)
@@ -78,14 +78,14 @@ class TileDrag(QObject):
     def __init__(
         self, widget: QWidget, hand: Hand, area: str, key: str, pixmap: QPixmap | Callable[[], QPixmap]
     ) -> None:
-        """Make a widget a thing to take.
+        """Make a widget a source.
 
         Args:
-            widget: what is shown in the dock.
-            hand: what takes it.
-            area: where it comes from.
-            key: which thing of that area it stands for.
-            pixmap: what is dragged; or what draws it, where pictures may become others.
+            widget: the widget in the dock.
+            hand: the hand that takes it.
+            area: the area of the source.
+            key: the key of the source.
+            pixmap: the picture for the drag, or a function that draws it if pictures may change.
         """
         super().__init__(widget)
         self._widget, self._hand, self._pixmap = widget, hand, pixmap
@@ -103,7 +103,7 @@ class TileDrag(QObject):
         self._show()
 
     def take(self, *, by_keys: bool = False) -> None:
-        """Take it, or put it back when it is held already."""
+        """Take the source, or put it back if it is held already."""
         if self._hand.holds(self.area, self.key):
             self._hand.cancel()
         elif self._hand.pick(self.area, self.key) and by_keys:
@@ -158,9 +158,9 @@ class TileDrag(QObject):
 
 
 class TileDrop(QObject):
-    """Makes a widget a place to put things: by drop, by click, by Enter or Space while something is held.
+    """Makes a widget a target: by drop, by click, by Enter or Space while something is held.
 
-    It frames itself while what is held may go there. Signal `lit_changed(bool)` tells the same.
+    It has a frame while the held pieces may go there. Signal `lit_changed(bool)` is emitted with the frame.
     """
 
     lit_changed = Signal(bool)
@@ -179,7 +179,7 @@ class TileDrop(QObject):
 
     @property
     def lit(self) -> bool:
-        """Whether what is held may go here."""
+        """Whether the held pieces may go here."""
         return self.area in self._hand.targets
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -199,7 +199,7 @@ class TileDrop(QObject):
                 return False
 
     def _clicked(self, kind: QEvent.Type) -> bool:
-        """Put on the press, and consume the release that belongs to it."""
+        """Put the pieces on the press, and consume its release."""
         if kind is QEvent.Type.MouseButtonPress:
             self._pressed = self.lit and self._hand.put(self.area)
             return self._pressed
@@ -236,7 +236,7 @@ def _all(hand: Hand, modifiers: Qt.KeyboardModifier) -> None:
 
 
 class _Frames:
-    """Frames one widget now and then. Most are never framed; the frame is made when it is first shown.
+    """The optional frame of one widget, made when it is first shown, since most are never framed.
 
     Attributes:
         shown: whether the widget is framed.
@@ -256,7 +256,7 @@ class _Frames:
 
 
 class _Frame(QWidget):
-    """A golden frame over a widget; the mouse does not see it."""
+    """A golden frame over a widget; mouse events pass through."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -265,7 +265,7 @@ class _Frame(QWidget):
         self.setVisible(False)
 
     def appear(self, shown: bool) -> None:
-        """Show or hide it. Only while it is shown does it look at what happens to the widget."""
+        """Show or hide it. It watches events of the widget only while it is shown."""
         if shown:
             self.setGeometry(self._widget.rect())
             self.raise_()
@@ -275,13 +275,13 @@ class _Frame(QWidget):
         self.setVisible(shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: follow the widget's size."""
+        """Follow the widget's size."""
         if watched is self._widget and event.type() is QEvent.Type.Resize:
             self.setGeometry(self._widget.rect())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Qt asks: paint."""
+        """Paint the frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for colour, width in ((brush.DARK, 4.5), (brush.GOLD, 2.5)):

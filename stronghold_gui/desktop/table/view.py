@@ -1,4 +1,4 @@
-"""The window onto the table: zoom, pan, fit; and pictures of a table without a window."""
+"""The view of the table: zoom, pan, fit."""
 
 from math import ceil
 from typing import Final
@@ -38,18 +38,18 @@ LARGEST_ZOOM: Final = 6.0
 """Widget pixels per scene unit."""
 ZOOM_STEP: Final = 1.2
 REST_MS: Final = 120
-"""So long after the last change of zoom, everything is drawn sharp for the new size."""
+"""Milliseconds after the last zoom step until everything is drawn sharp for the new size."""
 
 
 TIP_MS: Final = 800
-"""So long must the keys rest on something until it is told like under a resting mouse."""
+"""Milliseconds of keyboard focus until its tooltip appears."""
 
 
 class TableView(QGraphicsView):
     """A view of a table. It fits the window until the user zooms, and again after `fit`.
 
     Attributes:
-        resting: where on the screen the mouse was when the keys last moved their ring; ``None`` before that.
+        resting: screen position of the mouse when the keyboard focus last moved; ``None`` before that.
     """
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -107,15 +107,15 @@ class TableView(QGraphicsView):
         return self.transform().m11()
 
     def zoom_in(self) -> None:
-        """Come nearer by a step."""
+        """Zoom in by a step."""
         self.zoom(ZOOM_STEP)
 
     def zoom_out(self) -> None:
-        """Go away by a step."""
+        """Zoom out by a step."""
         self.zoom(1 / ZOOM_STEP)
 
     def zoom(self, factor: float) -> None:
-        """Come nearer by a factor, towards the mouse. Never farther than the whole board."""
+        """Zoom by a factor at the mouse, but never out beyond the whole board."""
         smallest = self._fitting_scale()
         wanted = min(max(self.scale_factor * factor, smallest), max(LARGEST_ZOOM, smallest))
         if wanted <= smallest:
@@ -137,13 +137,13 @@ class TableView(QGraphicsView):
             self._sharpen()
 
     def surround(self, cloth: str) -> None:
-        """Paint what the table does not cover in a colour (``#rrggbb``), or with ``""`` in that of the window."""
+        """Set the colour around the table (``#rrggbb``); ``""`` for that of the window."""
         if cloth != self._cloth:
             self._cloth = cloth
             self._canvas.update()
 
     def turned(self) -> None:
-        """Take note that the board is seen from another side, and may have another size."""
+        """Update after the board was turned, which may have changed its size."""
         self._frozen = None
         if self._fitting:
             scale = self._fitting_scale()
@@ -152,7 +152,7 @@ class TableView(QGraphicsView):
         self._sharpen()
 
     def resolution_of(self, board: QRectF) -> Resolution:
-        """Return for what size a board is drawn that is shown instead of this one; see `turned`."""
+        """Return the drawing size for a board that replaces this one; see `turned`."""
         scale = self._fitting_scale(board) if self._fitting else self.scale_factor
         return Resolution(scale, self.devicePixelRatioF())
 
@@ -172,14 +172,14 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(policy)
 
     def _freeze(self) -> None:
-        """Show a picture of the table until zooming comes to rest; a board on which nothing lies is one already."""
+        """Show a picture of the table until zooming ends; an empty board is one picture already."""
         if self._frozen is None and self.table.resolution is not None and self.table.contents:
             self._frozen = FrozenTable(self.table)
         self._show_bars(False)
         self._rest.start()
 
     def _sharpen(self) -> None:
-        """Draw everything for the size at which zooming came to rest."""
+        """Draw everything for the size at which zooming ended."""
         self._rest.stop()
         if self._frozen is not None:
             self._frozen = None
@@ -190,13 +190,13 @@ class TableView(QGraphicsView):
         self.table.set_resolution(resolution, gently=self.table.resolution is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt calls this when the window's size changes."""
+        """Fit the board again after a resize."""
         super().resizeEvent(event)
         if self._fitting:
             self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; with Shift, or on a touch pad sideways, scroll. While pieces are held, take more of them or fewer."""
+        """Zoom; with Shift, or sideways on a touch pad, scroll. While pieces are held, change their number."""
         delta = event.angleDelta()
         # With Shift, Qt turns the wheel sideways on some systems.
         if self.table.counting.turn(delta.y() or delta.x()):
@@ -211,7 +211,7 @@ class TableView(QGraphicsView):
     # -- pan --------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Pan with the middle button or with Space; everything else is the table's."""
+        """Pan with the middle button or with Space; the scene handles everything else."""
         if self._frozen is not None:
             self._sharpen()
         space_drag = self._space_down and event.button() is Qt.MouseButton.LeftButton
@@ -238,7 +238,7 @@ class TableView(QGraphicsView):
                 run_drag(self, self.table.hand, picture)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a pan, or the table's."""
+        """End a pan, or pass the release to the scene."""
         if self._panning is not None:
             self._panning = None
             self.viewport().unsetCursor()
@@ -248,7 +248,7 @@ class TableView(QGraphicsView):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """+ and - zoom (or count what is held), F and 0 fit, Space waits for a pan; the rest is the table's."""
+        """Handle + and - for zoom (or counting), F and 0 for fit, Space for pan; the scene handles the rest."""
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal | Qt.Key.Key_Minus if self.table.hand.most > 1:
                 self.table.keyPressEvent(event)
@@ -269,7 +269,7 @@ class TableView(QGraphicsView):
                 self.table.keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space without a pan takes and puts, like Enter."""
+        """Treat a Space without a pan like Enter: take or put."""
         if event.key() != Qt.Key.Key_Space or event.isAutoRepeat():
             super().keyReleaseEvent(event)
             return
@@ -278,18 +278,18 @@ class TableView(QGraphicsView):
             self.table.activate(event.modifiers())
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
-        """Tab goes through what can be used, then on to the next widget."""
+        """Move the focus by Tab through usable things, then on to the next widget."""
         return self.table.keys.step(next) or super().focusNextPrevChild(next)
 
     def refresh_words(self) -> None:
-        """Update the description of the focused thing and drop the refusal: the language has changed."""
+        """Update the description of the focused thing and drop the refusal after a change of language."""
         self.table.refusals.forget()
         stop = self.table.keys.stop
         self._tip_rest.stop()
         self.setAccessibleDescription(self._said(*stop) if stop is not None else "")
 
     def keys_at(self) -> QPoint | None:
-        """Return where on the screen the keys are at work, or None while the mouse is: menus open there."""
+        """Return the screen point of the keyboard focus, where menus open; None while the mouse is used."""
         box = self.table.keys.box
         return None if box is None else self.viewport().mapToGlobal(self.mapFromScene(box.center()))
 
@@ -305,7 +305,7 @@ class TableView(QGraphicsView):
         self._tip_rest.start()
 
     def _say_count(self, count: int) -> None:
-        """Say how many pieces are held now."""
+        """Announce the number of held pieces."""
         hand = self.table.hand
         if hand.held is not None:
             self._say(self.table.words.several(*hand.held.source, count, hand.most))
@@ -360,10 +360,10 @@ class TableView(QGraphicsView):
         return brush.under(QColor(self._cloth), tones(self.palette()).veil)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Qt asks: pinch on touch pads zooms; when the mouse leaves, nothing is hovered any more.
+        """Zoom by pinch on touch pads; end hovering when the mouse leaves.
 
-        The scene has no `event` of its own for that: all repaints of the window that a change on the table brings about
-        would be nested in it, and an exception while another is on its way through nested calls can crash PySide.
+        The scene does not override `event` for that: all repaints caused by a change on the table would be nested in
+        it, and an exception raised while another passes through nested calls can crash PySide.
         """
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom(1 + event.value())
@@ -374,7 +374,7 @@ class TableView(QGraphicsView):
         return handled
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt calls this when the palette, the font or the screen's resolution has changed."""
+        """Update after a change of palette, font or screen resolution."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._rest.start()
@@ -382,5 +382,5 @@ class TableView(QGraphicsView):
             self._dim()
 
     def _dim(self) -> None:
-        """Show the board as it suits a light or a dark window."""
+        """Adapt the board's brightness to a light or a dark window."""
         self.table.dim(tones(self.palette()).veil)

@@ -13,11 +13,11 @@ from stronghold_gui.desktop.table.geometry import Label
 Z_LABELS: Final = 20.0
 Z_COUNTERS: Final = 35.0
 SMALLEST_LABEL, TIGHTEST_LABEL = 9, 7
-"""Widget pixels of the letters: as small as they get gladly, and as they get before a part of the text is lost."""
+"""Font sizes in widget pixels: the smallest preferred one, and the smallest one before text is cut."""
 CODE: Final = 4
-"""Letters; a text so short is no name but a code, of which an ellipsis would leave nothing."""
+"""Number of letters up to which a text is a code instead of a name; an ellipsis would make a code useless."""
 CODE_SPILL, NAME_SPILL, LONGEST_CUT = 1.5, 1.08, 2.0
-"""How much wider than its box a code or a name may be, and a name of which only the beginning is shown."""
+"""Largest widths of a code and of a name relative to the box, and of a name that is cut."""
 _PAD: Final = 2
 """Widget pixels around a text, for its halo."""
 _ANCHORS: Final = {
@@ -27,19 +27,19 @@ _ANCHORS: Final = {
 }
 _AROUND: Final = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 _MID: Final = 128
-"""Lightness of an ink from which on its halo is dark."""
+"""Lightness of a text colour from which on its halo is dark."""
 _AIR: Final = 1.08
-"""How much higher than its box a line may be before its letters reach the edge."""
+"""Largest height of a line, relative to its box, before its letters reach the edge."""
 _EDGE, _EDGE_SHADE, _ROUND = 1.4, 0.5, 0.25
-"""Of a plate: scene units of its edge, how dark that is, and the share of its height in which corners are round."""
+"""Of a plate: width of its edge in scene units, darkness of the edge, and corner radius relative to the height."""
 
 
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
     """Return a font of at most `pixels` height, and the text broken into lines so that it fits.
 
-    Two lines of the full size are better than a small one, and a small one that stands over the edge a little is better
-    than one that is cut. A code of a few letters is shown whole or, where it would lie over its neighbours, not at all;
-    of a longer name the beginning is shown, if that is enough to know it by.
+    Two lines of full size are preferred to a small one, and a small one that slightly overflows to one that is cut. A
+    code of a few letters is shown whole, or not at all if it would overlap its neighbours. A longer name is cut if its
+    beginning is enough to recognise it.
     """
     code = len(text) <= CODE
     font, widest = QFont(), 0.0
@@ -79,7 +79,7 @@ class LabelItem(QGraphicsPixmapItem):
     """The name of an area.
 
     Attributes:
-        letters: the box of what is written, in scene units; narrower than the picture, which is as wide as the plate.
+        letters: the box of the text, in scene units; narrower than the picture, which is as wide as the plate.
     """
 
     def __init__(self, label: Label) -> None:
@@ -91,7 +91,7 @@ class LabelItem(QGraphicsPixmapItem):
         self.setZValue(Z_LABELS)
 
     def write(self, text: str, resolution: Resolution) -> None:
-        """Show a text; a long one gets smaller, then overflows its box, then is cut off or left out."""
+        """Show a text; a long one shrinks, then overflows its box, then is cut off or left out."""
         if self._shown == (text, resolution):
             return
         self._shown = text, resolution
@@ -114,7 +114,7 @@ class LabelItem(QGraphicsPixmapItem):
         self.letters = QRectF(self._corner(size, 0), size)
 
     def _written(self, font: QFont, lines: tuple[str, ...], size: QSizeF, ratio: float, *, halo: bool) -> QPixmap:
-        """Return the text; letters that overflow the plate drawn for them get a ground of their own."""
+        """Return the picture of the text; letters beyond the board's own plate get a background."""
         ink = QColor(self._label.colour)
         pixmap = brush.blank(size + QSizeF(2 * _PAD, 2 * _PAD), ratio)
         painter = QPainter(pixmap)
@@ -133,7 +133,7 @@ class LabelItem(QGraphicsPixmapItem):
         return brush.kept(pixmap)
 
     def _draw_plate(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the plate under what is written: an area with nothing to say has none."""
+        """Draw the plate below the text; an area without text has none."""
         edge = QColor(self._label.colour)
         edge.setAlphaF(_EDGE_SHADE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -144,7 +144,7 @@ class LabelItem(QGraphicsPixmapItem):
         painter.drawRoundedRect(box.adjusted(half, half, -half, -half), round_, round_)
 
     def _corner(self, size: QSizeF, pad: float) -> QPointF:
-        """Return the corner of a picture of a size (scene units); the text stays where the artist put it."""
+        """Return the corner of a picture of a size (scene units) at which the text keeps its place on the board."""
         rect = self._label.rect
         x = {
             "start": rect.left() - pad,

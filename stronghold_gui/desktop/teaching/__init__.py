@@ -3,9 +3,9 @@
 `learning`
     Opens the page, begins a lesson, ends it.
 `learn_page`
-    The lessons there are, and what has been learnt.
+    The list of lessons with the user's progress.
 `list_page`, `lesson_list`, `tabs`, `panel`
-    What lessons and puzzles share: the page that lists them, and the look of their bars. Puzzles: `puzzles/`.
+    The parts shared by lessons and puzzles: the page that lists them, and the look of their bars. Puzzles: `puzzles/`.
 `session`, `lesson_bar`, `lesson_controller`, `frames`
-    A lesson in progress: who moves it on, its sentences and buttons, its match, what it points at in docks and bars.
+    A lesson in progress: its session, its sentences and buttons, its match, and its pointers to docks and bars.
 """

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def game_at_hand(shell: Shell, current: Current, asked: str, has: Callable[[Entry], bool]) -> Kit:
-    """Return the game to learn about.
+    """Return the game of the lessons or puzzles.
 
     Args:
         shell: the window.
-        current: knows which game was entered last.
-        asked: the id of the game to learn; ``""``: the one that was entered last.
-        has: whether a game has what is to be shown; the first of the library that has it stands in for one without.
+        current: the open match, and the game entered last.
+        asked: the id of the requested game; ``""`` for the one entered last.
+        has: returns whether a game has such content; otherwise the first game of the library that has it is used.
     """
     wanted = asked or current.game
     entries = [entry for entry in shell.library.shown if has(entry)]

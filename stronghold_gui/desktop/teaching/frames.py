@@ -1,4 +1,4 @@
-"""Pointing at parts of the window: a frame around a widget of a dock or a bar, wherever it goes."""
+"""Pointing at parts of the window: a frame around a widget of a dock or a bar, which follows the widget."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ class Frame(QWidget):
 
 
 class Frames:
-    """The frames of a window; pointing at something else ends them."""
+    """The frames of a window; each `show` replaces the frames before."""
 
     def __init__(self, window: QMainWindow, docking: Docking) -> None:
         self._window, self._docking = window, docking
         self._frames: list[Frame] = []
 
     def show(self, names: Iterable[str]) -> None:
-        """Frame the widgets of these names; docks come to the front, and what is scrolled away comes to sight."""
+        """Frame the widgets of these names; raise their docks, and scroll to them."""
         self.clear()
         for name in names:
             widget = self._find(name)
@@ -79,7 +79,7 @@ class Frames:
                 self._frames.append(Frame(widget))
 
     def clear(self) -> None:
-        """Point at nothing."""
+        """Remove all frames."""
         for frame in self._standing():
             frame.hide()
             frame.deleteLater()
@@ -87,11 +87,11 @@ class Frames:
 
     @property
     def names(self) -> list[str]:
-        """The names of what is framed."""
+        """The names of the framed widgets."""
         return [frame.target.objectName() for frame in self._standing()]
 
     def _standing(self) -> list[Frame]:
-        """Return the frames that still exist; a rebuilt widget has deleted its frame."""
+        """Return the frames that still exist; a rebuilt widget deletes its frame."""
         return [frame for frame in self._frames if isValid(frame)]
 
     def _find(self, name: str) -> QWidget | None:
@@ -116,7 +116,7 @@ class Frames:
                 self._bring(name)
 
     def _bring(self, name: str) -> None:
-        """Bring a dock to the front, opening it if needed, since the lesson speaks of it."""
+        """Bring a dock to the front, opening it if needed, since the lesson mentions it."""
         self._docking.docks[name].show()
         self._docking.raise_(name)
 

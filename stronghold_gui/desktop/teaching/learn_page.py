@@ -1,4 +1,4 @@
-"""The page 'Learn': which lessons there are, and what has been learnt."""
+"""The page 'Learn': the lessons, and the user's progress."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 _GAP: Final = 8
 _MARGIN: Final = 16
-"""Pixels between two buttons, and at the left and right of all."""
+"""Pixels between two buttons, and at both sides."""
 
 
 class LearnPage(ListPage):
-    """The page of the lessons. The chosen lesson begins at its first step or where the player left it.
+    """The page of the lessons. The selected lesson begins at its first step or where the player stopped.
 
     Attributes:
-        anew, printed: ``(number)``: a lesson shall begin at its first step, or be printed.
+        anew, printed: ``(number)``: emitted to begin a lesson at its first step, or to print it.
     """
 
     anew = Signal(int)
@@ -57,14 +57,14 @@ class LearnPage(ListPage):
         current: int,
         draw: Callable[[int, int], QImage],
     ) -> None:
-        """List a game's lessons with what has been learnt; one of them is chosen.
+        """List a game's lessons with the user's progress; one of them is selected.
 
         Args:
-            game: its id.
+            game: id of the game.
             entries: the lessons.
-            reached: how far each of them has come.
-            current: the number of the one that is chosen.
-            draw: returns the table at the beginning of a lesson: its number, pixels of width.
+            reached: the progress of each lesson.
+            current: the number of the selected lesson.
+            draw: returns the table at the beginning of a lesson, from its number and a width in pixels.
         """
         if [entry.path for entry in entries] != [entry.path for entry in self._entries]:
             self.pictures.begin(len(entries), draw)
@@ -72,12 +72,12 @@ class LearnPage(ListPage):
         self._show(game, current)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw the pictures while the page can be seen."""
+        """Draw the pictures while the page is visible."""
         super().showEvent(event)
         self.pictures.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the processor to what is shown instead."""
+        """Pause drawing while the page is hidden."""
         super().hideEvent(event)
         self.pictures.pause()
 
@@ -115,7 +115,7 @@ class LearnPage(ListPage):
         self._offer_print()
 
     def _offer_print(self) -> None:
-        """Show the button that prints where the others leave room for it."""
+        """Show the print button if the others leave room."""
         shown = [button for name, button in self.buttons.items() if name != "anew" or not button.isHidden()]
         needed = sum(button.sizeHint().width() + _GAP for button in shown) + 2 * _MARGIN
         self.buttons["printed"].setVisible(needed <= self.width())

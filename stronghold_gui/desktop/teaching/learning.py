@@ -39,13 +39,13 @@ class Learning(QObject):
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
-        """Listen to the actions; pages and bars are made when they are first needed.
+        """Connect to the actions; pages and bars are made when first needed.
 
         Args:
             shell: the window.
             current: the match that is shown.
             prompt: the prompt, which sessions use besides their own bar.
-            outside: what surrounds the table: its pages and the open match's file.
+            outside: the pages, and the open match's file.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
@@ -77,7 +77,7 @@ class Learning(QObject):
             shortcut.setEnabled(False)
 
     def show_page(self, game: str = "") -> None:
-        """Show the lessons of a game, or of the one on the table; an open match is closed first, if that may be."""
+        """Show the lessons of the given game, or of the open one; an open match is closed first, if possible."""
         if not self._outside.close():
             return
         try:
@@ -94,7 +94,7 @@ class Learning(QObject):
             self._outside.complain(unsound)
 
     def begin_first(self, game: str) -> None:
-        """Begin the first lesson of a game; an open match is closed first, if that may be."""
+        """Begin the first lesson of a game; an open match is closed first, if possible."""
         if not self._outside.close():
             return
         try:
@@ -105,7 +105,7 @@ class Learning(QObject):
         self.begin(0)
 
     def begin(self, number: int, *, anew: bool = False) -> None:
-        """Begin a lesson of the list: where one left it, or at its first step."""
+        """Begin a lesson of the list: where the user stopped, or at its first step."""
         entry = self._entries[number]
         self._chosen = number
         try:
@@ -133,7 +133,7 @@ class Learning(QObject):
         session.begin()
 
     def print_lesson(self, number: int) -> None:
-        """Print a lesson of the list: its tables and all that it says."""
+        """Print a lesson of the list: its tables and all its texts."""
         say, entry = self._shell.language, self._entries[number]
         try:
             lesson = open_lesson(entry.path, self._shell.library.find)
@@ -152,7 +152,7 @@ class Learning(QObject):
         return self._puzzling
 
     def title(self) -> str:
-        """Return what the lesson or puzzle in progress is called, or ``""``."""
+        """Return the title of the lesson or puzzle in progress, or ``""``."""
         session = self.session
         if session is None and self._puzzling is not None:
             return self._puzzling.title()
@@ -170,10 +170,10 @@ class Learning(QObject):
                 self._outside.complain(fault)
 
     def _list(self, game: str) -> list[BadFileError]:
-        """Find the lessons of a game; return what is wrong with the user's own ones.
+        """Find the lessons of a game; return the fault of the user's own lessons, if any.
 
         Raises:
-            BadFileError: one of the program's is missing or damaged.
+            BadFileError: one of the program's lessons is missing or damaged.
         """
         kit = game_at_hand(self._shell, self._current, game, lambda entry: entry.lessons)
         self._list_for(kit.game.id)
@@ -185,14 +185,14 @@ class Learning(QObject):
         """Return the table at the beginning of a lesson, as its player sees it.
 
         Raises:
-            BadFileError: the lesson cannot be read any more.
+            BadFileError: the lesson can no longer be read.
         """
         lesson = open_lesson(self._entries[number].path, self._shell.library.find)
         kind = find_kind(self._shell.library, self._game)
         return kind.make_picture(lesson.match_at(0), width, self._shell.language.code, lesson.seat_of(0))
 
     def _list_for(self, game: str) -> None:
-        """List a game's lessons from now on; the place in another game's list means nothing there."""
+        """Switch the list to a game, and drop the selection of another game's list."""
         if game != self._game:
             self._game, self._chosen = game, 0
 
@@ -203,7 +203,7 @@ class Learning(QObject):
         return next(iter(open_ones), self._chosen)
 
     def _begin_next(self) -> None:
-        """Begin the lesson after this one; after the last, offer a match of the game that was learnt."""
+        """Begin the next lesson; after the last one, offer a match of the game."""
         if self._chosen + 1 < len(self._entries):
             self.begin(self._chosen + 1)
         else:
@@ -214,7 +214,7 @@ class Learning(QObject):
             getattr(self.session, way)()
 
     def _shown(self, controller: object) -> None:
-        """Another match, or none, is shown: a lesson that it does not belong to is over."""
+        """Handle that another match, or none, is shown: end a lesson that it does not belong to."""
         session = self.session
         if session is not None and controller is not session.controller and not session.changing_tables:
             self._end_session()

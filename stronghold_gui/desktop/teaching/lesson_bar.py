@@ -15,7 +15,7 @@ from stronghold_gui.desktop.teaching.panel import TeachingPanel
 from stronghold_gui.desktop.theme import colour, tones
 
 Forward = Literal["next", "skip", "more", "match"]
-"""What the way on is: a step that is only read, one that is to be played, the next lesson, after the last a match."""
+"""What the forward button does: go to the next step, skip a step to be played, begin the next lesson, or a match."""
 
 _BADGE: Final = 52
 _ICONS: Final = {"next": "next", "skip": "skip", "more": "next", "match": "new"}
@@ -25,7 +25,7 @@ class LessonBar(TeachingPanel):
     """Shows a lesson's step.
 
     Attributes:
-        back, forward, restart, leave: what was pressed.
+        back, forward, restart, leave: emitted when the button was pressed.
     """
 
     back = Signal()
@@ -45,7 +45,7 @@ class LessonBar(TeachingPanel):
         self.retranslate()
 
     def show_step(self, sentence: str, number: int, length: int, way: Forward, *, can_go_back: bool) -> None:
-        """Show a step: its sentence, its number among all steps, and the way forward."""
+        """Show a step: its sentence, its number among all steps, and the action of the forward button."""
         if sentence != self.words.text():
             self._announce(sentence)
         self.write(sentence)
@@ -72,13 +72,13 @@ class LessonBar(TeachingPanel):
         self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make room for larger letters."""
+        """Adapt to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "leave_button"):
             self._keep_width()
 
     def _keep_width(self) -> None:
-        """Keep the way forward where it is, whatever it is called: as wide as the longest of its names."""
+        """Keep the forward button in place: as wide as the longest of its labels."""
         button, name = self.forward_button, self.forward_button.text()
         wide = 0
         for way in _ICONS:

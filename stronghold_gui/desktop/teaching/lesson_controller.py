@@ -1,4 +1,4 @@
-"""The controller of a lesson's match: every move is tried at the lesson first, and only what it waits for is played."""
+"""The controller of a lesson's match: the lesson checks every move first, and only an expected one is played."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class LessonController(Controller):
-    """Stands between a lesson's match and all widgets, like any controller.
+    """The controller between a lesson's match and all widgets.
 
-    Both sides are one person's here, so no curtain falls, everything can be taken back, and no file keeps the match.
+    One person plays both sides, so no curtain falls, everything can be undone, and the match is not saved.
 
     Attributes:
-        answered: ``(answer)``: a move was tried, and this is what the lesson makes of it.
+        answered: ``(answer)``: the lesson's answer to a move that was tried.
     """
 
     kept = False
@@ -32,7 +32,7 @@ class LessonController(Controller):
         super().__init__(runner.match, no_secrets, parent, curtain=False)
 
     def _first_seat(self) -> Seat:
-        """Return the learner's seat, also where another made the last move."""
+        """Return the learner's seat, even if another seat made the last move."""
         return self._runner.seat
 
     @property
@@ -46,9 +46,9 @@ class LessonController(Controller):
         return ChanceToCome("told")
 
     def play(self, move: object) -> bool:
-        """Try a move of the learner's; return whether it was played.
+        """Try a move of the learner; return whether it was played.
 
-        While the other side plays, it only shows how that ends: it was meant for what could not be seen yet.
+        While the other side plays, only finish its moves: the move was meant for a position not yet visible.
         """
         before = len(self.match.played)
         self._joined.discard(before)
@@ -64,7 +64,7 @@ class LessonController(Controller):
         return answer.played
 
     def play_several(self, move: object, count: int) -> int:
-        """Try a move several times; return how often it was played. It ends with the step: the next asks for others."""
+        """Try a move several times, until the step ends; return how often it was played."""
         step, went = self._runner.number, 0
         while went < count and self._runner.number == step and self._runner.match is self.match and self.play(move):
             went += 1
@@ -73,11 +73,11 @@ class LessonController(Controller):
         return went
 
     def play_as(self, seat: Seat, move: object) -> bool:
-        """Try a move of the learner's; what other seats do, the lesson does."""
+        """Try a move of the learner; the lesson plays for other seats."""
         return seat == self._runner.seat and self.play(move)
 
     def moves_of(self, seat: Seat) -> list[object]:
-        """Return the legal moves of the learner where it may interrupt, none of other seats."""
+        """Return the legal moves of the learner if it may interrupt, none of other seats."""
         return super().moves_of(seat) if seat == self._runner.seat and not self._runner.finished else []
 
     def moves(self) -> list[object]:
@@ -85,7 +85,7 @@ class LessonController(Controller):
         return [] if self.still else super().moves()
 
     def undo(self) -> bool:
-        """Take back one move, or those played in one go, also of the step before; return whether there was one."""
+        """Undo one move or the moves played together, even into the step before; return whether there was one."""
         before = len(self.match.played)
         if not self._runner.undo():
             return False
@@ -100,7 +100,7 @@ class LessonController(Controller):
         return False
 
     def show_since(self, before: int) -> None:
-        """Show the match after the lesson has played or taken back something; it had ``before`` moves."""
+        """Show the match after the lesson has played or undone moves; it had ``before`` moves."""
         played = self.match.played[before:]
         self._be_seated()
         events = tuple(event for one in played for event in self.events_of(one))
@@ -114,7 +114,7 @@ class LessonController(Controller):
 
     @property
     def can_redo(self) -> bool:
-        """Never."""
+        """Always false: the lesson's own buttons lead forward."""
         return False
 
     def called(self, say: Language) -> str:

@@ -1,4 +1,4 @@
-"""The list of lessons: number, name, what one learns, and how far one is."""
+"""The list of lessons: number, title, description and progress."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from stronghold_gui.desktop.theme import colour, tones
 
 _BADGE: Final = 30
 _LEFT: Final = 58
-"""Pixels before the words, where the number stands."""
+"""Pixels to the left of the text, with room for the number."""
 PICTURE: Final = QSize(104, 65)
-"""Pixels of a picture, which stands there together with the number."""
+"""Size of a picture in pixels; it is to the left of the text with the number."""
 _RIGHT: Final = 12
 _EDGE: Final = 7
-"""Pixels above and below the words; half as many stand between them."""
+"""Pixels above and below the text; half as many are between title and description."""
 _FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 _ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -30,11 +30,11 @@ class LessonRow:
     """The texts of a row.
 
     Attributes:
-        number: of the lesson, from 1.
-        title, about: what it is called, and what one learns.
-        state: how long it takes and how far one is, in words; ``""`` for nothing.
-        done: it was finished once.
-        begun: it can be gone on with.
+        number: number of the lesson, from 1.
+        title, about: its title and description.
+        state: its duration and the progress, in words; ``""`` for nothing.
+        done: whether it was finished once.
+        begun: whether it can be continued.
     """
 
     number: int
@@ -49,7 +49,7 @@ class LessonList(QListWidget):
     """Shows the lessons; arrows and Enter, or a double click, begin one.
 
     Attributes:
-        pictures: by row, as far as they are drawn; ``None`` where rows have none.
+        pictures: the drawn pictures by row; ``None`` if rows have no pictures.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class LessonList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_rows(self, rows: list[LessonRow]) -> None:
-        """Show these lessons; the chosen one stays chosen."""
+        """Show these lessons; the selected one stays selected."""
         chosen = max(self.currentRow(), 0)
         self.clear()
         for row in rows:
@@ -73,7 +73,7 @@ class LessonList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the rows out again, since their texts wrap at the width of the list.
 
-        Qt's own way of adjusting looks only at the height of a list whose rows stand under each other.
+        For rows below each other, Qt's own adjustment considers only the height of the list.
         """
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
@@ -81,11 +81,11 @@ class LessonList(QListWidget):
 
     @property
     def left(self) -> int:
-        """The pixels before the words."""
+        """The pixels to the left of the text."""
         return _LEFT if self.pictures is None else PICTURE.width() + 2 * _RIGHT
 
     def row_at(self, number: int) -> LessonRow | None:
-        """Return what a row says."""
+        """Return the texts of a row."""
         return self.item(number).data(_ROLE) if 0 <= number < self.count() else None
 
 
@@ -97,20 +97,20 @@ class _Painter(QStyledItemDelegate):
         self._list = rows
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A row is as high as what it says is at the width of the list."""
+        """Return a size as high as the text of the row at the list's width."""
         row: LessonRow = index.data(_ROLE)
         words = self._words_height(row)
         return QSize(200, 2 * _EDGE + (words if self._list.pictures is None else max(words, PICTURE.height())))
 
     def _words_height(self, row: LessonRow) -> int:
-        """Return how high title and words are at the width of the list."""
+        """Return the height of title and text at the list's width."""
         metrics, room = self._list.fontMetrics(), self._list.viewport().width() - self._list.left - _RIGHT
         return metrics.height() + _EDGE // 2 + metrics.boundingRect(QRect(0, 0, room, 1000), _FLAGS, row.about).height()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw badge, title and words."""
+        """Draw badge, title and text."""
         what: Any = option  # the stubs do not know the members of a view item
         row: LessonRow = index.data(_ROLE)
         tone, box = tones(what.palette), QRect(what.rect)
@@ -139,7 +139,7 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
     def _draw_picture(self, painter: QPainter, box: QRect, row: int) -> None:
-        """Draw the picture of a row, once there is one."""
+        """Draw the picture of a row, if there is one yet."""
         pictures = self._list.pictures
         if pictures is None or row not in pictures:
             return

@@ -1,4 +1,4 @@
-"""A lesson on paper: the table of each scene, and what is said at each step."""
+"""A lesson for printing: the table of each scene, and the texts of its steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.teaching.lessons import Lesson
 
 _WIDE: Final = 1280
-"""Pixels of a picture's width."""
+"""Width of a picture in pixels."""
 
 
 def lesson_paper(lesson: Lesson, kind: GameKind, say: Language) -> str:

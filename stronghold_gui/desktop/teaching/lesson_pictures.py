@@ -13,21 +13,21 @@ from stronghold_gui.core.save import BadFileError
 from stronghold_gui.desktop.teaching.lesson_list import PICTURE
 
 _PAUSE: Final = 160
-"""Milliseconds between two pictures, in which keys and mouse are heard."""
+"""Milliseconds between two pictures, in which input is handled."""
 
 
 class LessonPictures(QObject):
     """Draws the pictures of a list, each once: one takes 0.2 seconds.
 
     Attributes:
-        drawn: there is another picture.
+        drawn: emitted when another picture is ready.
         pictures: by the number of the lesson, from 0.
     """
 
     drawn = Signal()
 
     def __init__(self, page: QWidget) -> None:
-        """Draw for a page, sharp on its screen."""
+        """Draw for a page, at the resolution of its screen."""
         super().__init__(page)
         self._page = page
         self.pictures: dict[int, QPixmap] = {}
@@ -37,11 +37,11 @@ class LessonPictures(QObject):
         self._timer.timeout.connect(self._draw_next)
 
     def begin(self, number: int, draw: Callable[[int, int], QImage]) -> None:
-        """Draw the pictures of a number of lessons from now on, whenever the page is shown.
+        """Draw the pictures of a number of lessons from now on, while the page is visible.
 
         Args:
-            number: of lessons.
-            draw: returns the table at the beginning of a lesson: its number, pixels of width.
+            number: number of lessons.
+            draw: returns the table at the beginning of a lesson, from its number and a width in pixels.
         """
         self.pictures.clear()
         self._wanted, self._draw = list(range(number)), draw
@@ -49,12 +49,12 @@ class LessonPictures(QObject):
             self.go_on()
 
     def go_on(self) -> None:
-        """Draw what is still to be drawn."""
+        """Draw the remaining pictures."""
         if self._wanted:
             self._timer.start()
 
     def pause(self) -> None:
-        """Draw nothing for now."""
+        """Pause drawing."""
         self._timer.stop()
 
     def _draw_next(self) -> None:
@@ -74,7 +74,7 @@ class LessonPictures(QObject):
 
 
 def _filling(image: QImage, size: QSize) -> QImage:
-    """Return the middle of a picture, scaled so that it fills a size."""
+    """Return the middle of a picture, scaled to fill a size."""
     how = Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
     scaled = image.scaled(size, *how)
     middle = QRect(QPoint(), size)

@@ -1,4 +1,4 @@
-"""A page that lists what can be begun, lessons or puzzles, and its tabs."""
+"""A page that lists lessons or puzzles, and its tabs."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ TABS: Final[tuple[Tab, ...]] = ("lessons", "puzzles")
 
 
 class LearnTabs(QTabBar):
-    """Stands on each of the pages and shows which one it is.
+    """The tabs of all such pages, which show the current one.
 
     Attributes:
-        wanted: ``(tab)``: another page shall be shown; this one's tab stays chosen.
+        wanted: ``(tab)``: emitted to show another page; this page's tab stays selected.
     """
 
     wanted = Signal(str)
@@ -53,35 +53,35 @@ class LearnTabs(QTabBar):
 
 
 _WIDEST: Final = 960
-"""Pixels; of longer lines nobody finds the next one easily."""
+"""Largest width in pixels; in longer lines readers lose their place."""
 
 
 class ListPage(QWidget):
-    """Tabs, the game's name, some words, the list, and below it the buttons that lead back and on.
+    """Tabs, the game's name, a text, the list, and below it the buttons for back and begin.
 
-    What a page lists is its own: it says so in ``_rows``, and shows it with ``_show``.
+    Each page defines its rows in ``_rows``, and shows them with ``_show``.
 
     Attributes:
-        tabs, title, words, list, buttons: the parts; buttons by what they do.
-        chosen: ``(number)``: one of the list shall begin.
-        left: back to where one came from.
+        tabs, title, words, list, buttons: the parts; buttons by their action.
+        chosen: ``(number)``: emitted to begin an entry of the list.
+        left: emitted to go back to the previous page.
     """
 
     chosen = Signal(int)
     left = Signal()
 
     _BUTTONS: ClassVar[Mapping[str, str]] = {"back": "back", "begin": "next"}
-    """The buttons from left to right, each with the picture on it; a page may have more."""
+    """The buttons from left to right, each with its picture; a page may have more."""
 
     def __init__(self, language: Language, parent: QWidget | None, *, tab: Tab, name: str, texts: str) -> None:
         """Create the widgets.
 
         Args:
             language: the language.
-            parent: to whom the page belongs.
-            tab: which of the tabs the page is.
-            name: with which the names of the parts begin.
-            texts: with which the ids of the messages begin: ``.title`` (what is listed), ``.words``, ``.begin``.
+            parent: the parent widget.
+            tab: the tab of the page.
+            name: prefix of the object names of its parts.
+            texts: prefix of the message ids: ``.title`` (the heading), ``.words``, ``.begin``.
         """
         super().__init__(parent)
         self._language = language
@@ -115,14 +115,14 @@ class ListPage(QWidget):
         self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back."""
+        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks again in the colours of another theme."""
+        """Redraw the icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "buttons"):
             self._draw()
@@ -130,22 +130,22 @@ class ListPage(QWidget):
     # -- for the pages -------------------------------------------------------------------------------------------
 
     def _rows(self) -> list[LessonRow]:
-        """Return what is listed, in the current language."""
+        """Return the rows in the current language."""
         raise NotImplementedError
 
     def _name_buttons(self) -> None:
-        """Name the buttons that say what is done with the chosen row."""
+        """Set the labels of the buttons for the selected row."""
         self.buttons["begin"].setText(self._language(f"{self._texts}.begin"))
 
     def _show(self, game: str, current: int) -> None:
-        """Show the rows, which are a game's; one of them is chosen."""
+        """Show the rows of a game; one of them is selected."""
         self._game = game
         self.retranslate()
         self.list.setCurrentRow(current)
         self.list.setFocus()
 
     def _choose(self, signal: SignalInstance) -> None:
-        """Send the number of the chosen row, if one is chosen."""
+        """Emit a signal with the number of the selected row, if there is one."""
         if (row := self.list.currentRow()) >= 0:
             signal.emit(row)
 

@@ -1,7 +1,7 @@
-"""The common part of all teaching bars: words above the board and the docks, and an answer below them.
+"""The common part of all teaching bars: a text above the board and the docks, and an answer below it.
 
-Such a bar never lies over board or docks, so it cannot cover the places it speaks of. Its height is that of the longest
-that it will have to say, so that the board does not jump; where a window is too low for that, of what it says now.
+Such a bar never covers board or docks, so the places it mentions stay visible. Its height fits its longest text, so
+that the board does not jump; in a low window, only its current text.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _MARKS: Final = {"good": "✓", "warn": "↩"}
 _SMALLEST: Final = 78
 _EDGES: Final = 18
 _ROOMY: Final = 560
-"""Pixels of height: of the bar at least, of what surrounds its words, and of a window in which they may be large."""
+"""Heights in pixels: smallest of the bar, extra around its text, and smallest of a window with a large font."""
 _SHARE: Final = 0.25
-"""Of a low window's height that a bar may take for what it does not say now."""
+"""Share of a low window's height that a bar may use beyond its current text."""
 _FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class TeachingPanel(QFrame):
-    """Words, an answer, and beside them what a kind of bar adds.
+    """A text, an answer, and the widgets that a kind of bar adds.
 
     Attributes:
         words, answer: the two labels.
@@ -69,19 +69,19 @@ class TeachingPanel(QFrame):
     def show_longest(
         self, sentences: Sequence[str], answers: Sequence[str] = (), explanations: Sequence[str] = ()
     ) -> None:
-        """Make room for the longest of these, and of these answers (one line if there are none).
+        """Make room for the longest of these texts and answers (one line if there are no answers).
 
         Args:
-            sentences: what is said in large letters.
-            answers: what is said below that.
-            explanations: what may stand in the sentences' place, in the letters of the rest.
+            sentences: the main texts, in a large font.
+            answers: the texts below.
+            explanations: texts that may replace the main text, in the usual font.
         """
         self._longest, self._longest_answers = tuple(sentences), tuple(answers)
         self._explanations = tuple(explanations)
         self._measure()
 
     def write(self, sentence: str, *, explanation: bool = False) -> None:
-        """Say something in large letters, or as an explanation in the letters of the rest."""
+        """Show a main text in a large font, or an explanation in the usual font."""
         self._explaining = explanation
         self._choose_font()
         self.words.setText(sentence)
@@ -89,7 +89,7 @@ class TeachingPanel(QFrame):
             self._measure()
 
     def show_answer(self, sentence: str, tone: Tone = "good", mark: str | None = None) -> None:
-        """Say what the last move was; an empty sentence says nothing."""
+        """Show the answer to the last move; an empty sentence shows nothing."""
         self._tone = tone
         self._announce(sentence)
         self.answer.setText(f"{_MARKS[tone] if mark is None else mark} {sentence}".strip() if sentence else "")
@@ -119,7 +119,7 @@ class TeachingPanel(QFrame):
         return button
 
     def _draw(self) -> None:
-        """Draw the buttons' pictures; each kind of bar has its own."""
+        """Draw the pictures of the buttons; each kind of bar has its own."""
 
     def _announce(self, sentence: str) -> None:
         """Have a screen reader announce the text that was just written."""
@@ -141,7 +141,7 @@ class TeachingPanel(QFrame):
             self.words.setFont(font)
 
     def _measure(self) -> None:
-        """Take the height of the longest words and answer at this width; in a low window, of those of now."""
+        """Set the height of the longest text and answer at this width; in a low window, of the current ones."""
         height = self._height_of(self._longest, self._explanations, self._longest_answers)
         self._tight = not self._roomy and height > self.window().height() * _SHARE
         if self._tight:
@@ -164,13 +164,13 @@ class TeachingPanel(QFrame):
         self.answer.setPalette(palette)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Follow the height of the window from now on."""
+        """Watch the height of the window from now on."""
         super().showEvent(event)
         self.window().installEventFilter(self)
         self._fit_window()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Write larger or smaller when the window has become higher or lower."""
+        """Adapt the font size to the height of the window."""
         if event.type() is QEvent.Type.Resize and watched is self.window():
             self._fit_window()
         return False
@@ -183,13 +183,13 @@ class TeachingPanel(QFrame):
             self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height that this width needs."""
+        """Set the height for this width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over the colours of another theme."""
+        """Follow a change of theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.layout() is not None:
             self._paint()
@@ -206,6 +206,6 @@ class TeachingPanel(QFrame):
 
 
 def _highest(font: QFont, room: int, sentences: Sequence[str]) -> int:
-    """Return how high the highest of some sentences is, wrapped to a width."""
+    """Return the largest height of some texts, wrapped to a width."""
     metrics = QFontMetrics(font)
     return max((metrics.boundingRect(0, 0, room, 1000, _FLAGS, words).height() for words in sentences), default=0)

@@ -1,4 +1,4 @@
-"""A lesson in progress: it moves the runner on, and shows step, answers and what is pointed at."""
+"""A lesson in progress: it advances the runner, and shows its step, answers and pointers."""
 
 from __future__ import annotations
 
@@ -23,20 +23,21 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.teaching.lesson_bar import Forward, LessonBar
 
 WATCHED: Final = 1500
-"""Milliseconds for which one sees and reads what the other side has played before it plays on."""
+"""Milliseconds for which a move of the other side is shown before its next one."""
 _WIDGET: Final = "@"
 _OF_PROMPT: Final = "@prompt_"
 _LINES: Final = 2
-"""Sentences about one move of the other side: what an assault comes to is told on the board and in the log."""
+"""Largest number of sentences about a move of the other side; board and log show the results of an assault."""
 
 
 class LessonSession(QObject):
     """One lesson at the table of a window.
 
     Attributes:
-        reached: ``(step)``: this far one has come. ``finished``: the last step is done.
-        left, more: back to the list, or on to the next lesson, after the last to a match.
-        changing_tables: the table is cleared for a scene that needs another one, so for a moment no match is shown.
+        reached: ``(step)``: the user has reached this step. ``finished``: the last step is done.
+        left, more: emitted to return to the list, or to continue with the next lesson, after the last one with a
+            match.
+        changing_tables: whether the table is cleared for a scene with another one, so that briefly no match is shown.
     """
 
     reached = Signal(int)
@@ -60,11 +61,11 @@ class LessonSession(QObject):
         Args:
             shell: the window.
             current: the match that is shown; the lesson's game was entered.
-            prompt: says at the end that the lesson is over.
-            outside: lays the table that a scene needs.
-            bar: what says the steps.
+            prompt: the prompt, which shows the end of the lesson.
+            outside: opens the table that a scene needs.
+            bar: the bar with the steps.
             runner: the lesson, at the step to begin with; its table was entered.
-            last: no lesson comes after this one.
+            last: whether it is the last lesson.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
@@ -97,7 +98,7 @@ class LessonSession(QObject):
         self._show_scene()
 
     def end(self) -> None:
-        """Take away everything that belongs to the lesson; the match is the window's to close."""
+        """Remove everything that belongs to the lesson; the window closes the match."""
         for timer in (self._later, self._scene_change, self._reply):
             timer.stop()
         self._prompt.dim(False)
@@ -112,7 +113,7 @@ class LessonSession(QObject):
     # -- the ways on and back ------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Read on, have a step done, or begin what comes after the lesson."""
+        """Go to the next step, play the step for the user, or begin what follows the lesson."""
         if self.runner.finished:
             self.more.emit()
             return
@@ -148,7 +149,7 @@ class LessonSession(QObject):
         return len(self.runner.match.played)
 
     def _moved(self, before: int) -> None:
-        """Show the state of the lesson after one of its own buttons."""
+        """Update the lesson after one of its own buttons was pressed."""
         self._answer, self._played = None, ()
         controller = self.controller
         if controller is not None and controller.match is self.runner.match:
@@ -156,13 +157,13 @@ class LessonSession(QObject):
         self._look()
 
     def _answered(self, answer: Answer | None) -> None:
-        """Show what came of a move; ``None`` after an undo."""
+        """Show the lesson's answer to a move; ``None`` after an undo."""
         self._answer, self._played = answer, ()
         self._praise_once(answer)
         self._look()
 
     def _look(self) -> None:
-        """Show the step, and another table if it is played on one."""
+        """Show the step, on another table if it needs one."""
         self._tell_progress()
         if self.controller is None or self.controller.match is not self.runner.match:
             # Not now: the code that played the last move still works on the old table.
@@ -180,7 +181,7 @@ class LessonSession(QObject):
             self.reached.emit(self.runner.number)
 
     def _come_to_the_table(self) -> None:
-        """Work with the table and the docks that are there now."""
+        """Use the table and the docks that are open now."""
         page = self._current.page
         assert page is not None
         self._page, self._docking = page, page.docking
@@ -189,7 +190,7 @@ class LessonSession(QObject):
         self._docking.filled.connect(self._later.start)
 
     def _have_its_table(self, header: Header) -> None:
-        """Have another table laid if a scene needs one: more or fewer players."""
+        """Open another table if a scene has a different number of players."""
         self._pointers.clear()
         self._frames.clear()
         self.changing_tables = True
@@ -256,7 +257,7 @@ class LessonSession(QObject):
         self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))
 
     def _way(self) -> Forward:
-        """Return what the way on is."""
+        """Return the action of the forward button."""
         if self.runner.finished:
             return "match" if self._last else "more"
         return "next" if self.runner.replying or self.runner.step.is_read else "skip"
@@ -279,9 +280,9 @@ class LessonSession(QObject):
         self.bar.show_answer(sentence, "good" if good else "warn")
 
     def _praise_once(self, answer: Answer | None) -> None:
-        """Decide whether a right move is praised in general words: once in a lesson.
+        """Return whether to praise a correct move in general words: at most once in a lesson.
 
-        Nobody wants to be praised for pressing a button, nor twice at the end, where the bar does it.
+        There is no praise for pressing a button, nor at the end, where the bar gives it.
         """
         self._praises = False
         if answer is None or answer.verdict is not Verdict.RIGHT or answer.say is not None:
@@ -292,7 +293,7 @@ class LessonSession(QObject):
             self._praised = self._praises = True
 
     def _point(self) -> None:
-        """Point at the subjects of the step."""
+        """Point at the things that the step mentions."""
         step, runner = self.runner.step, self.runner
         if runner.replying:
             self._frames.show(())

@@ -1,1 +1,1 @@
-"""Orders that are typed: a line in which every word is completed from what can be played now."""
+"""Typed orders: a line in which every word is completed from the legal moves."""

@@ -1,8 +1,8 @@
-"""The line in which orders are typed, with what may come next above it.
+"""The line for typed orders, with the possible next words above it.
 
-Tab goes through the words that may come next, Enter plays, Up and Down bring back what was typed before, Esc closes.
-Not a `QCompleter`: that has one list for one text, while here every word has a list of its own, and its popup would
-take the keys that bring back older orders.
+Tab cycles through the possible next words, Enter plays, Up and Down recall earlier orders, Esc closes.
+Not a `QCompleter`: that has one list for a text, while here every word has its own list. Its popup would also take the
+keys that recall earlier orders.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.typed.words import Candidate
 
 MOST_ROWS: Final = 8
-"""Words that are in sight at once; the list scrolls."""
+"""Largest number of visible words; the list scrolls."""
 _WIDTH: Final = 620
 _EDGE: Final = 8
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move)
 
 Complete = Callable[[Sequence[str], str], Sequence[tuple[Candidate, str]]]
-"""Returns what may follow some words and begins with a stem, each with what it means."""
+"""A function that returns the possible words after some words that begin with a stem, each with its meaning."""
 
 
 class OrderLine(QFrame):
-    """Lies over the lower edge of the board during typing, above everything else that covers the board.
+    """A widget over the lower edge of the board during typing, above all other overlays.
 
     Attributes:
         entered: ``(text)``: an order was given.
         left: the line was closed.
-        pointed: ``(sentence)``: the word that Tab went to, with what it means.
+        pointed: ``(sentence)``: the word to which Tab went, with its meaning.
     """
 
     entered = Signal(str)
@@ -81,7 +81,7 @@ class OrderLine(QFrame):
     # -- for the player ------------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the line and take the keys."""
+        """Show the line and focus it."""
         self.show()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()
@@ -95,17 +95,17 @@ class OrderLine(QFrame):
         self.forget()
 
     def forget(self) -> None:
-        """Leave nothing of what was typed, offered or answered: it may be for one seat's viewer."""
+        """Clear the typed text, the offered words and the answer, since they may be secret."""
         self.line.setText("")
         self.words.setRowCount(0)
         self.say("")
 
     def remember(self, history: list[str]) -> None:
-        """Use this list for what was typed before; orders given are added to it."""
+        """Use this list as the history; new orders are added to it."""
         self._history, self._at = history, len(history)
 
     def done(self, text: str) -> None:
-        """Be empty again after an order that was carried out."""
+        """Clear the line after an order was carried out."""
         if self._history[-1:] != [text]:
             self._history.append(text)
         self._at = len(self._history)
@@ -114,14 +114,14 @@ class OrderLine(QFrame):
         self.offer()
 
     def say(self, sentence: str) -> None:
-        """Answer: why an order was not carried out."""
+        """Show why an order was not carried out."""
         self.answer.setText(f"⚠ {sentence}" if sentence else "")
         self.answer.setVisible(bool(sentence))
         self.line.setAccessibleDescription(sentence)
         self._place()
 
     def offer(self) -> None:
-        """Show what may come next."""
+        """Show the possible next words."""
         words, stem = self._parts()
         self._stem = None
         self._fill(self._complete(words, stem))
@@ -129,7 +129,7 @@ class OrderLine(QFrame):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys of the line, before the line has them; and the board's place."""
+        """Handle keys of the line before the line does, and changes of the board's place."""
         if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(event)
         if watched is self._board and event.type() in _MOVED and self.isVisible():
@@ -161,7 +161,7 @@ class OrderLine(QFrame):
         self.offer()
 
     def _next(self, step: int) -> None:
-        """Put the next word that fits into the line; the only one at once, and what follows it is offered."""
+        """Insert the next matching word; if it is the only one, offer the words after it."""
         count = self.words.rowCount()
         if not count:
             return
@@ -182,7 +182,7 @@ class OrderLine(QFrame):
             self.list.selectRow(row)
 
     def _recall(self, step: int) -> None:
-        """Bring back what was typed before."""
+        """Recall an earlier order."""
         at = self._at + step
         if 0 <= at <= len(self._history):
             self._at = at
@@ -190,7 +190,7 @@ class OrderLine(QFrame):
             self.offer()
 
     def _parts(self) -> tuple[list[str], str]:
-        """Return the words that are finished, and what there is of the next one."""
+        """Return the finished words, and the beginning of the next one."""
         text = self.line.text()
         words = text.split()
         return (words, "") if not words or text[-1:].isspace() else (words[:-1], words[-1])
@@ -225,7 +225,7 @@ class OrderLine(QFrame):
         table.clicked.connect(lambda index: self._take(index.row(), onwards=True))
 
     def _place(self) -> None:
-        """Lie over the lower edge of the board, as high as what there is to show."""
+        """Place the widget over the lower edge of the board, at the height of its content."""
         if self.isHidden():
             return
         board = self._board.geometry()
@@ -245,7 +245,7 @@ class OrderLine(QFrame):
         self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over another theme or text size."""
+        """Follow changes of theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "line"):
             self._place()

@@ -1,4 +1,4 @@
-"""Typed orders: reads them, plays them for the seat of the team that can, and says why others are refused."""
+"""Typed orders: parses them, plays them for the seat of the team that can, and shows the refusal of others."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _BACK: Final = ("undo", "redo")
-"""Orders that are no moves."""
+"""Orders that are not moves."""
 _MOST_NAMED: Final = 8
-"""So many words that would have fitted are named in an answer."""
+"""Largest number of fitting words named in an answer."""
 
 
 class TypedOrders(QObject):
     """The order line on the page of a game, made on first use.
 
     Attributes:
-        line: the widget that they are typed in.
+        line: the widget for typing.
     """
 
     def __init__(self, shell: Shell, current: Current, announcer: Announcer, question: UnusedQuestion) -> None:
-        """Listen to a window.
+        """Connect to a window.
 
         Args:
             shell: the window.
             current: the match that is shown, and the page of its game.
-            announcer: says answers to those who do not see them.
-            question: is asked before Done.
+            announcer: announces answers to screen readers.
+            question: the confirmation before Done.
         """
         assert current.page is not None
         super().__init__(current.page)
@@ -60,7 +60,7 @@ class TypedOrders(QObject):
         self._retranslate()
 
     def open(self) -> None:
-        """Open the line, if this table has a decision."""
+        """Open the line, if the match has a decision."""
         controller = self._controller
         if controller is None or controller.still:
             return
@@ -73,7 +73,7 @@ class TypedOrders(QObject):
     # -- what happens at the table -------------------------------------------------------------------------------
 
     def _attach(self, controller: Controller | None) -> None:
-        """Listen to another match; what was typed before belongs to the old one."""
+        """Connect to another match, and drop the history of the old one."""
         if controller is self._controller:
             return
         if self._controller is not None:
@@ -90,7 +90,7 @@ class TypedOrders(QObject):
         self._current.desk.animation.when_told(self._follow)
 
     def _follow(self) -> None:
-        """Offer what can be ordered now, or go away."""
+        """Offer the orders that are possible now, or close the line."""
         self._forget()
         controller = self._controller
         if controller is None or controller.still or controller.over:
@@ -134,7 +134,7 @@ class TypedOrders(QObject):
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
 
     def _meaning(self, candidate: Candidate, *, first: bool) -> str:
-        """Return what a word means: the move if there is but one like that, else the word's own name."""
+        """Return the meaning of a word: the move if there is only one with it, else the word's own meaning."""
         say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
             return desk.sentences.move(self._moves[candidate.order])
@@ -144,7 +144,7 @@ class TypedOrders(QObject):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def _give(self, text: str) -> None:
-        """Carry an order out, or say why not."""
+        """Carry out an order, or show why not."""
         controller = self._controller
         words = self._spelled(text.split())
         if controller is None or not words:
@@ -158,9 +158,9 @@ class TypedOrders(QObject):
             self._play(controller, order)
 
     def _spelled(self, typed: Sequence[str]) -> list[str]:
-        """Return typed words as the notation has them.
+        """Return typed words in the notation.
 
-        What is legal is known by its words; of anything else, what the game says of single words is.
+        Legal orders are found by their words; for others, the game translates single words.
         """
         say, known = self._current.desk.typed.meant, self._words.spelled(typed)
         if known[:1] == list(typed[:1]):
@@ -202,7 +202,7 @@ class TypedOrders(QObject):
             self._answer(action.toolTip())
 
     def _not_yet(self, order: str) -> None:
-        """Say what must follow, and offer it."""
+        """Show the words that must follow, and offer them."""
         self.line.line.setText(f"{self._shown(order)} ")
         self.line.offer()
         found = [candidate.word for candidate in self._words.candidates(order.split())]
@@ -232,7 +232,7 @@ class TypedOrders(QObject):
             self._announcer.say(sentence, urgent=True)
 
     def _go_back(self) -> None:
-        """Give the keys back to who had them."""
+        """Return the focus to the widget that had it."""
         before, self._before = self._before, None
         controller = self._controller
         if controller is None or controller.covered:

@@ -1,7 +1,7 @@
 """Completion of typed orders, word by word. Free of Qt.
 
-There may be a thousand legal moves. They are sorted by their first word when that is typed, by the second
-only when that is reached: no time is spent on words that are not asked for.
+There may be a thousand legal moves. They are sorted lazily: by their first word when that is typed, by the second only
+when that is reached.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _JOINT: Final = "_"
-"""Between the words of a name in the notation."""
+"""Separator of the words of a name in the notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Candidate:
     """A word that may come next.
 
     Attributes:
-        word: the word, as it is shown.
-        meant: the word as it stands in the notation.
+        word: the word as shown.
+        meant: the word in the notation.
         count: the number of orders that begin like that.
         order: the whole order if there is only one, else ``""``.
         whole: whether an order ends with this word.
@@ -34,14 +34,14 @@ class Candidate:
 
 
 class WordTree:
-    """Orders by their words, which the user may type in notation or as shown."""
+    """A tree of orders by their words, which the user may type in the notation or as shown."""
 
     def __init__(self, orders: Iterable[str], shown: Callable[[str], str] = str) -> None:
-        """Take the orders; nothing is sorted yet.
+        """Store the orders; they are sorted later.
 
         Args:
-            orders: in the notation.
-            shown: returns a word of the notation as it is shown.
+            orders: the orders in the notation.
+            shown: returns the shown form of a word of the notation.
         """
         self._shown = shown
         self._root = _Branch([tuple(order.split()) for order in orders], 0)
@@ -60,7 +60,7 @@ class WordTree:
         ]
 
     def spelled(self, words: Sequence[str]) -> list[str]:
-        """Return the words as they are written here, so far as they are known; the others as they are."""
+        """Return the words in the notation as far as they are known; unknown ones stay unchanged."""
         found: list[str] = []
         branch: _Branch | None = self._root
         for word in words:
@@ -98,7 +98,7 @@ class _Branch:
 
     @property
     def below(self) -> dict[str, _Branch]:
-        """The branches of the next word; sorted when first asked for."""
+        """The branches by next word, made on first use."""
         if self._below is None:
             sorted_: dict[str, list[tuple[str, ...]]] = {}
             for order in self.orders:
@@ -109,16 +109,16 @@ class _Branch:
 
     @property
     def only(self) -> str:
-        """The order, if there is but one."""
+        """The order, if there is only one."""
         return " ".join(self.orders[0]) if len(self.orders) == 1 else ""
 
     @property
     def ends(self) -> bool:
-        """Whether an order is said whole here."""
+        """Whether an order ends here."""
         return any(len(order) == self.depth for order in self.orders)
 
     def named(self, word: str, shown: Callable[[str], str]) -> str | None:
-        """Return a next word as it is written here, however it was typed: of a name in two words the first will do."""
+        """Return the notation of a typed next word; the first part of a two-part name is enough if it is unique."""
         if word in self.below:
             return word
         typed = word.lower()

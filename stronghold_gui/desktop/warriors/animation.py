@@ -1,4 +1,4 @@
-"""Lays the cards of a position on the table, and has it shown how a battle came out."""
+"""The animation of the card table: it lays the cards of a position, and shows the results of battles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SECRET_AREAS = frozenset({"hand", "kept"})
 
 
 class CardAnimation(TableAnimation):
-    """Lays cards where the seating says."""
+    """Lays cards at the places of the seating."""
 
     def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
         super().__init__(context, scene)
@@ -34,7 +34,7 @@ class CardAnimation(TableAnimation):
         return self._laying().contents()
 
     def show(self, events: Sequence[object], reason: str) -> None:
-        """Show the match as it is now, and how it came to that if a move was played."""
+        """Show the current match, with the animation of the last change if a move was played."""
         super().show(events, reason)
         self._table, self._order = self._client.table, list(self._client.seating.order)
 
@@ -45,18 +45,18 @@ class CardAnimation(TableAnimation):
         return queue is not None and queue.speed != "off"
 
     def finish(self) -> None:
-        """Show the end of what is under way."""
+        """Skip to the end of the running animation."""
         queue = self.find()
         if queue is not None:
             queue.finish()
 
     def lay_again(self) -> None:
-        """Show the contents of all areas at once, after seats have changed places."""
+        """Show the contents of all areas at once, after seats have swapped places."""
         self._scene.set_contents(self.contents())
         self._order = list(self._client.seating.order)
 
     def clear(self) -> None:
-        """Show an empty surface: no match is open."""
+        """Show an empty surface, since no match is open."""
         self._table = None
         super().clear()
 
@@ -65,7 +65,7 @@ class CardAnimation(TableAnimation):
         return {area: piles for area, piles in contents.items() if area not in _SECRET_AREAS}
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
-        """Return how the last move is shown."""
+        """Return the beats of the last move."""
         context, client = self._context, self._client
         names = [context.short(seat) for seat in range(len(context.names))]
         words = (context.texts, context.event_words)
@@ -74,7 +74,7 @@ class CardAnimation(TableAnimation):
         return script.beats(cast("Sequence[Event]", events))
 
     def _before(self) -> TableContents:
-        """Return the earlier contents in the present order of seats, which may have changed meanwhile."""
+        """Return the earlier contents in the present seating, which may have changed."""
         contents = super()._before()
         if self._table is None or self._order == self._client.seating.order:
             return contents

@@ -1,6 +1,6 @@
-"""Answers that people give beforehand: no shot in the attack under way, and a choice of cards that stays as it is.
+"""Answers that people give in advance: no shot in the current attack, and a final choice of cards.
 
-They are played as moves of the rules. A match opened from a file knows nothing of them, so everything is asked again.
+They are played as moves of the rules. They are not saved, so a match opened from a file asks everything again.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 _NEWS: Final = (e.AttackDeclared, e.Charged, e.AttackVoid, e.Shot, e.CardTakenUp, e.CardUnused, e.CardDone)
-"""Events after which a seat may want to fire though it let its catapults rest."""
+"""Events after which a seat is asked again whether to fire, although it held fire before."""
 
 
 class Beforehand:
-    """The answers of one match that are still to be played."""
+    """The advance answers of one match that are still to be played."""
 
     def __init__(self) -> None:
         self._resting: frozenset[int] = frozenset()
         self._attack = -1
 
     def forget(self) -> None:
-        """Ask everything again."""
+        """Drop all advance answers."""
         self._resting, self._attack = frozenset(), -1
 
     def rest(self, match: AnyMatch, seats: Iterable[int]) -> None:
-        """Let the catapults of these seats rest until there is news."""
+        """Hold fire for these seats until the next such event."""
         attack = _last_news(match)
         before = self._resting if attack == self._attack else frozenset()
         self._resting, self._attack = before | frozenset(seats), attack
 
     def answer(self, match: AnyMatch) -> tuple[int, m.Move] | None:
-        """Return the next move that was answered beforehand, with its seat."""
+        """Return the next move that was answered in advance, with its seat."""
         decisions = match.game.decisions(match.position)
         last = match.played[-1].record if match.played else None
         if last is not None and isinstance(last.move, m.Keep):
@@ -52,7 +52,7 @@ class Beforehand:
 
 
 def _last_news(match: AnyMatch) -> int:
-    """Return the number of the last move after which a seat may want to fire; -1 for none."""
+    """Return the number of the last move after which a seat is asked again about firing; -1 for none."""
     played: list[Played[m.Move, e.Event]] = match.played
     for number in range(len(played) - 1, -1, -1):
         if any(isinstance(event, _NEWS) for event in played[number].events):

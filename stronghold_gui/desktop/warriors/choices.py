@@ -1,4 +1,4 @@
-"""The prompt: who decides what, the moves that deserve a button, who may fire a catapult, and what Done does."""
+"""The prompt: the decision, the moves that have a button, the seats that may fire a catapult, and Done."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from stronghold_gui.text.nouns import capital
 
 _LISTED: Final = 6
 _ON_TABLE: Final = 2
-"""So many moves are listed at most; of those that are made with the cards, where each says two places, fewer."""
+"""Largest numbers of listed moves: in general, and of moves made with the cards, whose labels name two places."""
 _DURING_ATTACK: Final = ("aim", "dice")
-"""Windows of an attack that another one of the same attack follows."""
+"""Windows of an attack that are followed by another one of the same attack."""
 _WITH_CARDS: Final = ("attack", "dragon", "target", "retarget", "wizard", "flames")
 
 
@@ -38,18 +38,18 @@ class WarriorsPrompt(TablePrompt):
     """The prompt of one desk."""
 
     def __init__(self, context: DeskContext, sentences: WarriorsSentences, client: WarriorsClient) -> None:
-        """Take what it needs.
+        """Store what the prompt needs.
 
         Args:
             context: the match and the language.
-            sentences: what moves are called.
-            client: what is being put together or asked about.
+            sentences: the names of moves.
+            client: the client with the draft and the pending question.
         """
         super().__init__(context, sentences)
         self._client = client
 
     def line(self) -> Prompt:
-        """Return the prompt, which tells of offers at what moment, and how many cards are still to be chosen."""
+        """Return the prompt, with the moment of an offer, and how many cards are still to be chosen."""
         usual, controller, decision = super().line(), self._context.match, self._context.decision
         if controller.offers:
             speaker = self._client.speaker
@@ -72,7 +72,7 @@ class WarriorsPrompt(TablePrompt):
         return replace(usual, hint=self._say(hint)) if self._has(hint) else usual
 
     def _going_on(self, usual: Prompt, name: str) -> Prompt:
-        """Return the prompt of who can go on with a battle: only what is possible is offered."""
+        """Return the prompt for continuing a battle: only possible actions are named."""
         moves = self._context.match.moves()
         charge = any(isinstance(move, m.Charge) for move in moves)
         hint = self._say("desk.hint.go_on") if charge else ""
@@ -82,7 +82,7 @@ class WarriorsPrompt(TablePrompt):
         return replace(usual, sentence=self._say(f"desk.go_on.{only}", seat=name), hint=hint)
 
     def where(self) -> str:
-        """Return the round, and what who decides has: points as of now, cards won, cards in hand."""
+        """Return the round, and the points if counted now, cards won and cards in hand of the deciding seat."""
         decision, usual = self._context.deciding, super().where()
         if decision is None:
             return usual
@@ -99,7 +99,7 @@ class WarriorsPrompt(TablePrompt):
         )
 
     def choices(self) -> Sequence[Choice]:
-        """Return the moves that deserve a button."""
+        """Return the moves that have a button."""
         client, controller = self._client, self._context.match
         if controller.still:
             return ()
@@ -121,7 +121,7 @@ class WarriorsPrompt(TablePrompt):
         return self._client.draft.move or m.END
 
     def done_label(self) -> str:
-        """Return the label of Done, if it joins several cards or means that nobody fires."""
+        """Return the label of Done if it plays several cards or means that nobody fires."""
         draft, controller = self._client.draft, self._context.match
         if controller.offers:
             return self._say("desk.done.attack" if self._attack_goes_on else "desk.done.window")
@@ -130,7 +130,7 @@ class WarriorsPrompt(TablePrompt):
         return self._say(f"desk.done.{draft.kind}", n=draft.size)
 
     def finish(self) -> None:
-        """Do what Done does; of an attack under way nobody who is asked is asked again."""
+        """Do what Done does; in the current attack, the same seats are not asked again."""
         if self._context.match.offers and self._attack_goes_on:
             self._client.rest([offer.seat for offer in self._context.match.offers])
         else:
@@ -140,11 +140,11 @@ class WarriorsPrompt(TablePrompt):
 
     @property
     def _attack_goes_on(self) -> bool:
-        """Whether the same attack will ask again whether somebody fires."""
+        """Whether the same attack will offer to fire again."""
         return self._context.match.offers[0].place in _DURING_ATTACK
 
     def _offers(self, offers: Sequence[Decision]) -> Sequence[Choice]:
-        """Return who may fire; of who has spoken up, or is the only one, what can be done."""
+        """Return the seats that may fire; for the only one, or one that has reported, its possible moves."""
         asked = [offer.seat for offer in offers]
         speaker = asked[0] if len(asked) == 1 else self._client.speaker
         if speaker is None:
@@ -169,7 +169,7 @@ class WarriorsPrompt(TablePrompt):
         return [fire, *rest, *back][:MOST]
 
     def _nobody(self, asked: Sequence[int]) -> Iterator[Choice]:
-        """Yield what all who are asked can say together, beside Done."""
+        """Yield the answers that all asked seats can give together, beside Done."""
         for move in self._context.match.moves_of(asked[0]):
             if isinstance(move, m.Pass) and move != m.PASS_WINDOW:
                 message = f"desk.nobody.{move.until}"
@@ -177,13 +177,13 @@ class WarriorsPrompt(TablePrompt):
                 yield replace(choice, brief=self._say(f"{message}.brief"))
 
     def _rest(self, move: m.Pass, speaker: int) -> Choice:
-        """Return the choice to hold fire for a time; the short label omits the name, which the button before shows."""
+        """Return the choice to hold fire for a time; the short label omits the name, which is on the button before."""
         message = f"desk.rest.{move.until}"
         label = self._say(message, name=self._context.short(speaker))
         return Choice(move, label, brief=self._say(f"{message}.brief"), seat=speaker)
 
     def _speaker(self, seat: int) -> Choice:
-        """Return what a seat presses that has something to say."""
+        """Return the button by which a seat reports that it wants to fire."""
         name = self._context.short(seat)
         brief = self._say("desk.speak.brief", name=name)
         area = self._client.seating.area(seat, "catapults")
@@ -194,7 +194,7 @@ class WarriorsPrompt(TablePrompt):
         self._context.match.redraft()
 
     def _take(self, area: str) -> None:
-        """Take a catapult into the hand, and have the keys where it is put."""
+        """Take a catapult into the hand, and focus its targets."""
         hand = self._context.hand
         if hand.pick(area, "catapult"):
             hand.keys_wanted.emit()
@@ -205,7 +205,7 @@ class WarriorsPrompt(TablePrompt):
         return f"desk.left.{draft.kind}" if draft.left else f"desk.full.{draft.kind}"
 
     def _after(self, draft: Draft) -> str:
-        """Return what can be done while something is chosen: when nothing is left, the button is the next step."""
+        """Return the choices while something is drafted; if nothing is left to choose, the button plays the draft."""
         return self._say("desk.hint.some") if draft.left else self._say("desk.hint.full", button=self.done_label())
 
     # -- choices ---------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class WarriorsPrompt(TablePrompt):
         return Choice(move, label, areas=self._areas(move), brief=self._lost(move))
 
     def _lost(self, move: m.Move) -> str:
-        """Return the card alone that a move loses: in a narrow window it is what tells several apart."""
+        """Return only the card that a move loses, since that distinguishes several moves in a narrow window."""
         if not isinstance(move, m.Lose):
             return ""
         place, _, card = move.card.partition(".")
@@ -225,7 +225,7 @@ class WarriorsPrompt(TablePrompt):
         return capital(lost.word(self._context.texts, "a"))
 
     def _price(self, move: m.Move, decision: Decision | None) -> str:
-        """Return the label of a move that says what it costs; "" for all others."""
+        """Return the label of a move with its cost; "" for a move without a cost."""
         if not isinstance(move, m.Flame) or decision is None:
             return ""
         table = self._client.table
@@ -244,7 +244,7 @@ class WarriorsPrompt(TablePrompt):
         return choice if flames is None else replace(choice, label=dragon_words(target, flames, self._context.texts))
 
     def _areas(self, move: m.Move) -> tuple[str, ...]:
-        """Return what a choice lights: the target."""
+        """Return the areas that a choice highlights: its target."""
         place = getattr(move, "target", "") or getattr(move, "faction", "") or getattr(move, "dragon", "")
         area = self._client.seating.area_of(place, self._client.table) if place else ""
         return (area,) if area else ()

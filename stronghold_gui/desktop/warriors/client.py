@@ -21,21 +21,21 @@ from stronghold_gui.games.warriors.view import View
 
 
 class WarriorsClient:
-    """Answers for one match at a time; without one, nothing can be taken.
+    """The client for one match at a time; without a match, nothing can be taken.
 
     Attributes:
         controller: the match, or ``None``.
         seating: the places of the seats' cards.
-        pending: the moves that a drop could mean, if there are several: the prompt asks.
-        speaker: which of several who may interrupt has said that it has something to say; ``None``: nobody yet.
-        beforehand: what people have answered beforehand.
+        pending: the possible moves of a drop if there are several; the prompt asks which one is meant.
+        speaker: the seat among several that reported that it wants to interrupt; ``None`` for none yet.
+        beforehand: the answers given in advance.
     """
 
     def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
         """Make a client.
 
         Args:
-            why: a refusal as it is shown, also where the rules have none.
+            why: words a refusal, including one that does not come from the rules.
         """
         self.controller: Controller | None = None
         self.seating = Seating()
@@ -47,7 +47,7 @@ class WarriorsClient:
         self._drafted: tuple[object, ...] = ()
 
     def sit_at(self, controller: Controller | None) -> None:
-        """Answer for another match, or for none."""
+        """Switch to another match, or to none."""
         if self.controller is not None:
             self.controller.standing = lambda: None
         self.controller = controller
@@ -57,14 +57,14 @@ class WarriorsClient:
         self.forget()
 
     def rest(self, seats: Sequence[int]) -> None:
-        """Let the catapults of seats that are asked rest for the attack under way."""
+        """Hold fire for the asked seats during the current attack."""
         controller = self.controller
         assert controller is not None
         self.beforehand.rest(controller.match, seats)
         controller.play_as(seats[0], m.PASS_WINDOW)
 
     def forget(self) -> None:
-        """Take note that the position is another one, or is seen by another seat."""
+        """Clear the caches after a change of position or viewing seat."""
         for name in ("table", "gestures", "draft"):
             self.__dict__.pop(name, None)
         self.pending = ()
@@ -80,13 +80,13 @@ class WarriorsClient:
 
     @cached_property
     def table(self) -> Table:
-        """The table as it may be seen now."""
+        """The current view of the table."""
         assert self.controller is not None
         return cast("View", self.controller.view()).table
 
     @cached_property
     def draft(self) -> Draft:
-        """The draft of the seat at the screen, kept until the position changes."""
+        """The draft of the seat at the screen, cached until the position changes."""
         controller = self.controller
         assert controller is not None
         decision = None if controller.still else controller.decision
@@ -118,7 +118,7 @@ class WarriorsClient:
         return {*self.gestures.reach, *(source for source, _ in self._drafts())}
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return where this may be put."""
+        """Return the areas where a card may be put."""
         drafts: dict[str, Sequence[object]] = {goal: () for source, goal in self._drafts() if source == (area, key)}
         return drafts or self.gestures.targets((area, key))
 
@@ -127,7 +127,7 @@ class WarriorsClient:
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002
-        """Play what was put; ask in the prompt if it could mean several moves."""
+        """Play a drop; ask in the prompt if it could mean several moves."""
         if self.is_drafted((area, key)):
             self.put_draft((area, key))
             return
@@ -140,7 +140,7 @@ class WarriorsClient:
     # -- the desk asks ---------------------------------------------------------------------------------------------
 
     def answer(self, answers: Sequence[Answer]) -> None:
-        """Play a move, or ask which of several."""
+        """Play a move, or ask which of several is meant."""
         controller = self.controller
         assert controller is not None
         if len(answers) == 1:
@@ -155,7 +155,7 @@ class WarriorsClient:
         return any(one == source for one, _ in self._drafts())
 
     def put_draft(self, source: Source) -> None:
-        """Choose a card for what is put together, or leave it out again."""
+        """Add a card to the draft, or remove it again."""
         assert self.controller is not None
         self.draft.put(source)
         self.controller.redraft()

@@ -1,4 +1,4 @@
-"""A table as piles on the surface: cards in fans where they are spread, pictures with numbers where they are folded."""
+"""A table as piles on the surface: spread cards as fans, folded cards as pictures with numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_FLAMES: Final = 5
 DRAWN: Final[Mapping[str, str]] = {
     "undead": "um", "dwarves": "dn", "trolls": "t", "elves": "e", "goblins": "g", "barbarians": "b",
 }  # fmt: skip
-"""The letters for which there are cards of each people."""
+"""The letters on the cards of each people, for each of which there is a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Chosen:
     """A player's choices so far, before they become a move.
 
     Attributes:
-        hand: the cards chosen out of the hand; ``None`` while none are chosen.
+        hand: the cards chosen from the hand; ``None`` while no hand is chosen from.
         band: the people of each infantry chosen for the band.
     """
 
@@ -41,13 +41,13 @@ class Laying:
     """One table laid out for one viewer."""
 
     def __init__(self, table: Table, seating: Seating, texts: Catalogue, chosen: Chosen | None = None) -> None:
-        """Look at a table.
+        """Store the table and its surroundings.
 
         Args:
-            table: as it may be seen.
-            seating: whose cards lie where.
-            texts: for the letters of the peoples.
-            chosen: what is being put together.
+            table: the current view of the table.
+            seating: the places of the seats' cards.
+            texts: the language of the peoples' letters.
+            chosen: the draft.
         """
         self._table, self._seating, self._chosen = table, seating, chosen or Chosen()
         self._letters = letters(texts)
@@ -75,7 +75,7 @@ class Laying:
         yield "victory", [_victory(player)]
 
     def _column(self, seat: SeatId, people: str, faction: Faction) -> Iterator[Pile]:
-        """Yield a faction: those who camp, the others by type, and the wizards over them."""
+        """Yield a faction: camping cards, the others by type, and the wizards above them."""
         fight = self._table.fight
         gone = self._chosen.band.count(people) if seat == self._table.resolver else 0
         if fight.side == f"{seat}.{people}":
@@ -136,7 +136,7 @@ class Laying:
                 yield Pile(people, self._warrior(f"{people}.infantry"), count)
 
     def track(self) -> list[tuple[str, SeatId]]:
-        """Return the battle cards that wait for their turn, each with its owner, lowest first."""
+        """Return the waiting battle cards, each with its owner, lowest first."""
         cards = [(card, seat) for seat, player in self._table.players.items() for card in player.battles]
         return sorted((one for one in cards if one[0] != self._table.fight.card), key=lambda one: int(one[0][1:]))
 
@@ -158,17 +158,17 @@ class Laying:
                 yield self.battle(card) if card[1:].isdecimal() else Pile(card, self.art(card), number, badge)
 
     def art(self, card: str) -> str:
-        """Return the picture of a card that is no battle card."""
+        """Return the picture of a card other than a battle card."""
         return self._warrior(card) if card in WARRIORS else card
 
     def battle(self, card: str, owner: SeatId | None = None) -> Pile:
-        """Return a battle card, with its number, marked as its owner's."""
+        """Return a battle card with its number and its owner's mark."""
         mark = (f"seat.{owner}",) if owner is not None else ()
         return Pile(card, battle_art(card, self._table), badge=card[1:], marks=mark)
 
 
 def letters(texts: Catalogue) -> Mapping[str, str]:
-    """Return the letter on the cards of each people in a language; one that was never drawn gives way to the first."""
+    """Return the letters on the cards of each people in a language; one without a picture becomes the first."""
     wanted = {people: texts(f"warriors.letter.{people}").lower() for people in PEOPLES}
     return {people: letter if letter in DRAWN[people] else DRAWN[people][0] for people, letter in wanted.items()}
 

@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from stronghold_gui.games.warriors.table import Table
 
 _ASKED_AGAIN: Final = ("undo", "seats")
-"""After these changes nothing counts that was answered beforehand."""
+"""Changes after which advance answers are dropped."""
 _ALONE: Final = "keep"
-"""The stage in which everybody must be alone at the screen."""
+"""The stage in which everybody must be alone at the screen: choosing cards from a hand."""
 
 
 class WarriorsDesk(TableDesk):
@@ -95,7 +95,7 @@ class WarriorsDesk(TableDesk):
                 return standings
 
     def step_at(self, position: object) -> Hashable:
-        """Return round and stage of a position, and in the battles which card is taken up."""
+        """Return round and stage of a position, and in battles the current battle card."""
         at = cast("Position", position)
         return at.round, at.stage, at.card
 
@@ -116,7 +116,7 @@ class WarriorsDesk(TableDesk):
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the table, with the animation of the last move.
 
-        While a battle is shown those lie below and across who fought it, though the next one may be others'.
+        While a battle is shown, its opponents stay below and across, even if the next battle is between others.
         """
         asked = self.client.pending if reason == "draft" else ()
         if reason in _ASKED_AGAIN:
@@ -138,13 +138,13 @@ class WarriorsDesk(TableDesk):
             self.animation.afterwards(self._take_places)
 
     def refresh(self, events: Sequence[object]) -> None:
-        """Write how the last throw ended, when that has been seen."""
+        """Write the result of the last throw, once its animation is over."""
         super().refresh(events)
         self._write_lines()
         self._call_round(events)
 
     def retranslate(self) -> None:
-        """Set the table's texts again, the letters on the cards among them."""
+        """Update the texts of the table, including the letters on the cards."""
         super().retranslate()
         if self.context.controller is not None:
             self.show_move((), "")
@@ -167,7 +167,7 @@ class WarriorsDesk(TableDesk):
             self._before_round = ""
 
     def _write_lines(self) -> None:
-        """Write how the last throw ended, and how many cards of a hand are chosen."""
+        """Write the result of the last throw, and how many cards of a hand are chosen."""
         draft = self.client.draft
         chosen = {"n": len(draft.cards), "size": draft.size}
         keeps = draft.kind == "keep" and not self.context.match.covered
@@ -176,7 +176,7 @@ class WarriorsDesk(TableDesk):
         self.scene.refresh_words(LINES)
 
     def _take_places(self) -> None:
-        """Place the seats concerned now below and across, once the animation is over."""
+        """Place the seats of the current decision below and across, once the animation is over."""
         if self.context.controller is not None and self.client.follow():
             self.scene.refresh_words(self.client.seating.names())
             self.client.forget()
@@ -184,7 +184,7 @@ class WarriorsDesk(TableDesk):
             self.hand.refresh()
 
     def _open(self, area: str) -> None:
-        """Spread the cards of a seat whose line was pressed."""
+        """Spread the cards of a seat whose line was clicked."""
         seat = self.client.seating.seat_at(area)
         controller = self.client.controller
         if seat >= 0 and controller is not None and self.client.seating.open(seat):
@@ -193,7 +193,7 @@ class WarriorsDesk(TableDesk):
             controller.redraft()
 
     def _picked(self, area: str, key: str) -> None:
-        """Do at once what consists of taking something: a card that is kept or lost; not while it is dragged."""
+        """Play a move that consists only of taking: a kept or lost card; not during a drag."""
         source = (area, key)
         if self.scene.dragging or not self.hand.holds(area, key):
             return
@@ -206,7 +206,7 @@ class WarriorsDesk(TableDesk):
 
 
 def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
-    """Return who attacked and who defended when dice were thrown or counted last; ``None`` where none were."""
+    """Return attacker and defender of the last throw; ``None`` if there was none."""
     for event in reversed(events):
         match event:
             case e.DiceThrown(seat=attacker, defender=defender) | e.BowsCounted(seat=attacker, defender=defender):
@@ -219,8 +219,8 @@ def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
 
 
 def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
-    """Return that secrets of a seat matter only while hands are chosen from.
+    """Return the secrecy: a seat's secrets matter only while cards are chosen from hands.
 
-    At all other times everybody looks at the table; what was laid away is for those who ask for it.
+    At all other times everybody looks at the table; hidden cards are shown only on request.
     """
     return "due" if own.table.stage == _ALONE else "kept"

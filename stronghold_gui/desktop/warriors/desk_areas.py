@@ -18,7 +18,7 @@ class WarriorsAreas(TableAreas):
     """The areas of one desk, by the current seating."""
 
     def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
-        """Take the match, the surface, and who sits where on it."""
+        """Store the match, the surface, and the client, which knows the seating."""
         super().__init__(context, scene)
         self._client = client
 
@@ -37,7 +37,7 @@ class WarriorsAreas(TableAreas):
         return Pointers(self._scene, self.of_places)
 
     def of_event(self, event: object) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of an event."""
         return self.of_places(places_of(event))
 
     def of_move(self, move: object) -> Sequence[str]:

@@ -17,26 +17,26 @@ HAND: Final = "hand"
 KEPT: Final = "kept"
 BAND: Final = "band"
 _SIZED: Final = ("keep", "band")
-"""The kinds of decision that are answered by several cards."""
+"""The kinds of decision that need several cards."""
 
 
 class Draft:
     """The draft of one seat for one decision.
 
     Attributes:
-        kind: of the decision: ``keep``, ``band``, or ``""`` for one that needs no draft.
-        size: how many cards are wanted.
-        cards: those that are chosen: cards of the hand, or peoples.
+        kind: kind of the decision: ``keep``, ``band``, or ``""`` for one that needs no draft.
+        size: number of cards needed.
+        cards: the chosen ones: cards of the hand, or peoples.
     """
 
     def __init__(self, kind: str, size: int, table: Table, seat: int) -> None:
-        """Begin with what was chosen before, or with what is the only possibility.
+        """Begin with the earlier choice, or with the only possible one.
 
         Args:
-            kind: of the decision.
-            size: how many cards are wanted.
-            table: as the seat sees it.
-            seat: who decides.
+            kind: kind of the decision.
+            size: number of cards needed.
+            table: the seat's view of the table.
+            seat: the deciding seat.
         """
         self.kind = kind if kind in _SIZED else ""
         self.size = size
@@ -63,14 +63,14 @@ class Draft:
 
     @property
     def move(self) -> m.Move | None:
-        """The move that is put together so far, complete or not; ``None`` where there is nothing to put together."""
+        """The drafted move, complete or not; ``None`` for a decision without a draft."""
         if self.kind == "keep":
             same = self._before and sorted(self._before) == sorted(self.cards)
             return m.END if same else m.Keep(tuple(self.cards))
         return m.Band(tuple(self.cards)) if self.kind == "band" else None
 
     def goals(self, seating: Seating) -> Iterator[tuple[Source, str]]:
-        """Yield what can be taken now, and where it goes."""
+        """Yield what can be taken now, with its goal."""
         full = len(self.cards) >= self.size
         taken = Counter(self.cards)
         if self.kind == "keep":
@@ -85,7 +85,7 @@ class Draft:
                 yield from (((seating.area(self._number, people), "infantry"), BAND) for people in left)
 
     def put(self, source: Source) -> None:
-        """Choose what is taken, or leave it out again."""
+        """Add a card to the draft, or remove it again."""
         area, key = source
         if area in (KEPT, BAND):
             self.cards.remove(key)
@@ -93,7 +93,7 @@ class Draft:
             self.cards.append(key if area == HAND else area.partition(".")[2])
 
     def tried(self, source: Source) -> m.Move | None:
-        """Return the move that would be put together with something that cannot be taken, for the reason why not."""
+        """Return the drafted move with a card that cannot be taken, to get its refusal."""
         area, key = source
         if self.kind == "keep" and area == HAND:
             return m.Keep((*self.cards, key))

@@ -1,4 +1,4 @@
-"""The legal moves of a moment as what a hand does: this is taken from here and put there."""
+"""The legal moves of a moment as gestures: sources and targets."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from stronghold_gui.games.warriors.pieces import DRAGON_IDS
 from stronghold_gui.games.warriors.table import Table
 
 Answer = tuple[int, m.Move]
-"""A seat, and a move of it."""
+"""A seat and one of its moves."""
 _PUT_AWAY: Final = "discard"
 
 
 class Gestures(Answers[m.Move]):
-    """The legal moves as gestures; losing a card is a move as soon as the card is taken."""
+    """The legal moves as gestures; losing a card needs no target."""
 
     def __init__(self, table: Table, seating: Seating) -> None:
-        """Look at a table; `add` makes moves known.
+        """Store the table; `add` then adds moves.
 
         Args:
-            table: as it may be seen.
-            seating: whose cards lie where.
+            table: the current view of the table.
+            seating: the places of the seats' cards.
         """
         super().__init__()
         self._table, self._seating = table, seating
 
     def add(self, seat: int, moves: Iterable[m.Move]) -> None:
-        """Make the legal moves of a seat known."""
+        """Add the legal moves of a seat."""
         for move in moves:
             self.add_move(seat, move, self._of(seat, move), picked=isinstance(move, m.Lose))
 
@@ -62,7 +62,7 @@ class Gestures(Answers[m.Move]):
                 return
 
     def winner(self, loser: int) -> int:
-        """Return who gets what the loser of a comparison gives."""
+        """Return the seat that gets the loser's card after a comparison."""
         sides = (self._table.resolver, self._table.fight.defender)
         return next(SEATS.index(side) for side in sides if side is not None and SEATS.index(side) != loser)
 
@@ -83,7 +83,7 @@ class Gestures(Answers[m.Move]):
         return area, card if card in DRAGON_IDS else card.rpartition(".")[2]
 
     def target(self, name: str) -> str:
-        """Return where something is put that goes to a place or a card: the card itself, where it can be seen."""
+        """Return the drop target for a place or a card: the card itself if it is visible."""
         area = self._seating.area_of(name, self._table)
         if area == "band":
             return pile_target(*self.pile(name))

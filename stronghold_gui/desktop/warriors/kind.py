@@ -1,4 +1,4 @@
-"""Warriors as a game the window can begin: its table, its docks, its seats."""
+"""The kind of Warriors: its table, its docks, its seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.desktop.warriors.surface import table
 
 
 def surface(header: Header | None, pictures: str) -> Surface:
-    """Return the table for as many as play in a match."""
+    """Return the table for the number of players of a match."""
     return table(len(header.names) if header is not None and header.names else 2, pictures)
 
 

@@ -38,7 +38,7 @@ class WarriorsLogWords(LogRules):
         return isinstance(move, m.Keep)
 
     def sentence(self, move: object, seat: Seat) -> str:
-        """Return the sentence for a seat that ends; events describe every other move."""
+        """Return the sentence for a seat that ends its turn; events describe every other move."""
         if isinstance(move, m.End):
             return self._context.texts("warriors.log.end", name=self._context.called(seat))
         return self._context.move_alone(move)
@@ -54,12 +54,12 @@ class WarriorsLogWords(LogRules):
                 return "event"
 
     def areas(self, logged: Logged) -> Sequence[str]:
-        """Return where something happened."""
+        """Return the areas of a log entry."""
         places = places_of(logged.thing)
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
 
 
 def places_of(thing: object) -> list[str]:
-    """Return the places of a move or event, in the words of the rules."""
+    """Return the places of a move or event, as named in the rules."""
     return [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]

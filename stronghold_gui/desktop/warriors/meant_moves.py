@@ -15,19 +15,19 @@ from stronghold_gui.games.warriors.pieces import DRAGON_IDS, FACTION_IDS
 from stronghold_gui.games.warriors.table import Table
 
 _LAID: Final[Mapping[str, Callable[[str], m.Move]]] = {"wizard": m.Ward, "flames": m.Assign}
-"""What is laid on a place: the rules also say where it goes if it was put on no place at all, which is ""."""
+"""Moves that put a card on a place; with the place "", their refusal says where the card goes."""
 _LOOSE = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
 
 
 def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], target: str) -> m.Move | None:
-    """Return the move that putting something somewhere would be; ``None`` where it would be none of the rules' moves.
+    """Return the move that a drop may have meant; ``None`` if it is not a move of the rules.
 
     Args:
-        kind: of the decision that is due.
-        seating: whose cards lie where.
-        table: as it may be seen.
-        source: what is taken.
-        target: where it is put; "" if it could not even be taken.
+        kind: kind of the current decision.
+        seating: the places of the seats' cards.
+        table: the current view of the table.
+        source: the area and key that were taken.
+        target: the target area; "" if the card could not even be taken.
     """
     if kind in _LAID and target:
         area, _, key = target.partition(PILE)
@@ -37,7 +37,7 @@ def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], ta
 
 
 def _is_written(move: m.Move) -> bool:
-    """Return whether a move names only what the rules know, so no area of the table such as the discard pile."""
+    """Return whether a move names only things of the rules, and no area of the table such as the discard pile."""
     try:
         return parse(text_of(move)) == move
     except NotationError:
@@ -67,7 +67,7 @@ def _meant(kind: str, seating: Seating, table: Table, source: tuple[str, str], t
 
 
 def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
-    """Return the shot at a pile; for a faction at its infantry, and none for the cloth between the cards."""
+    """Return the shot at a pile; for a faction at its infantry; none for the cloth between the cards."""
     card = card_at(area, key, seating, table)
     if card == area and seating.seat_at(area) >= 0:
         return None
@@ -75,7 +75,7 @@ def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
 
 
 def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
-    """Return what the rules call a card on the table; of an area alone, its place."""
+    """Return the rules' name of a card on the table; for an area alone, its place."""
     seat, part = seating.seat_at(area), area.partition(".")[2]
     if area == "band":
         return f"band.{key}" if key else "band"
@@ -90,7 +90,7 @@ def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
 
 
 def _somebody(table: Table, source: tuple[str, str], seating: Seating) -> str:
-    """Return another player's faction, to get the refusal of an attacker with any target."""
+    """Return another player's faction as a target, to get the refusal of an attacker with any target."""
     owner = seating.seat_at(source[0])
     for number, seat in enumerate(SEATS[: table.seats]):
         for people in table.players[seat].factions:

@@ -24,7 +24,7 @@ class WarriorsPlaces:
 
         Args:
             context: the match and the language.
-            client: whose cards lie where, and what is being put together.
+            client: the client, which knows the seating and the draft.
         """
         self._context, self._client = context, client
         table, names, texts = lambda: client.table, lambda: context.names, lambda: context.texts
@@ -33,11 +33,11 @@ class WarriorsPlaces:
 
     @property
     def unfolded(self) -> Collection[str]:
-        """The seats below and across, and the middle."""
+        """The headings that start unfolded: the seats below and across, and the middle."""
         return ("middle", *(self._seat_id(seat) for seat in self._client.seating.order[:2]))
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return all lines: those of the cards between the seats first, as they are asked for first."""
+        """Return all lines: those of the cards between the seats first, as the most important."""
         client, texts = self._client, self._context.texts
         lying = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
         goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
@@ -48,7 +48,7 @@ class WarriorsPlaces:
         return (Entry("middle", texts("warriors.desk.middle"), children=(*result, *middle)), *seats)
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the target at which what is held is put there."""
+        """Return by place the target at which the held card is put there."""
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:
@@ -58,7 +58,7 @@ class WarriorsPlaces:
         return f"seat{seat}"
 
     def _seat(self, seat: int, lying: TableContents, goals: Collection[str]) -> Entry:
-        """Return a seat with a line for each thing before it, and for each place to put a card back."""
+        """Return a seat with a line for each thing in front of it, and for each place to put a card back."""
         own = self._client.seating.area(seat)
         areas = dict.fromkeys([*lying, *goals])
         rows = tuple(self._area(area, lying) for area in areas if area.startswith(f"{own}."))

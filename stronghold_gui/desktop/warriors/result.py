@@ -1,4 +1,4 @@
-"""The line on the table that says how the last throw or shot ended, or before a throw who fights whom."""
+"""The line on the table with the result of the last throw or shot, or before a throw the two opponents."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from stronghold_gui.text.nouns import Fact
 
 _BETWEEN: Final = "   \N{MIDDLE DOT}   "
 _AFTER: Final = (e.AttackDeclared, e.Charged, e.BandFormed, e.HandChosen)
-"""The next thing to happen: what was there before is not said any more."""
+"""Events that make an earlier result obsolete."""
 Cost = e.CardLost | e.FlameSpent | e.NothingToLose
-"""What a comparison costs who has lost it."""
+"""The loser's cost of a comparison."""
 
 
 def last_result(played: Sequence[Played[m.Move, e.Event]]) -> tuple[e.Event, ...]:
-    """Return the comparisons of the last throw, or the last shot, with everything since; nothing once more follows."""
+    """Return the comparisons of the last throw, or the last shot, with all later events; empty once it is obsolete."""
     found: list[e.Event] = []
     for event in (event for done in reversed(played) for event in reversed(done.events)):
         if isinstance(event, _AFTER):
@@ -35,13 +35,13 @@ def last_result(played: Sequence[Played[m.Move, e.Event]]) -> tuple[e.Event, ...
 
 
 class ResultWords:
-    """The line in the language of the moment."""
+    """The line in the current language."""
 
     def __init__(self, context: DeskContext) -> None:
         self._context = context
 
     def line(self, table: Table) -> str:
-        """Return the line for a match as it is now; "" while no battle is fought."""
+        """Return the line for the current match; "" while no battle is fought."""
         events = last_result(self._context.match.match.played)
         return _BETWEEN.join(self._results(events)) if events else self._fight(table)
 
@@ -76,7 +76,7 @@ class ResultWords:
         return sentence(self._context.texts, f"result.shot.{'wizard' if shot.hit else 'miss'}", told)
 
     def _fight(self, table: Table) -> str:
-        """Return who fights whom with the battle card taken up."""
+        """Return the opponents with the current battle card."""
         fight, texts, names = table.fight, self._context.texts, self._context.names
         if not (fight.card and fight.side and fight.target):
             return ""

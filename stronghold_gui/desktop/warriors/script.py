@@ -1,7 +1,7 @@
 """From events to beats: dice roll, bows add, pairs are compared, cards fly to victory piles. It decides no rule.
 
-What is written down here is only what the eye should follow. Areas are those of the table as it lies now; of a seat
-whose cards are folded, a card comes out of its line.
+A script has only what the viewer should follow. Areas are those of the present table; a card of a seat whose cards are
+folded starts at its line.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
 
 SHOWS: Final = (e.DiceThrown, e.Compared, e.Shot)
-"""Events that make a performance of what happened; without any of them it is shown at once."""
+"""Events that start a performance; moves without any of them are shown at once."""
 _DICE: Final = ("red", "black")
 Dice = tuple[Sequence[int], Sequence[int]]
 _NO_PILE: Final = ""
 _COUNTED: Final = 0.6
-"""When a pair of dice has been counted, 0 to 1 of its beat."""
+"""Time at which a pair of dice has been counted, from 0 to 1 of its beat."""
 
 
 class Script:
@@ -42,15 +42,15 @@ class Script:
         words: tuple[Catalogue, Callable[[Sequence[object]], Sequence[str]]],
         lying: Dice = ((), ()),
     ) -> None:
-        """Take what the beats are made of.
+        """Store the sources of the beats.
 
         Args:
-            table: as it lies now.
-            seating: whose cards lie where now.
-            names: what the seats are called, in seat order.
-            art: the picture of a card that is no battle card.
-            words: the current language, and events in sentences.
-            lying: the dice that lay there before, red and black, as thrown.
+            table: the present table.
+            seating: the present places of the seats' cards.
+            names: the names of the seats, in seat order.
+            art: returns the picture of a card other than a battle card.
+            words: the current language, and a function that puts events into sentences.
+            lying: the dice that were on the table before, red and black, as thrown.
         """
         self._table, self._seating, self._names, self._art = table, seating, names, art
         self._texts, self._told = words
@@ -82,7 +82,7 @@ class Script:
         return a.Beat(tuple(found), next(iter(self._told([event])), ""), line_at=late)
 
     def _shown(self, event: e.Event) -> list[a.Act] | None:  # noqa: C901 - one case for each kind of event
-        """Return what is shown of an event, or ``None``."""
+        """Return the act of an event, or ``None``."""
         match event:
             case e.AttackDeclared(target=target) | e.Charged(target=target):
                 return self._token(self._area(target), "", "mark.swords")
@@ -122,7 +122,7 @@ class Script:
             yield a.Walk(None, colour, Pile(f"{colour}{number}", f"die.{colour}.{face}"))
 
     def _pair(self, event: e.Compared) -> a.Act:
-        """Return a pair of dice side by side, with everything that is added."""
+        """Return a pair of dice side by side, with all additions."""
         red_wins = event.red > event.black
         seats = (event.winner, event.loser) if red_wins else (event.loser, event.winner)
         columns = tuple(
@@ -133,7 +133,7 @@ class Script:
         return a.Sum("card", (columns[0], columns[1]), verdict, 0 if red_wins else 1)
 
     def _terms(self, number: int, seat: int, total: int, dice: Sequence[int]) -> Iterator[tuple[str, int]]:
-        """Yield a die as it was thrown and what is added to it; only the sum if the parts are not known any more."""
+        """Yield a die as thrown and its additions; only the sum if the parts are no longer known."""
         thrown = dice[number - 1] if len(dice) >= number else total
         yield sentence(self._texts, f"desk.pair.{number}", {}), thrown
         added = total - thrown

@@ -30,12 +30,12 @@ class Seating:
     def follow(self, table: Table, at_screen: int) -> bool:
         """Place the seats that the table shows now below and across; return whether any has moved.
 
-        In a battle these are the attacker and the defender, whoever is asked meanwhile: the table does not turn round
-        for each lost card. Otherwise who sits at the screen is below, and across who was looked at last.
+        In a battle these are the attacker and the defender, whichever seat decides, so the table does not turn for
+        each lost card. Otherwise the seat at the screen is below, and the seat inspected last is across.
 
         Args:
-            table: as it is seen now.
-            at_screen: who sits at the screen.
+            table: the current view of the table.
+            at_screen: the seat at the screen.
         """
         fight = table.fight
         own = SEATS.index(table.resolver) if fight.card and table.resolver is not None else at_screen
@@ -51,7 +51,7 @@ class Seating:
         return self._arrange(len(self.order), attacker)
 
     def open(self, seat: int) -> bool:
-        """Place a seat's cards across; return whether that is a change."""
+        """Place a seat's cards across; return whether it has moved."""
         if seat in self.order[:SPREAD] or seat not in self.order:
             return False
         self._across = seat
@@ -72,11 +72,11 @@ class Seating:
         return self.slot(seat) < SPREAD
 
     def area(self, seat: int | str, part: str = "") -> str:
-        """Return the area of a seat, or of a part of what it has."""
+        """Return the area of a seat, or of one of its parts."""
         return f"p{self.slot(seat)}.{part}" if part else f"p{self.slot(seat)}"
 
     def names(self) -> frozenset[str]:
-        """Return the areas in which the names of the seats are written."""
+        """Return the areas in which the seats' names are written."""
         return frozenset(f"p{slot}.name" for slot in range(len(self.order)))
 
     def place(self, area: str, key: str, table: Table) -> str:
@@ -112,5 +112,5 @@ class Seating:
 
 
 SHARED: Final = ("pile", "discard", "card", "red", "black", "track", "hand", "kept")
-"""What lies in the middle of the table and is nobody's; the areas are called so, too."""
+"""Shared things in the middle of the table; their areas have the same names."""
 _PARTS: Final = {"catapult": "catapults", "flame": "waiting", "pile": "victory", "dragon": "dragons"}

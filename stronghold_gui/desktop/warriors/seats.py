@@ -1,4 +1,4 @@
-"""The seats of Warriors as they are drawn."""
+"""The marks of the seats of Warriors."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ _SEATS: Final = "abcdef"
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of a match by number of players: each plays alone."""
+    """Return the marks of the seats by number of players: each plays alone."""
     return without_teams(_SEATS, number)

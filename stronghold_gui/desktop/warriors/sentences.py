@@ -28,12 +28,12 @@ class WarriorsSentences(TableSentences):
     """The sentences of one desk."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
-        """Take the match, and who sits where."""
+        """Store the match, and the client, which knows the seating."""
         super().__init__(context)
         self._client = client
 
     def ending(self) -> Ending | None:
-        """Return the ending with a row for the victory piles and for each bonus; nothing is hidden any more by then."""
+        """Return the ending with a row for the victory piles and for each bonus; nothing is hidden at that time."""
         shown = super().ending()
         if shown is None:
             return None
@@ -48,10 +48,10 @@ class WarriorsSentences(TableSentences):
         return replace(shown, rows=tuple(rows))
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and what was lost since, in which battle.
+        """Return after how many moves the seat at the screen last decided, and the losses since then, by battle.
 
-        In one battle the screen goes to and fro: without a curtain nothing is told to who was asked in the same one
-        before.
+        Within a battle, seats alternate: without a curtain, a seat that already decided in the same battle gets no
+        news.
         """
         controller, start = self._context.match, self._last_decided()
         played = controller.match.played
@@ -67,12 +67,12 @@ class WarriorsSentences(TableSentences):
         return start, found
 
     def _one(self, event: e.Event, card: str) -> News:
-        """Return an event as news, under the card of its battle."""
+        """Return an event as news, with its battle card."""
         head = capital(names.card(card).word(self._context.texts)) if card else ""
         return News(NO_TEAM, head, self._context.event_words([event])[0], self._areas(event))
 
     def _areas(self, event: e.Event) -> tuple[str, ...]:
-        """Return where something was lost; a band has gone home since."""
+        """Return the areas of a loss; a band has already gone home."""
         match event:
             case e.CardLost(place=place) if place.startswith("band"):
                 return ()
@@ -84,7 +84,7 @@ class WarriorsSentences(TableSentences):
 
 
 def _card_taken_up(played: Sequence[Played[m.Move, e.Event]]) -> str:
-    """Return the battle card that was taken up last in these moves; "" for none. Everybody sees which it is."""
+    """Return the battle card that was taken up last in these moves; "" for none. It is public."""
     events = (event for done in reversed(played) for event in reversed(done.events))
     return next((event.card for event in events if isinstance(event, e.CardTakenUp)), "")
 

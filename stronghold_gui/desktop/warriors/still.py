@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
-    """Return the table as a seat, or everybody, may see it; the height follows from the table."""
+    """Return the table as a seat may see it, or the public view; the height follows from the table."""
     names, texts, seating = match.header.names, catalogue(language), Seating()
     seen = match.game.view(match.position, seat).table
     seating.follow(seen, seat or 0)

@@ -1,10 +1,9 @@
-"""The card table as an SVG, written for as many as play.
+"""The card table as an SVG, generated for the number of players.
 
 Two seats have all their cards spread before them: *slot* 0, at the bottom, and slot 1 across. The others, slots 2 and
-up, are a line each at the top. Whose cards lie in which slot is not the table's business (`seating.py`). Between the
-two lies what all share: piles, the battle card taken up, dice, band, and the battle cards to come; or, while cards
-are chosen, a hand. Chosen cards lie at the right end, where the rest of the hand leaves room. A line below says how
-the last throw ended.
+up, are a line each at the top. `seating.py` assigns seats to slots. Between the two are the shared things: piles, the
+current battle card, dice, band, and the battle cards to come; or, while cards are chosen, a hand. Chosen cards are at
+the right end, where the hand leaves room. A line below shows the result of the last throw.
 """
 
 from __future__ import annotations
@@ -19,31 +18,31 @@ from stronghold_gui.files import resource
 
 WIDTH: Final = 1200
 HEIGHTS: Final = {2: 800, 3: 830, 4: 870, 5: 910, 6: 950}
-"""By the number of seats: each line more makes the table higher, and the mats a little lower."""
+"""Height by number of seats: each further line makes the table higher, and the mats a little lower."""
 SPREAD: Final = 2
-"""So many seats have their cards spread; those of the others are folded to a line."""
+"""Number of seats whose cards are spread; those of the others are folded to a line."""
 COLUMNS: Final = ("undead", "dwarves", "trolls", "elves", "goblins", "barbarians")
 CARD: Final = 120 / 168
 CHIP: Final = 132 / 60
-"""How wide a card and a line's picture are for their height."""
+"""Ratio of width to height of a card, and of a line's picture."""
 
 _EDGE: Final = 8
 _MIDDLE: Final = 162
 _WORDS: Final = 30
 _COUNT: Final = 220
-"""How high the line of words below the cards of the middle is, and how wide the number of chosen cards at its end."""
+"""Height of the text line below the cards of the middle, and width of the number of chosen cards at its end."""
 _LINE: Final = 56
 _NAMES: Final = 30
 _LABEL: Final = 136
-"""How wide the name of a people may be: more than its column, since names next to the longest are short."""
+"""Largest width of a people's name: wider than its column, since the names next to the longest are short."""
 _SHARE: Final = 0.56
-"""How much of a column a card is high, at most, so that some more can be fanned below it."""
+"""Largest height of a card as a share of its column, so that more cards can be fanned below it."""
 _WIDEST: Final = 106.0
 _MOST_DEALT: Final = 10
 _MOST_KEPT: Final = 7
-"""So many cards lie side by side in a hand, and of those that are kept of it."""
+"""Number of cards side by side in a hand, and among the kept ones."""
 _APART: Final = 1.07
-"""How far cards in a row lie apart, for their width."""
+"""Distance between cards in a row, relative to their width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +74,17 @@ class Rect:
     h: float
 
     def tag(self, more: str = "") -> str:
-        """Return it as an element of the SVG."""
+        """Return the rectangle as an SVG element."""
         return f'<rect x="{self.x:g}" y="{self.y:g}" width="{self.w:g}" height="{self.h:g}"{more}/>'
 
     def inner(self, by: float) -> Rect:
-        """Return it without an edge."""
+        """Return the rectangle reduced by a margin."""
         return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 @cache
 def table(seats: int, pictures: str) -> Surface:
-    """Return the table for a number of players, drawn from a set."""
+    """Return the table for a number of players, drawn from a picture set."""
     folder = "pieces" if pictures == "standard" else f"pieces-{pictures}"
     return Surface(_svg(seats, _SETS[pictures]), resource("warriors", folder))
 
@@ -129,7 +128,7 @@ def _columns(mat: Rect) -> dict[str, Rect]:
 
 
 def _loose(mat: Rect) -> dict[str, Rect]:
-    """Return the places of all else on a mat."""
+    """Return the places of all other things on a mat."""
     room = (mat.h - _NAMES - 8) / 2
     top, below = mat.y + _NAMES, mat.y + _NAMES + room + 4
     return {

@@ -15,19 +15,19 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
 
 LINES: Final = ("result", "kept")
-"""Where lines are written in the middle of the table: how the last throw ended, how many cards are chosen."""
+"""Areas of lines in the middle of the table: the result of the last throw, and the number of chosen cards."""
 
 
 class Labels:
-    """The words on the table itself: names of players and of peoples."""
+    """The labels on the table itself: names of players and of peoples."""
 
     def __init__(self, seating: Seating, table: Table, names: Sequence[str], texts: Callable[[], Catalogue]) -> None:
         """Take what the words come from.
 
         Args:
             seating: whose cards lie where.
-            table: as it may be seen; where the box has no dragons, their place is not named.
-            names: who plays, in seat order.
+            table: the current view; if the box has no dragons, their place has no name.
+            names: the names of the players, in seat order.
             texts: the current language.
         """
         self._seating, self._names, self._texts = seating, names, texts
@@ -43,7 +43,7 @@ class Labels:
         return folk(part, self._texts()) if part in self._columns else ""
 
     def tooltip(self, area: str, key: str | None) -> str:  # noqa: ARG002 - nobody points at a still picture
-        """Return nothing."""
+        """Return no tooltip."""
         return ""
 
     def name(self, area: str, key: str | None) -> str:
@@ -56,12 +56,12 @@ class Labels:
 
 
 def folk(part: str, texts: Catalogue) -> str:
-    """Return what a column is called: the people, or dragons."""
+    """Return the name of a column: the people, or dragons."""
     return capital(n.people("dragon" if part == "dragons" else part).word(texts))
 
 
 class TableWords:
-    """Answers the table kit in the current language."""
+    """The texts of the table in the current language."""
 
     def __init__(
         self,
@@ -75,10 +75,10 @@ class TableWords:
 
         Args:
             seating: whose cards lie where.
-            table: as it may be seen now; ``None`` without a match.
-            names: who plays, in seat order.
+            table: the current view; ``None`` without a match.
+            names: the names of the players, in seat order.
             texts: the current language.
-            lines: what is written in the middle of the table, by area.
+            lines: the lines in the middle of the table, by area.
         """
         self._seating, self._table, self._names, self._texts = seating, table, names, texts
         self._lines = lines
@@ -90,7 +90,7 @@ class TableWords:
         return "" if table is None else Labels(self._seating, table, self._names(), self._texts).label(area)
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return the contents of an area; for folded cards, all of them, and the way to unfold them."""
+        """Return the contents of an area; for folded cards, all of them, with the instruction to unfold them."""
         table = self._table()
         if table is None:
             return ""
@@ -119,7 +119,7 @@ class TableWords:
         return texts("frame.aside", what=what, more=owner)
 
     def _own(self, seat: int, part: str, key: str | None, table: Table, texts: Catalogue) -> str:
-        """Return what a seat has at a place."""
+        """Return the things of a seat at a place, in words."""
         player = table.players[SEATS[seat]]
         match part:
             case "victory":
@@ -179,7 +179,7 @@ def dragon_words(name: str, flames: int, texts: Catalogue) -> str:
 
 
 def faction_words(people: str, faction: Faction, texts: Catalogue) -> str:
-    """Return a faction: what of each type it has, and wizards."""
+    """Return a faction in words: its cards by type, and wizards."""
     told: dict[str, Fact] = {"people": n.people(people), "infantry": faction.infantry, "archers": faction.archer,
             "cavalry": faction.cavalry}  # fmt: skip
     text = sentence(texts, "table.faction", told)
@@ -206,7 +206,7 @@ def _nothing(part: str, texts: Catalogue) -> str:
 
 _CAMP: Final = "camp."
 _MATS: Final = ("", "name")
-"""Parts of what is before a seat that stand for all of it."""
+"""Parts of a mat that stand for all of it."""
 
 
 def topics_of_area(area: str, key: str) -> tuple[str, ...]:

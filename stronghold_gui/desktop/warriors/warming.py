@@ -1,4 +1,4 @@
-"""Draws cards in the sizes of the table before they are needed: drawn when it is played, a card makes a move slow."""
+"""Draws cards at the sizes of the table before they are needed, since drawing one during a move makes the move slow."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.scene import TableScene
 
 _LATER: Final = 400
-"""Milliseconds after a match is there; the window is at rest by then."""
+"""Milliseconds after a match was opened; the window is idle by then."""
 _BETWEEN: Final = 12
-"""Milliseconds from one card to the next."""
+"""Milliseconds between two cards."""
 
 
 class Warming(QObject):
@@ -34,16 +34,16 @@ class Warming(QObject):
         self._timer.timeout.connect(self._draw_one)
 
     def begin(self) -> None:
-        """Draw what a match may show, from the most common cards on."""
+        """Draw the cards that a match may show, the most common first."""
         self._left = self._cards()
         self._timer.start(_LATER)
 
     def stop(self) -> None:
-        """Draw no more: the match is gone."""
+        """Stop drawing, since the match was closed."""
         self._timer.stop()
 
     def _cards(self) -> Iterator[tuple[str, str]]:
-        """Yield cards, each with an area in whose size it is drawn."""
+        """Yield cards, each with an area at whose size it is drawn."""
         letter = letters(self._context.texts)
         yield from (("p0.undead", f"{people}.{kind}.{letter[people]}") for people, kind in product(PEOPLES, TYPES))
         yield from ((colour, f"die.{colour}.{face}") for colour in ("red", "black") for face in range(1, 7))

@@ -35,7 +35,7 @@ def loot(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _loot_of(position: Position) -> Cost:
-    """Return what the faction leaves; of some levels nothing."""
+    """Return the loot that the faction leaves; some levels leave nothing."""
     if effects(position, position.faction).no_loot:
         return NOTHING
     return position.values.waves[position.faction][position.turn - 1].loot

@@ -1,4 +1,4 @@
-"""Kinds of decision, each with a prompt (``convicted.decision.<id>`` in translations/), and their making."""
+"""Kinds of decision, each with a prompt (``convicted.decision.<id>`` in translations/), and how to make a decision."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def d3(position: Position, label: str) -> int:
 
 
 def lot(position: Position, label: str, among: Sequence[int]) -> int:
-    """Return one of several by lot; nothing is drawn among one."""
+    """Return one of several by lot; a single one is returned without a draw."""
     if len(among) == 1:
         return among[0]
     return among[position.chance.pick(label, (1,) * len(among))]

@@ -11,7 +11,7 @@ from stronghold_gui.games.entry import Entry
 
 
 def _sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
-    """Return the side of each seat: all defend together, but in a versus mode the last one leads the enemy."""
+    """Return the side of each seat: all defend together, but the last one leads the enemy in a versus mode."""
     if options.get("mode", "").endswith("-versus"):
         return ("defenders",) * (seats - 1) + ("enemy",)
     return ("defenders",) * seats

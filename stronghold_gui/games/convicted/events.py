@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.siege.events import SiegeEvent
 from stronghold_gui.games.convicted.values import Cost
 
 Way = Literal["trained", "drilled", "deserted"]
-"""How a unit came: by an action, with another at once (Discipline), or by the deserter's power."""
+"""How a unit came: by an action, together with a second one (Discipline), or by the deserter's power."""
 
 
 class GameBegan(Struct, frozen=True):
@@ -124,7 +124,7 @@ class Collected(Struct, frozen=True):
 
 
 class Trained(Struct, frozen=True):
-    """A unit came to a post; ``instead``: the one that made room for it, or ``-``."""
+    """A unit came to a post; ``instead``: the unit that was removed for it, or ``-``."""
 
     seat: int
     unit: str
@@ -134,7 +134,7 @@ class Trained(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
-    """An engine came to a post; ``instead``: the one that made room for it, or ``-``."""
+    """An engine came to a post; ``instead``: the engine that was removed for it, or ``-``."""
 
     seat: int
     engine: str
@@ -197,14 +197,14 @@ class Declined(Struct, frozen=True):
 
 
 class ActionsEnded(Struct, frozen=True):
-    """A seat has ended its actions; ``unused``: those it let go."""
+    """A seat has ended its actions; ``unused``: the number it did not use."""
 
     seat: int
     unused: int
 
 
 class Sabotaged(Struct, frozen=True):
-    """Saboteurs damaged something: it has this level left; ``drawn``: by lot."""
+    """Saboteurs damaged a target, which has this level left; ``drawn``: whether it was chosen by lot."""
 
     target: str
     level: int

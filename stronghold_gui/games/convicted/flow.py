@@ -74,7 +74,7 @@ CHAPTERS: Final[dict[str, Chapter]] = {
     "murder": fighting,
     "destroy": destruction,
 }
-"""The chapter that answers a task which may ask somebody."""
+"""The chapter for each kind of task that may ask a seat."""
 
 STEPS: Final[dict[str, Step]] = {
     "heroes": heroes.step,
@@ -149,11 +149,11 @@ STEPS: Final[dict[str, Step]] = {
     "siege_end": course.end,
     "loot": after_siege.loot,
 }
-"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""
+"""The function that carries out a task or reports that a seat must decide, by kind of task (``chapters.Step``)."""
 
 
 def chapter_of(position: Position) -> Chapter:
-    """Return the chapter in which the next decision is made; there is one as long as the game is not over."""
+    """Return the chapter of the next decision; there is one until the game is over."""
     return CHAPTERS[position.todo[-1][0]]
 
 

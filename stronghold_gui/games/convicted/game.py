@@ -40,7 +40,7 @@ WOOD_AHEAD: Final = handicaps(("wood",), (2, 4))
 class Convicted(ChapterGame[Position, Move, e.Event]):
     """The rules of The Convicted behind the interface that every game has (``core.game.Game``).
 
-    Where a player leads the enemy, that is the last seat.
+    If a player leads the enemy, that player has the last seat.
     """
 
     id: Final = "convicted"
@@ -97,7 +97,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return SEAT_IDS.index(chosen) % position.defenders
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return who begins."""
+        """Return the event that the game begins."""
         return [e.GameBegan(position.mode.id, position.first)]
 
     def chapter(self, position: Position) -> Chapter | None:
@@ -120,7 +120,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
-        """Return the position of the view, with another chance."""
+        """Return a copy of the view's position with another seed."""
         twin = view.position.copy()
         twin.chance = Chance(seed)
         return twin
@@ -130,7 +130,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return (seat,) if seat == position.enemy else tuple(range(position.defenders))
 
     def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
-        """Return the event as the seat may see it: as it is."""
+        """Return the event unchanged; every seat may see all of it."""
         del position, seat
         return event
 

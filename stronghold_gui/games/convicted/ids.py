@@ -15,7 +15,7 @@ GroundId = Literal["open", "ditch", "stakes", "moat"]
 UnitId = Literal["spearman", "archer", "swordsman", "crossbowman", "heavy_infantry", "arquebusier"]
 EngineId = Literal["boulders", "cauldron", "catapult", "ballista", "onager", "bombard"]
 MadeId = Literal[UnitId, EngineId]
-"""What the barracks or the workshop has to have a level for."""
+"""The units and engines that require a level of the barracks or the workshop."""
 BuildingId = Literal["barracks", "workshop", "keep", "library", "chapel", "mage_tower"]
 HeroId = Literal["oracle", "heretic", "murderer", "deserter", "forger", "sorcerer"]
 FactionId = Literal["beasts", "barbarians", "wolfmen", "forestmen"]

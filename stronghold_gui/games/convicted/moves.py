@@ -66,7 +66,7 @@ class Collect(Struct, frozen=True):
 
 
 class Train(Struct, frozen=True):
-    """Train a unit on a post; ``instead``: a unit of another type there that goes for it, or ``-`` (6.5, RC-27)."""
+    """Train a unit on a post; ``instead``: a unit of another type there that it replaces, or ``-`` (6.5, RC-27)."""
 
     unit: str
     post: str
@@ -84,7 +84,7 @@ class Drill(Struct, frozen=True):
 
 
 class Make(Struct, frozen=True):
-    """Make an engine on a post; ``instead``: an engine there that goes for it, or ``-`` (6.6, RC-27)."""
+    """Make an engine on a post; ``instead``: an engine there that it replaces, or ``-`` (6.6, RC-27)."""
 
     engine: str
     post: str
@@ -115,7 +115,7 @@ class Forge(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Offer another player so much of a resource (RC-32); what is wanted for it is named next."""
+    """Offer another player an amount of a resource (RC-32); the next move names what is wanted for it."""
 
     partner: str
     resource: str
@@ -123,14 +123,14 @@ class Offer(Struct, frozen=True):
 
 
 class Want(Struct, frozen=True):
-    """Want so much of a resource for what was offered."""
+    """Demand an amount of a resource for the offer."""
 
     resource: str
     count: int
 
 
 class Give(Struct, frozen=True):
-    """Want nothing for what was offered: it is a gift."""
+    """Demand nothing for the offer, which makes it a gift."""
 
 
 class Answer(Struct, frozen=True):
@@ -271,7 +271,7 @@ class Destroy(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """End what one has to do here: one's actions, aiming, taking, placing, or to use no power."""
+    """End the current phase of a seat (actions, aiming, taking, placing), or use no power."""
 
 
 Move = (
@@ -317,7 +317,7 @@ Move = (
 """Any move; a type checker sees the whole set."""
 
 NOBODY = "-"
-"""Stands for no target, and for no piece that makes room."""
+"""Placeholder for no target, or for no piece that is replaced."""
 DONE = Done()
 GIVE = Give()
 ACCEPT = Answer(True)

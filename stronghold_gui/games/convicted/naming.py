@@ -1,4 +1,4 @@
-"""Tasks as text, for documents: the kind, then what its figures mean (``foe_shot trebuchet W -``, ``fight 2``)."""
+"""Tasks as text, for documents: the kind, then its figures as names (``foe_shot trebuchet W -``, ``fight 2``)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ _RESOURCE: Final = one_of(*RESOURCES)
 _TARGETS: Final = (*REPAIRABLE, *ZONES, *_SQUADS, *UNITS, *ENGINES)
 _COUNT: Final = number(digits=4)
 _SEVERAL: Final = 8
-"""Above every list of sections or resources that a move names."""
+"""Upper bound for the length of a list of sections or resources in a move."""
 
 
 def _or_nobody(*allowed: str) -> Part:

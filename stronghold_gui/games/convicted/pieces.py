@@ -14,7 +14,7 @@ from typing import Final, get_args
 from stronghold_gui.games.convicted.ids import FoeEngineId, FoeId
 
 NONE: Final = -1
-"""Stands for no section, no piece, nobody."""
+"""Placeholder for no section, no piece, no seat."""
 
 DIRECTIONS: Final = ("N", "E", "S", "W")
 SECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -28,7 +28,7 @@ GATES: Final = len(SECTIONS)
 REPAIRABLE: Final = (*SECTIONS, "gates")
 """What has a resistance: the sections, and the city gates."""
 TOWN: Final = "town"
-"""Where pieces wait that have no post (RC-38)."""
+"""The place where pieces without a post wait (RC-38)."""
 RINGS: Final = ("NW", "N1", "N2", "NE", "E1", "E2", "SE", "S2", "S1", "SW", "W2", "W1")
 """The sections of the ring, clockwise."""
 RING_IDS: Final = tuple(f"ring_{name}" for name in RINGS)
@@ -133,7 +133,7 @@ def neighbours(section: int) -> tuple[int, int]:
 
 
 def directions_of(section: int) -> tuple[int, ...]:
-    """Return the directions that a section belongs to: one of a wall, two of a tower."""
+    """Return the directions that a section belongs to: one for a wall, two for a tower."""
     if is_wall(section):
         return (section // 2,)
     return ((section - 1) // 2, (section + 1) // 2 % len(DIRECTIONS))

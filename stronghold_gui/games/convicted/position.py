@@ -33,7 +33,7 @@ Period = Literal["setup", "preparation", "actions", "siege", "over"]
 PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 
 Ending = Literal["", "held", "stormed", "ruined", "fallen"]
-"""How the game ended: all turns are survived; enemies without opponent met no building; too many building levels are
+"""The ending: all turns are survived; unopposed enemies found no building; too many building levels are
 lost; no defender is left (12a, sections 9, 12, 13)."""
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
@@ -55,14 +55,14 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        values: what the match is played with; shared, never changed. ``mode``: the way to play; likewise.
+        values: the values of the match; shared, never changed. ``mode``: the way to play; likewise.
         chance: seed and number of draws so far.
         seats: number of seats; where a player leads the enemy, the last seat.
         levels: the level, 1 to 3, of each faction. ``difficulty``: of the scenario, 1 to 3.
         period: where the game stands. ``stage``: of the siege, 1 to 14; 0 in its set-up step.
         turn, round: from 1. ``first``: seat of the first player. ``player``: whose actions are played, or ``NONE``.
         todo: tasks still to be done, the next one last.
-        heroes: by seat, or ``NONE``. ``heroes_used``, ``powers_used``: bits of those used this turn.
+        heroes: hero of each seat, or ``NONE``. ``heroes_used``, ``powers_used``: bits of those used this turn.
         stock: resources, ``seat * 4 + resource``. ``actions``: left, by seat. ``traded``: bits of the seats that have.
         known: technologies, as bits. ``buildings``: levels.
         level: of the sections. ``resistance``: current ones, of the sections and the gates. ``ring``: obstacles.
@@ -71,18 +71,18 @@ class Position(FlatPosition):
         spent: ranged units that have fought in a melee of this siege, by cell (stage 13).
         shot: ranged units that fired in the last stage 6, by cell.
         dead: units that fell in this siege, by cell (RC-91).
-        reinforced: the section or gates with a point more, or ``NONE`` (RC-88). ``aura``: the one that takes no damage.
+        reinforced: the section or gates with an extra point, or ``NONE`` (RC-88). ``aura``: the section without damage.
         heretic: the post whose ranged units shoot better, or ``NONE``.
-        faction: who attacks, or ``NONE``. ``main``: the main direction, or ``NONE``.
+        faction: the attackers, or ``NONE``. ``main``: the main direction, or ``NONE``.
         field: enemy pieces in the zones. ``arrived``: those in deployment zones that came this round (RC-56).
         stormers: ranged enemies that have become melee units and wait in a deployment zone (RC-59), ``direction * 27``.
-        climbed: enemies on the walls, ``direction * 27 + foe``. ``gateway``: the one in it, or ``NONE``.
+        climbed: enemies on the walls, ``direction * 27 + foe``. ``gateway``: the enemy in it, or ``NONE``.
         demolished: giants that have had their blow in this siege, ``direction * 27 + foe`` (RC-68).
         panic: the last round in which the defenders of a wall are in panic, by direction; 0 for none (RC-74).
         baseline: pieces when the siege began (RC-40). ``morale``: current.
         squads: the enemy's, while there are any.
-        aims: what shoots where, before anything is rolled. ``steps``: who has moved in this step.
-        closed: bits of the seats that are done with what all do together.
+        aims: shots that are aimed but not rolled yet. ``steps``: pieces that have moved in this step.
+        closed: bits of the seats that are done with a phase that all play together.
         falling: defenders and engines of the post of the running removal that are about to fall.
         lost_levels: of buildings, in this game. ``quiet``: rounds in a row without any change (RC-80); ``stirred``:
             whether this round has changed anything.
@@ -158,7 +158,7 @@ class Position(FlatPosition):
 
     @property
     def defenders(self) -> int:
-        """Return how many seats defend; they are the first ones."""
+        """Return the number of defenders' seats, which are the first ones."""
         return self.seats - self.mode.led
 
     @property
@@ -173,7 +173,7 @@ class Position(FlatPosition):
     # -- the fortress ------------------------------------------------------------------------------------------------
 
     def fortification(self, section: int) -> Fortification:
-        """Return what a section is built as."""
+        """Return the fortification (level of wall or tower) of a section."""
         return self.values.fortification(section, self.level[section])
 
     def nominal(self, target: int) -> int:
@@ -185,7 +185,7 @@ class Position(FlatPosition):
         return sum(self.units[post * KINDS : post * KINDS + KINDS])
 
     def capacity(self, post: int) -> int:
-        """Return how many units a section holds; the keep's posts for ranged units."""
+        """Return the number of units that a section holds; for the keep, its posts for ranged units."""
         if post == KEEP:
             return self.values.heroes.keep_posts if self.buildings[2] >= 2 else 0
         return self.fortification(post).capacity
@@ -214,7 +214,7 @@ class Position(FlatPosition):
         self.aims.sort()
 
     def note(self, piece: int, start: int, goal: int, count: int) -> None:
-        """Add to what is noted of the steps of a kind of piece, in the order of kinds and places."""
+        """Record that a number of pieces of a kind moved from start to goal; keep the list sorted."""
         steps = {(kind, where, whither): number for kind, where, whither, number in self.steps}
         steps[piece, start, goal] = steps.get((piece, start, goal), 0) + count
         self.steps = [(*key, number) for key, number in sorted(steps.items()) if number]
@@ -227,7 +227,7 @@ class Position(FlatPosition):
         return wood, stone, iron, gold
 
     def can_pay(self, seat: int, price: tuple[int, ...]) -> bool:
-        """Return whether a seat has that much of everything."""
+        """Return whether a seat has the resources for a price."""
         return not any(map(lt, self.stock[seat * 4 : seat * 4 + 4], price))
 
     def pay(self, seat: int, price: tuple[int, ...]) -> None:

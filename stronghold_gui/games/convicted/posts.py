@@ -23,7 +23,7 @@ _KINDS = len(UNITS)
 
 
 def no_unit_room(position: Position, kind: int, post: int, count: int = 1) -> Refusal | None:
-    """Return why one or more further units cannot stand on a post: its capacity, or the keep's limit (RC-11)."""
+    """Return the refusal for one or more further units on a post: its capacity, or the keep's limit (RC-11)."""
     limit = position.capacity(post)
     if post == KEEP:
         if kind not in RANGED or not limit:
@@ -52,7 +52,7 @@ def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
 def open_posts(position: Position) -> list[list[int]]:
     """Return the posts that have room for one more, by piece: units, then engines.
 
-    The same as asking ``no_unit_room`` and ``no_engine_room`` of every piece and post, in one go.
+    The result equals that of calling ``no_unit_room`` and ``no_engine_room`` for every piece and post, but faster.
     """
     sections, slots = [], []
     units, engines, fortification = position.units, position.engines, position.values.fortification
@@ -70,7 +70,7 @@ def open_posts(position: Position) -> list[list[int]]:
 
 
 def wrong_place(kind: int, post: int) -> Refusal | None:
-    """Return why an engine can never stand on a post of that kind."""
+    """Return the refusal for an engine that can never stand on a post of that kind."""
     if kind in ON_WALLS:
         return None if is_wall(post) else refuse(Reason.WALLS_ONLY, "RC-29", piece=ENGINES[kind])
     return refuse(Reason.SLOTS_ONLY, "RC-29", piece=ENGINES[kind]) if is_wall(post) else None
@@ -82,7 +82,7 @@ def in_slots(position: Position, post: int) -> int:
 
 
 def let_wait(position: Position, post: int, out: list[Event]) -> None:
-    """Take the units that a post does not hold into the town, the cheapest first; out of the keep all who do not shoot.
+    """Move the units that a post does not hold to the town, the cheapest first; from the keep, all that do not shoot.
 
     They wait there for the next placing (RC-38, RC-52, RC-115).
     """

@@ -1,4 +1,4 @@
-"""From a position to the table as people read it (``table.py``)."""
+"""Conversion of a position to the table as people read it (``table.py``)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _PIECES = (*UNITS, *ENGINES)
 
 
 def read_table(position: Position) -> t.Table:
-    """Return everything that the position says."""
+    """Return the table of a position."""
     return t.Table(
         mode=cast("ids.ModeId", position.mode.id),
         seats=position.seats,
@@ -164,12 +164,12 @@ def _opponents(facing: Facing) -> t.Opponents:
 
 
 def aimed_by_foes(position: Position) -> bool:
-    """Return whether what is aimed is the enemy's: cells of zones then, not of posts."""
+    """Return whether the aims are the enemy's; their cells are then those of zones, not of posts."""
     return any(task[0] in {"foe_fire", "foe_engines"} for task in position.todo[-1:])
 
 
 def aims_of_engines(position: Position) -> bool:
-    """Return whether the defenders' engines aim, or have aimed, not their units."""
+    """Return whether the aims are those of the defenders' engines instead of their units."""
     return position.stage == 3
 
 

@@ -129,12 +129,12 @@ def refuse(reason: Reason, source: str, **figures: Figure) -> Refusal:
 
 
 def untimely(position: Position, seat: int, move: m.Move, asked: tuple[Decision, ...]) -> Refusal:
-    """Return why a seat cannot make a move that the current chapter knows nothing of.
+    """Return the refusal for a move that does not belong to the current chapter.
 
     Args:
-        position: as it is.
-        seat: who tries.
-        move: what is tried.
+        position: the current position.
+        seat: the seat that tries the move.
+        move: the move that is tried.
         asked: the current decisions.
     """
     match move:

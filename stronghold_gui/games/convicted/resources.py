@@ -10,7 +10,7 @@ DEAREST_FIRST = (GOLD, IRON, STONE, WOOD)
 
 
 def deal(position: Position, resources: Cost) -> list[Cost]:
-    """Return what each defender gets, in seat order: from the first player on clockwise, gold, iron, stone, wood."""
+    """Return each defender's share, in seat order; dealt clockwise from the first player: gold, iron, stone, wood."""
     order = position.in_turn()
     shares = [[0] * len(RESOURCES) for _ in order]
     turn = 0

@@ -18,7 +18,7 @@ GATEWAY: Final = 2
 
 
 class Facing(Struct, frozen=True):
-    """The defenders who face a squad: the leader and those behind, by kind of unit (RC-64).
+    """The defenders who face a squad: the leader and the supports, by kind of unit (RC-64).
 
     Attributes:
         leader: the kind that leads, or ``NONE`` while none is named.
@@ -40,12 +40,12 @@ class Squad(Struct, frozen=True):
     """A squad of the enemy.
 
     Attributes:
-        direction: before or on whose wall. ``number``: from 1, within the direction.
+        direction: the wall before or on which it stands. ``number``: from 1, within the direction.
         leader: the foe who leads, or ``NONE`` when all have fallen. ``place``: where the leader stands.
         supports: foes behind, in order of strength, each as often as there are such units.
         tower, ram: it has a siege tower, it carries the ram. ``blinded``: it takes no part (RC-76).
         facing: the defenders set against it, or ``None``.
-        wound: by how much it lost its fight; 0 if it did not. ``taken``: the endurance it lost by that (RC-72).
+        wound: the difference by which it lost its fight, or 0. ``taken``: the endurance it lost by that (RC-72).
         won: it won its fight. ``done``: its fight is over.
     """
 

@@ -1,8 +1,8 @@
 """The table as people read it: a position in ids instead of numbers, as a tree of plain values.
 
 Position documents, the commands and the window read this form; the rules themselves never do. It is made by
-``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts of what is there; every
-default is what an empty table has, so that a document may leave it out.
+``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts without zeros; every default
+is the value of an empty table, so that a document may leave it out.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Player(Part):
 
     Attributes:
         hero: its hero. ``actions``: left this turn. ``traded``: whether it has traded this turn.
-        done: whether it is done with what all do together now.
+        done: whether it is done with a phase that all play together.
     """
 
     hero: HeroId | None = None
@@ -67,7 +67,7 @@ class Post(Part):
     Attributes:
         level, resistance: of a section; the keep has none.
         owner: the seat that defends it.
-        units, engines: who stands there. ``fought``: ranged units of these that have fought in this siege.
+        units, engines: pieces there. ``fought``: ranged units of these that have fought in this siege.
         fired: ranged units that fired in stage 6. ``fallen``: units that fell there in this siege.
     """
 
@@ -102,7 +102,7 @@ class Side(Part):
 
 @dataclass(slots=True)
 class Opponents(Part):
-    """Defenders against a squad: the leader, the supports, and those who add nothing."""
+    """Defenders against a squad: the leader, the supports, and the unit that adds nothing."""
 
     leader: UnitId
     supports: list[UnitId] = field(default_factory=list)
@@ -159,7 +159,7 @@ class Siege(Part):
         reinforced, aura: a section or ``gates``. ``heretic``: a section.
         sides: the enemy by direction. ``gateway``: who stands in it.
         squads: while there are any. ``shots``, ``moved``: in the running step.
-        falling: who of the running removal is about to fall.
+        falling: pieces of the current removal that are about to fall.
         quiet: rounds in a row without any change. ``stirred``: whether this round has changed anything.
     """
 
@@ -187,9 +187,9 @@ class Table(Part):
     """The whole table.
 
     Attributes:
-        mode: how it is played. ``seats``: number of seats.
-        figures: those that are not the program's, as a match states them (``own/leaves.py``).
-        rulings: by which state of the rulings it is played, told only of a match that was begun by earlier ones.
+        mode: the way to play. ``seats``: number of seats.
+        figures: the text of custom values in the match options (``own/leaves.py``).
+        rulings: the state of the rulings, given only for a match that was begun under an earlier one.
         levels: of the factions, 1 to 3. ``difficulty``: of a scenario, 1 to 3.
         period: where the game stands. ``turn``: from 1.
         first: the first player. ``player``: whose actions are played.
@@ -199,7 +199,7 @@ class Table(Part):
         waiting: units and engines without a place.
         heroes_used, powers_used: this turn.
         lost_levels: of buildings, in this game.
-        siege: what belongs to a siege alone.
+        siege: the state of a siege.
         todo: tasks still to be done, the next one last (``naming.py``).
         winners, ending: who won and how.
         seed, draws: chance.

@@ -1,4 +1,4 @@
-"""Effects of levels and technologies: what they open, read from the values (rules, 6.1 to 6.7)."""
+"""Effects of levels and technologies: the things they unlock, read from the values (rules, 6.1 to 6.7)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Sort = Literal["unit", "engine", "power", "library", "keep", "walls", "towers", 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Something that is opened.
+    """Something that a level or technology unlocks.
 
     Attributes:
-        sort: what it is. ``name``: its id, ``""`` where the sort says all.
+        sort: the kind of thing. ``name``: its id, ``""`` if the sort is enough.
         level: of a library, keep, fortification or building; 0 for none.
     """
 
@@ -39,7 +39,7 @@ class Opened:
 
 
 def gifts(values: Values, building: int, level: int) -> tuple[Opened, ...]:
-    """Return what a level of a building gives, from 1."""
+    """Return the things that a level of a building unlocks; levels count from 1."""
     if building == BARRACKS:
         return tuple(Opened("unit", UNITS[kind]) for kind, unit in enumerate(values.units) if unit.barracks == level)
     if building == WORKSHOP:
@@ -58,7 +58,7 @@ def gifts(values: Values, building: int, level: int) -> tuple[Opened, ...]:
 
 
 def opened_by(values: Values, technology: int) -> tuple[Opened, ...]:
-    """Return what a technology opens, walls first."""
+    """Return the things that a technology unlocks, walls first."""
     return (*_walls(values, technology), *_town(values, technology), *_others(values, technology))
 
 
@@ -97,6 +97,6 @@ def _others(values: Values, technology: int) -> Iterator[Opened]:
 
 
 def missing(position_known: int, needs: int) -> tuple[str, ...]:
-    """Return the technologies that are needed and not known, by name."""
+    """Return the names of the technologies that are needed and not known."""
     lacking = needs & ~position_known
     return tuple(name for number, name in enumerate(TECHNOLOGIES) if lacking >> number & 1)

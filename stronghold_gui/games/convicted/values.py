@@ -65,8 +65,8 @@ class Obstacle(Part):
     """An obstacle on a section of the ring (6.2): its price, ground, delay, losses and worth.
 
     Attributes:
-        cost: of making it. ``on``: the obstacles it may be made on. ``limit``: how many pieces there are.
-        slows: whether those who arrive wait a round before it. ``losses``: whether those who cross lose units.
+        cost: price of making it. ``on``: the obstacles it may be made on. ``limit``: number of pieces.
+        slows: whether arriving pieces wait a round before it. ``losses``: whether crossing it costs units.
     """
 
     cost: Cost
@@ -126,7 +126,7 @@ class Foe(Part):
     """A kind of enemy unit (section 10).
 
     Attributes:
-        faction: its number. ``ranged``: it shoots or counts as one that does. ``boss``, ``veteran``: what it is.
+        faction: its number. ``ranged``: it shoots, or counts as a shooter. ``boss``, ``veteran``: whether it is one.
         endurance: 0 for one that can never be removed.
         leap: it fights only at walls of level 0 and 1 (RC-66). ``climbs``: resistance counts half (RC-65).
         flies: the ring does not exist for it. ``breath``: RC-71. ``demolition``: what a giant adds to d3, 0 for none.
@@ -195,7 +195,7 @@ class Effects(Part):
 
 @dataclass(frozen=True, slots=True)
 class Faction(Part):
-    """A faction: how it finds its way and its targets, when it flees, what its three levels do.
+    """A faction: the rules for its direction and its targets, its morale, the effects of its three levels.
 
     Attributes:
         tactics: 1 to 3; only describes. ``morale``: at the start of a siege.
@@ -214,11 +214,11 @@ class Faction(Part):
 
 @dataclass(frozen=True, slots=True)
 class Wave:
-    """An army: how many of each piece on the main direction, on each other, and where else.
+    """An army: numbers of each piece on the main direction, on each other direction, and in the north.
 
     Attributes:
         main, others: by number of piece. ``north``: pieces that always come to the north.
-        loot: what it leaves.
+        loot: resources that it leaves.
     """
 
     main: tuple[int, ...]
@@ -243,9 +243,10 @@ class Start:
     Attributes:
         levels, resistance: of the sections. ``gates``: their resistance.
         ring: obstacles. ``buildings``: levels. ``technologies``: known ones, as bits.
-        stocks: resources dealt like loot, by number of defenders (from 1). ``wood_each``: wood for each besides.
-        spearmen_each: spearmen whom each places, by number of defenders.
-        armies: units and engines given to all together, by level of the scenario: counts of ``UNITS + ENGINES``.
+        stocks: resources dealt like loot, by number of defenders (from 1). ``wood_each``: additional wood for each
+            seat.
+        spearmen_each: number of spearmen that each seat places, by number of defenders.
+        armies: units and engines for all seats in total, by level of the scenario: counts of ``UNITS + ENGINES``.
     """
 
     levels: tuple[int, ...]
@@ -262,21 +263,21 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """A way to play: switches and figures (section 0). No rule asks which mode it is.
+    """A way to play: switches and figures (section 0). No rule checks the mode's id.
 
     Attributes:
         id: its name in files.
         led: a player leads the enemy, on the last seat. ``squads``: which squads that player may form (RC-107).
-        faction: who attacks, or ``NONE``: a card is drawn every turn.
-        turns: how many there are. ``actions``: in each of them; ``extra_actions`` more in ``extra_turns`` (RC-16).
-        rounds: the rounds of a siege, each with a wave of its own; 0: until somebody has won it.
+        faction: the attackers, or ``NONE`` if a card is drawn every turn.
+        turns: their number. ``actions``: number in each turn; ``extra_actions`` more in ``extra_turns`` (RC-16).
+        rounds: number of rounds of a siege, each with its own wave; 0: the siege lasts until one side has won.
         main_direction: where the main assault comes, or ``NONE``: by the faction's rule.
         morale: whether enemies flee. ``loot``: whether they leave any.
         levels_to_lose: building levels whose loss ends the game; 0: none does.
         wood_each_turn: by number of defenders.
         sabotage: what saboteurs do every turn, or ``None``.
-        waves: the armies, by turn or round; empty where they are the factions' own.
-        start: how it begins.
+        waves: the armies, by turn or round; empty if the factions' own armies come.
+        start: the fortress and supplies at the beginning.
     """
 
     id: str
@@ -303,19 +304,20 @@ class SiegeTables(Part):
     """Tables and figures of the siege (sections 7 and 8).
 
     Attributes:
-        squads: from how many units on there are two, three, four squads.
-        ram_strength: what a squad needs to carry the ram.
+        squads: the numbers of units from which there are two, three, four squads.
+        ram_strength: the strength that a squad needs to carry the ram.
         main_direction_die: a direction by each face of a die, ``NONE`` to roll again.
-        full_ring, full_moat: per cent of vulnerability of a wall before which the ring is closed.
-        aim_dice: by name, ``wall``, ``left`` or ``right`` by each face of a die. ``book_dice``: the names of those
-            whose faces are the book's, which sentences can tell.
+        full_ring, full_moat: factor in per cent for the vulnerability of a wall behind a closed ring, or one of moats.
+        aim_dice: by name, ``wall``, ``left`` or ``right`` by each face of a die. ``book_dice``: the names of dice with
+            the printed faces, which sentences can describe.
         engine_order: the enemy's engines in the order in which they shoot.
-        casualties_first, casualties_every: from how many of a kind one falls at the ring, and one more for how many.
-        levels_lost, levels_lost_with_militia: by an enemy who is in.
-        covers, siege_tower: what these take off fire. ``catapult_units``: up to which face it hits units.
+        casualties_first, casualties_every: number of a kind at which one falls at the ring, and step to each further
+            one.
+        levels_lost, levels_lost_with_militia: building levels lost to an enemy who is inside.
+        covers, siege_tower: their reduction of fire. ``catapult_units``: highest face at which it hits units.
         catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.
         winners_destroy_at_once: RC-77. ``sabotage_cuts_resistance``: RC-109.
-        no_test_for_all: where enemies hold a wall alone, the whole army is spared its test of morale (RC-79).
+        no_test_for_all: if enemies hold a wall alone, the whole army needs no test of morale (RC-79).
     """
 
     squads: Annotated[tuple[Some, ...], Field(max_length=9)]
@@ -367,7 +369,7 @@ class HeroFigures(Part):
 
 @dataclass(frozen=True, slots=True)
 class Discipline(Part):
-    """Training two at once: which units, how many, for what (6.5)."""
+    """Training two units at once: their kinds, number and price (6.5)."""
 
     units: Annotated[tuple[UnitNumber, ...], Field(max_length=6)]
     count: Some
@@ -379,14 +381,14 @@ class Values:
     """All values of a match.
 
     Attributes:
-        own: the text of one's own figures that the match states (``own/leaves.py``); ``""`` without any.
-        rulings: the state of the rulings: a match is played to its end by those it began with.
+        own: the text of custom figures in the match options (``own/leaves.py``); ``""`` without any.
+        rulings: the state of the rulings; a match keeps those it began with.
         walls, towers: by level. ``gates``: their nominal resistance, by level of the north wall (RC-08).
         obstacles: by number. ``ring_of``: the four ring sections before each wall.
         towers_of: left and right tower of each wall as the attacker sees them (RC-09).
-        defender_limit: how many defender units there are (RC-06). ``unit_limits``, ``engine_limits``: of each kind.
+        defender_limit: number of defender units (RC-06). ``unit_limits``, ``engine_limits``: number of each kind.
         repairs: the price of a point, by level of the section; ``gates_repair``: of the gates (RC-33).
-        collect: how much of each resource an action brings: plain, with the first, with the second technology.
+        collect: yield of an action for each resource: plain, with the first, with the second technology.
         collect_with: those two technologies. ``unlocks``: the technology that opens each resource, or ``NONE``.
         buildings: the levels of each. ``technology_levels``: by technology.
     """

@@ -1,4 +1,4 @@
-"""The view of a seat: everything, because nothing is hidden (RC-02) except the seed and count of chance."""
+"""The view of a seat: the whole position except the seed and draw count of chance, since nothing is hidden (RC-02)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class View:
     """The view of a seat.
 
     Attributes:
-        seat: whose view it is; ``None`` for what everybody may see.
-        position: the position with another chance, a copy; what looks at it changes nothing.
+        seat: the seat that the view belongs to; ``None`` for the public view.
+        position: a copy of the position with another seed; changing it does not affect the match.
     """
 
     seat: Seat | None
@@ -23,7 +23,7 @@ class View:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return what the seat may see."""
+    """Return the view of a seat."""
     twin = position.copy()
     twin.chance = Chance(0)
     return View(seat, twin)

@@ -1,4 +1,4 @@
-"""The Convicted in words, as commands and the window ask for them; the sentences themselves are made in ``wording``."""
+"""The Convicted's words for commands and the window; ``wording`` makes the sentences themselves."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class ConvictedWords:
     """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return what a seat is called: "Player A"."""
+        """Return the name of a seat: "Player A"."""
         return names.seat_name(seat_id, (), texts)
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return what seats that play together are called: "The defenders"; a seat alone, by its own name."""
+        """Return the name of seats that play together: "The defenders"; a single seat has its own name."""
         if len(seat_ids) == 1:
             return self.seat(seat_ids[0], texts)
         return sentence(texts, "seat.team", {})
@@ -41,7 +41,7 @@ class ConvictedWords:
         return [sentences.event_sentence(event, texts, names) for event in events]
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return what stops a move."""
+        """Return the sentence for a refusal."""
         return sentences.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
@@ -49,7 +49,7 @@ class ConvictedWords:
         return sentences.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return who decides what now."""
+        """Return the prompt of a decision."""
         return sentences.prompt(decision, texts, names)
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:

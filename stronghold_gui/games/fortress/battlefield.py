@@ -1,4 +1,4 @@
-"""A battlefield with everything that answers questions about it: shared by all that is played on one map."""
+"""A battlefield with its caches and queries, shared by all matches on one map."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Battlefield:
 
     Attributes:
         plan: the map. ``field``: its spots.
-        steps, distances, adjacency, sight: answer questions about it, and keep what they have found out.
-        moves: those that name a figure and a place.
+        steps, distances, adjacency, sight: queries about it, with cached results.
+        moves: cached moves that name a figure and a place.
     """
 
     def __init__(self, plan: Plan) -> None:

@@ -17,7 +17,7 @@ Step: TypeAlias = chapters.Step[Position, Task, Event]
 
 
 def always_asks(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask in any position: the step of a chapter that lays its task only where there is something to decide."""
+    """Ask in any position; the step of a chapter that adds its task only if there is something to decide."""
     return True
 
 
@@ -27,5 +27,5 @@ def not_asked(what: Kind | str) -> Refusal:
 
 
 def not_there(what: str) -> Refusal:
-    """Return that there is no such figure, card or space in this match, or not where it could be meant."""
+    """Return the refusal for a figure, card or space that is not in this match, or not where the move needs it."""
     return refuse(Reason.NOT_THERE, "16", what=what)

@@ -28,7 +28,7 @@ class Kind(StrEnum):
 
 
 def asks(seat: int, kind: Kind, place: str = "", count: int = 0, within: int = 0) -> Decision:
-    """Return that a seat must decide; the game waits for it."""
+    """Return a decision that a seat must make; the game waits for it."""
     return Decision(seat, kind, place, count, within=within)
 
 

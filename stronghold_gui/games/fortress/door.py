@@ -1,4 +1,4 @@
-"""The door: who controls it, opening and closing it, and being asked about it in another's turn (rules, section 7)."""
+"""The door: its control, opening and closing, and the offer to use it in another's turn (rules, section 7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 _GONE = 2
 _SEATS = 4
-"""Bits of ``resting`` for the turn; those for the round stand above them."""
+"""Number of the bits of ``resting`` for the turn; the bits for the round follow above."""
 
 
 def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | None:
@@ -37,7 +37,7 @@ def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | Non
 
 
 def _under_way(position: Position) -> Refusal | None:
-    """Refuse inside an enemy's move; and where a mover stands among friends and might be locked in with them."""
+    """Refuse during an enemy's move, and if a mover is on a friend's spot and might be locked in there."""
     mover = position.mover
     if mover == NONE:
         return None
@@ -50,7 +50,7 @@ def _under_way(position: Position) -> Refusal | None:
 
 
 def can_toggle(position: Position) -> bool:
-    """Return whether the door's controller could work it now."""
+    """Return whether the door's controller can open or close it now."""
     spots = position.setting.field.door_spots
     # Check first whether space 4 is empty: this is the usual case and cheap to find.
     if not spots or position.at[spots[3]] == NONE:
@@ -100,17 +100,17 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the controller, who may decline."""
+    """Return the offer to the controller, who may decline."""
     return (may(position.seat(position.controller), Kind.DOOR, position.door_state),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return working the door, and letting it be for a while."""
+    """Return opening or closing the door, and leaving it alone for a while."""
     return [m.Door(position.door != 1), m.Rest("once"), m.Rest("turn"), m.Rest("round")]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this is no answer."""
+    """Return the refusal for a move that is no answer."""
     match move:
         case m.Door():
             return toggle_refusal(position, seat, move)
@@ -136,5 +136,5 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def rested_turn_over(position: Position) -> None:
-    """Forget who let the door be for a turn."""
+    """Clear the marks of players who left the door alone for this turn."""
     position.resting &= ~((1 << _SEATS) - 1)

@@ -1,4 +1,4 @@
-"""A partner's figure has come to door space 4: take the door card, or leave it (RF-35)."""
+"""The choice when a figure comes to door space 4 and a partner has the door card: take it or leave it (RF-35)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from stronghold_gui.games.fortress.position import Position
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the player of the figure."""
+    """Return the decision of the figure's player."""
     _, player, figure = position.todo[-1]
     return (asks(position.seat(player), Kind.TAKE_CARD, position.setting.cards.figure_ids[figure]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return leaving it, which is what partners mostly want, and taking it."""
+    """Return leaving the card (the usual choice, so first) and taking it."""
     return [m.TakeCard(take=False), m.TakeCard(take=True)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this is no answer."""
+    """Return the refusal for a move that is no answer."""
     return None if isinstance(move, m.TakeCard) else not_asked(Kind.TAKE_CARD)
 
 

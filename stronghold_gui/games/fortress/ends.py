@@ -53,7 +53,7 @@ def time_is_up(position: Position, out: list[Event]) -> None:
 
 
 def _found(position: Position) -> tuple[int, Ending] | None:
-    """Return the side that has won and how, if one has."""
+    """Return the winning side and the kind of ending, if a side has won."""
     match position.setting.scenario.end.kind:
         case "rescue":
             return _rescue(position)
@@ -80,7 +80,7 @@ class Rescue:
 
 
 def rescue(position: Position) -> Rescue:
-    """Return how far a rescue is."""
+    """Return the progress of a rescue."""
     setting, figures = position.setting, position.setting.scenario.end.figures
     guards = figures["guards"]
     heroes = list(heroes_of(position, figures["rescued"]))
@@ -162,7 +162,7 @@ class Run:
 
 
 def run(position: Position) -> Run:
-    """Return how far a run is."""
+    """Return the progress of a run."""
     setting, figures = position.setting, position.setting.scenario.end.figures
     runners = [figure for card in setting.card_zones for figure in setting.cards.figures(card)]
     alive = [figure for figure in runners if position.where[figure] >= 0 or position.where[figure] == WAITING]

@@ -1,4 +1,4 @@
-"""Caches of figures that a side meets on the battlefield. Sets of spots are bits."""
+"""Caches of the figures on the battlefield as obstacles of a side. Sets of spots are bit masks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class EnemySpots(NamedTuple):
 
     Attributes:
         spots: all their spots. ``beside``: the spots around those. ``each``: the spots of each enemy.
-        where, second, owner: of the position they were computed from.
+        where, second, owner: lists of the position that they were computed from.
     """
 
     spots: int
@@ -25,9 +25,9 @@ class Crowd(NamedTuple):
     """All figures on the battlefield, as obstacles for one side.
 
     Attributes:
-        taken: their spots. ``shut``: the spots of those that the side may not pass.
+        taken: all their spots. ``shut``: the spots of figures that the side may not pass.
         beside: spots beside which an enemy stands.
-        climbers: those on ladders, who take away more from tall figures, and whether they may not be passed.
+        climbers: figures on ladders, which block more spots for tall figures, and whether they block passing.
     """
 
     taken: int
@@ -37,7 +37,7 @@ class Crowd(NamedTuple):
 
 
 class Met(NamedTuple):
-    """The last crowd that a side met, and the enemies for which it is valid."""
+    """The cached crowd of a side, and the enemies for which it is valid."""
 
     enemies: EnemySpots
     crowd: Crowd

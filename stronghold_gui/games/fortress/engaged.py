@@ -42,7 +42,7 @@ def enemies_beside(position: Position, figure: int, spots: tuple[int, ...]) -> l
 
 
 def engaged_with(position: Position, figure: int) -> list[int]:
-    """Return the enemies that a figure is engaged with: all that are adjacent, by position alone; none in discovery."""
+    """Return the enemies that a figure is engaged with: all adjacent ones; in the discovery mode none."""
     if not position.setting.mode.engagement:
         return []
     return enemies_beside(position, figure, position.spots(figure))

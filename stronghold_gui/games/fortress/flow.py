@@ -30,7 +30,7 @@ CHAPTERS: Final[dict[str, Chapter]] = {
     "take_card": door_card,
     "spirit": wounds,
 }
-"""The chapter that answers a task which may ask somebody."""
+"""The chapter for each kind of task that may ask a seat."""
 
 STEPS: Final[dict[str, Step]] = {
     "choose": always_asks,
@@ -65,11 +65,11 @@ STEPS: Final[dict[str, Step]] = {
     "spirit": wounds.step,
     "check": ends.check,
 }
-"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""
+"""The function that carries out a task or reports that a seat must decide, by kind of task (``chapters.Step``)."""
 
 
 def chapter_of(position: Position) -> Chapter:
-    """Return the chapter in which the next decision is made; there is one as long as the game is not over."""
+    """Return the chapter of the next decision; there is one until the game is over."""
     return CHAPTERS[position.todo[-1][0]]
 
 

@@ -67,7 +67,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return {"scenario": fitting, "mode": MODE_CHOICES, "armies": ARMY_MODES}
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return what is played."""
+        """Return the event that the game begins."""
         return [e.GameBegan(position.setting.scenario.id, position.armies)]
 
     def chapter(self, position: Position) -> Chapter | None:
@@ -81,7 +81,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return found or not_asked(decision.kind)
 
     def play(self, position: Position, seat: int, move: m.Move) -> list[e.Event]:
-        """Play a legal move; after any move but these two, the door can be used again."""
+        """Play a legal move; after any move except ``Door`` and ``Rest``, the door can be used again."""
         if not isinstance(move, m.Door | m.Rest):
             position.toggled = False
         return super().play(position, seat, move)
@@ -95,7 +95,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
-        """Return a position that fits the view, with hidden order markers and chance newly dealt."""
+        """Return a position that fits the view, with newly dealt hidden order markers and another seed."""
         return imagine(view, seed)
 
     def team(self, position: Position, seat: int) -> tuple[int, ...]:

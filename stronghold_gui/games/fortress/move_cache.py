@@ -1,4 +1,4 @@
-"""Caches of moves that name a figure and a place; without them a random move takes a sixth longer."""
+"""Caches of moves with a figure and a place; without them a random move takes a sixth longer."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ M = TypeVar("M")
 
 
 class Listed(dict[tuple[int, ...], M], Generic[M]):
-    """The moves of one kind of a figure, by place; each is made when it is first asked for."""
+    """A lazy cache of a figure's moves of one kind, by place."""
 
     def __init__(self, kind: Callable[[str, str, str], M], figure: str, field: Field) -> None:
-        """Take what makes a move of the figure, the space and the second space or ``""``."""
+        """Store the function that makes a move of the figure, the space and the second space or ``""``."""
         super().__init__()
         self._kind, self._figure, self._field = kind, figure, field
 
@@ -27,10 +27,10 @@ class Listed(dict[tuple[int, ...], M], Generic[M]):
 
 
 class Numbered(dict[int, M], Generic[M]):
-    """The same by the number of the place: a spot, or a pair of spots; so they are found the quickest."""
+    """The same cache by the number of the place (a spot or a pair of spots), for the fastest lookup."""
 
     def __init__(self, listed: Listed[M], places: Sequence[tuple[int, ...]]) -> None:
-        """Take the moves by place, and the places."""
+        """Store the moves by place, and the places."""
         super().__init__()
         self._listed, self._places = listed, places
 

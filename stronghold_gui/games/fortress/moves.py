@@ -15,19 +15,19 @@ from msgspec.structs import force_setattr
 Marker = Literal["1", "2", "3", "X"]
 MARKERS: Final[tuple[Marker, ...]] = ("1", "2", "3", "X")
 Until = Literal["once", "turn", "round"]
-"""For how long the controller of the door lets it be: this once, until the turn or until the round is over."""
+"""How long the controller leaves the door alone: this once, until the end of the turn, or of the round."""
 
 DOOR: Final = "door"
 
 
 def _place_of(space: str) -> tuple[int, ...]:
-    """Return a space as it is put in order: row, column, level."""
+    """Return the sort key of a space: row, column, level."""
     col, row, level = map(int, space.split(","))
     return row, col, level
 
 
 class _Landing(Struct, frozen=True):
-    """A figure comes to a space or two. Two have no order: the one that comes first on the map is named first."""
+    """A move of a figure to one space or two. Two spaces have no order: the first one on the map is named first."""
 
     figure: str
     space: str
@@ -70,7 +70,7 @@ class Use(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """Take one step: the end that leads goes to ``space``, the other half to ``second``, where that end was."""
+    """Take one step: the leading end goes to ``space``, the other half to ``second``, where the leading end was."""
 
     figure: str
     space: str
@@ -78,7 +78,7 @@ class Step(Struct, frozen=True):
 
 
 class Go(_Landing, frozen=True):
-    """Go to a space by the way with the fewest strikes and falls, of those the cheapest, and end the move there."""
+    """Go to a space by the way with the fewest strikes and falls, the cheapest among those, and end the move there."""
 
 
 class Fly(_Landing, frozen=True):
@@ -145,7 +145,7 @@ class Attack(Struct, frozen=True):
 
 
 class Explode(Struct, frozen=True):
-    """Attack a target, and all that is adjacent to it, with the explosion."""
+    """Attack a target, and all figures adjacent to it, with the explosion."""
 
     figure: str
     target: str
@@ -168,7 +168,7 @@ class Breathe(Struct, frozen=True):
 
 
 class Next(Struct, frozen=True):
-    """Say who of several targets defends next."""
+    """Choose which of several targets defends next."""
 
     target: str
 
@@ -198,13 +198,13 @@ class Spirit(Struct, frozen=True):
 
 
 class Rest(Struct, frozen=True):
-    """Let the door be, when one is asked in another's turn."""
+    """Leave the door alone, when asked in another's turn."""
 
     until: Until = "once"
 
 
 class End(Struct, frozen=True):
-    """End the turn; or say that the army is complete."""
+    """End the turn, or declare the army complete."""
 
 
 Move = (
@@ -240,7 +240,7 @@ Move = (
 """Any move; a type checker sees the whole set."""
 
 Figured = Step | Go | Fly | Leap | Grapple | Stop | Attack | Explode | Throw | Breathe | TakeFlag
-"""What a figure of the active card does."""
+"""Any move by a figure of the active card."""
 
 CHARGE: Final = Charge()
 CLONE: Final = Clone()

@@ -1,4 +1,4 @@
-"""Tasks as text, for documents: the kind, then what its figures mean (``place p1 drake``, ``strike finn``)."""
+"""Tasks as text, for documents: the kind, then its figures as names (``place p1 drake``, ``strike finn``)."""
 
 from __future__ import annotations
 

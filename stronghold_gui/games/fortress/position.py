@@ -1,7 +1,7 @@
 """The whole state of a game, as flat lists of numbers: plain, comparable, cheap to copy.
 
 Figures and cards are numbers (``data/cards.py``), spaces and rungs are spots (``field/field.py``), players are P1 to P4
-as 0 to 3. A person may play several players, so a *seat* is whose turn it is at the screen (RF-66).
+as 0 to 3. A person may play several players; a *seat* is such a person (RF-66).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress.field.field import DOOR_STATES, DoorState
 from stronghold_gui.games.fortress.setting import Setting
 
 Stage = Literal["armies", "placing", "drop", "markers", "turns", "over"]
-"""Where the game stands: choosing armies, placing them, the start of a round, laying order markers, turns, the end."""
+"""The stage of the game: choosing armies, placing them, the start of a round, laying order markers, turns, the end."""
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 Task = tuple[str, int, int]
@@ -25,13 +25,13 @@ NONE: Final = -1
 NOWHERE: Final = -1
 """A figure that is not on the battlefield yet."""
 WAITING: Final = -2
-"""One that waits beside the battlefield to be dropped."""
+"""A figure that waits beside the battlefield to be dropped."""
 DEAD: Final = -3
 LEFT_OUT: Final = -4
-"""One that found no room at the start (rules, section 4)."""
+"""A figure without room at the start (rules, section 4)."""
 
 DOOR_TARGET: Final = 1000
-"""Stands for the door where a figure may be meant."""
+"""Number of the door among figures as targets."""
 
 MARKERS_EACH: Final = 4
 
@@ -44,27 +44,27 @@ class Position(FlatPosition):
         chance: seed and number of draws so far.
         round, stage: from 1; where the game stands. ``todo``: tasks still to be done, the next one last.
         owner: player of each card, or ``NONE``. ``attack_spirits``, ``defence_spirits``: laid on each card.
-        where, second: the spot of each figure and of its other half, the lower number first; below 0 as told above.
-        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``; ``held``: bits of the spots on which
-            somebody stands.
+        where, second: the spots of each figure and of its other half, the lower number first; below 0: see ``NOWHERE``.
+        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``; ``held``: bits of the occupied spots.
         markers: card under each order marker, four a player; ``turned``: bits of those that were turned.
-        door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: on its card, and who has that.
+        door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: wounds on its card, its owner.
         toggled: whether the door was worked and nothing has happened since (RF-36).
-        resting: bits of players who let the door be until the turn is over; above them, until the round is.
+        resting: bits of players who leave the door alone until the end of the turn; above them, until that of the
+            round.
         flag: whether it is up. ``starters``: bits of figures that their players placed at the start (RF-70).
-        grenades: bits of cards whose grenades are spent; ``thrown``: of those that throw in this turn.
-        first, drafted, done: of a draft: who began, how many picks and skipped turns, bits of players who are done.
-        order: the players in the order of this round's turns. ``taken``: turns each has had, where there are no rounds.
-        player, card, number: whose turn it is, with which card, the how-manyth of the round, from 0.
+        grenades: bits of cards whose grenades are spent; ``thrown``: of cards that throw them in this turn.
+        first, drafted, done: of a draft: first player, number of picks and skipped turns, bits of players who are done.
+        order: the players in the order of this round's turns. ``taken``: turns of each player, in modes without rounds.
+        player, card, number: player and card of the current turn, and its number in the round, from 0.
         moved: bits of figures that have moved. ``attacked``, ``again``: that have attacked once, and twice.
         fighting: whether there was an attack in this turn. ``used``: bits of powers used in it (``powers``).
-        quarry: what the active squad attacked first in this turn, a figure or ``DOOR_TARGET``; ``hunter``: who did.
+        quarry: first target of the active squad in this turn, a figure or ``DOOR_TARGET``; ``hunter``: its attacker.
         mover: the figure that is moving. ``spent``: points. ``entered``: the spot it entered last.
         walking: whether all its spaces were walk or road. ``falls``: drops that are rolled when the move is over.
-        path: where it still goes, two spots a step, the second ``NONE`` for a single-space figure.
-        attacker, weapon: who attacks, and how. ``skulls``: what was rolled. ``targets``: who still defends.
+        path: the rest of its way, two spots for each step, the second ``NONE`` for a single-space figure.
+        attacker, weapon: figure and kind of attack. ``skulls``: number rolled. ``targets``: those still to defend.
         stood: the spots of the attacker when it declared the attack (RF-85).
-        clones: figures for which is still rolled. ``winners``, ``ending``: who won, as seats, and how.
+        clones: figures still to roll for. ``winners``, ``ending``: the winning seats, and the kind of ending.
     """
 
     __slots__ = (
@@ -222,5 +222,5 @@ class Position(FlatPosition):
 
     @property
     def leaf(self) -> int:
-        """The spot under the leaf, which it takes away; range and adjacency are measured to it. -1 if it is gone."""
+        """The spot that the leaf occupies; range and adjacency are measured to it. -1 if the leaf is gone."""
         return self.setting.field.barred[DOOR_STATES[self.door]]

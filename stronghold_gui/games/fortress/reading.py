@@ -1,4 +1,4 @@
-"""From a position to the table as people read it (``table.py``): called after every move, so it must be quick."""
+"""Conversion of a position to the table as people read it (``table.py``); fast, since it runs after every move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _RESTS: dict[tuple[int, int], Literal["turn", "round", "both"]] = {(1, 0): "turn
 def read_table(position: Position) -> t.Table:
     """Return the whole position, order markers and seed included.
 
-    Only documents need that much; use ``view.look`` elsewhere.
+    Only documents need the whole position; use ``view.look`` elsewhere.
     """
     setting = position.setting
     players = range(setting.players)
@@ -61,7 +61,7 @@ def read_table(position: Position) -> t.Table:
 
 
 def player_id(player: int) -> t.PlayerId:
-    """Return a player, or a seat, by number as an id."""
+    """Return the id of a player, or of a seat, from its number."""
     return PLAYERS[player]
 
 

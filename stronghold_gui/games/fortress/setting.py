@@ -1,6 +1,6 @@
 """The setting of a match: battlefield, cards, scenario and players; shared by all its positions.
 
-Nothing here changes during a match, caches apart, so a position only refers to it.
+Only caches change here during a match, so a position holds a reference to it.
 """
 
 from __future__ import annotations
@@ -37,33 +37,33 @@ class Setting:
 
     Attributes:
         choice: the chosen mode: that of the scenario, or another. ``mode``: its switches.
-        rulings: the rulings that the match is played by, as switches.
-        made_by: what returns it again, and from what; ``None`` where nothing does.
-        field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it, for
-            all that is played on the map.
+        rulings: the state of the rulings of the match, as switches.
+        made_by: the function and arguments that return it again; ``None`` if there are none.
+        field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` are queries about it, shared by
+            all matches on the map.
         cards, pieces, scenario, seating: the data. ``least_fall``: levels beyond its height from which a figure falls.
-        own: the map, where it is not the program's.
+        own: the custom map, if any.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
-        zones: start zones by player, as spots; ``card_zones`` by card. ``homes``: by player where figures stand in the
-            zone. ``inside``: spots inside.
+        zones: start zones by player, as spots; ``card_zones`` by card. ``homes``: by player the places in the zone.
+            ``inside``: spots inside.
         glyphs: glyph ids by spot.
-        on_glyph: whether there is a glyph that works on each spot; ``glyph_bits``: the same as bits. ``valdas``: spots
-            of glyphs that let figures move farther.
+        on_glyph: whether each spot has an active glyph; ``glyph_bits``: the same as bits. ``valdas``: spots of glyphs
+            that let figures move farther.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
-        powers: of each card those that work in this mode. ``holders``: the cards that have each.
+        powers: powers of each card that work in this mode. ``holders``: the cards with each power.
         shapes: of each card's figures.
-        aways: how far it is from everywhere to a few goals, kept by ``players/goals.py``.
+        aways: cached distances from all spots to a few goals (``players/goals.py``).
         goes, flies: moves by figure and by the number of the place, a spot or a pair of spots. ``strides``,
             ``placings``: by figure and place. ``walks``: of single-space figures, the steps and the longer moves by the
-            figure's name and by spot. All that is played on the map shares what they are made of.
-        fitting, fitting_pairs: where figures of a height have room in a zone, kept by ``armies/placing.py``.
-        memory: where squads can be dropped (``rounds/dropping.py``), and what the computers have judged; without the
-            latter they think half as long again.
-        spot_searches, pair_searches: what figures can enter, kept by ``moving/entering.py``.
-        enemy_spots: where enemies of each side stood last, kept by ``enemy_spots.py``. ``crowds``: who stood in whose
-            way, by ``moving/ground.py``.
-        unique_heroes: the cards of heroes of whom there is one.
+            figure's name and by spot. All matches on the map share their parts.
+        fitting, fitting_pairs: cached places in a zone with room for figures of a height (``armies/placing.py``).
+        memory: caches of drop spots (``rounds/dropping.py``) and of ratings by computer players; without the latter
+            these think half as long again.
+        spot_searches, pair_searches: cached places that figures can enter (``moving/entering.py``).
+        enemy_spots: cached spots of each side's enemies (``enemy_spots.py``). ``crowds``: cached figures in the way of
+            each side (``moving/ground.py``).
+        unique_heroes: the cards of unique heroes.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
@@ -129,7 +129,7 @@ class Setting:
         self.given = tuple(tuple(map(cards.ids.index, army)) for army in seating.given)
 
     def __eq__(self, other: object) -> bool:
-        """Two settings are the same if the same is played on the same map by the same cards."""
+        """Return whether two settings have the same scenario, people, mode, rulings, map and cards."""
         if not isinstance(other, Setting):
             return NotImplemented
         same = self.scenario == other.scenario and self.seating == other.seating and self.cards is other.cards
@@ -144,7 +144,7 @@ class Setting:
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> str | tuple[Any, ...]:
-        """Pickle and copy by reference where possible: a setting is large, and its caches are useful there too."""
+        """Pickle and copy by reference if possible: a setting is large, and its caches are useful in the copy too."""
         return self.made_by if self.made_by is not None else super().__reduce_ex__(protocol)
 
     def _places(self, card: int) -> Sequence[tuple[int, ...]]:
@@ -171,7 +171,7 @@ class Setting:
         return power in self.powers[card]
 
     def gait(self, card: int) -> Gait:
-        """Return how a card's figures go."""
+        """Return the gait of a card's figures."""
         known = self._gaits[card]
         if known is None:
             known = self._gaits[card] = self.steps.gait(self.shapes[card])
@@ -191,7 +191,7 @@ class Setting:
         return power in self.powers[self.cards.card_of[figure]]
 
     def param(self, power: str, name: str) -> int:
-        """Return a figure of a power."""
+        """Return a parameter (number) of a power."""
         return self.cards.params[power][name]
 
     def who(self, player: int) -> int:
@@ -261,7 +261,7 @@ def setting_on(
     """Return the setting on a custom map, given as the text of a match option.
 
     Raises:
-        DataFault: with the path of what is wrong in the map; or it lacks a space on which the scenario begins.
+        DataFault: the map has a fault, given with its path, or lacks a space that the scenario needs.
     """
     found, own = scenarios()[scenario], own_map(written)
     own.check_spaces(wanted_spaces(found))
@@ -277,6 +277,6 @@ def own_map(text: str) -> OwnMap:
 
 
 def wanted_spaces(scenario: Scenario) -> set[Space]:
-    """Return all spaces that a scenario names: it cannot be played on a map without one of them."""
+    """Return all spaces that a scenario names; a map must have all of them."""
     zones = (*scenario.zones, *scenario.card_zones.values(), scenario.inside, frozenset(scenario.glyphs))
     return {space for zone in zones for space in zone}

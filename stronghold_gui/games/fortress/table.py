@@ -1,8 +1,8 @@
 """The table as people read it: a position in ids instead of numbers, as a tree of plain values.
 
 Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
-``reading.read_table`` and turned back into a position by ``documents``. Every default is what an empty table has, so
-that a document may leave it out.
+``reading.read_table`` and turned back into a position by ``documents``. Every default is the value of an empty table,
+so that a document may leave it out.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stronghold_gui.games.fortress.position import Stage
 
 PlayerId = Literal["p1", "p2", "p3", "p4"]
 Waiting = Literal["", "to_place", "waiting", "dead", "left_out"]
-"""Where a figure is that does not stand on the battlefield: not placed yet, beside it to be dropped, dead, left out."""
+"""State of a figure off the battlefield: not placed yet, beside it to be dropped, dead, left out."""
 
 
 @dataclass(slots=True)
@@ -65,7 +65,8 @@ class Markers(Part):
     Attributes:
         one, two, three, x: the card under each marker, "" if there is none or it is hidden.
         turned: markers that were turned, by their number.
-        unseen: in a view, how many markers lie face down on each card; ``laid``: whether all lie, while all are laying.
+        unseen: in a view, the number of face-down markers on each card; ``laid``: whether all are laid, while players
+            lay them.
     """
 
     one: str = ""
@@ -95,10 +96,10 @@ class Turn(Part):
         player, card, number: its player, its card, and its number in the round from 0.
         moved, attacked, again: figures that have moved, attacked, attacked twice.
         fighting: whether there was an attack. ``used``: bits of powers used. ``throws``: cards that throw grenades now.
-        quarry, hunter: what was attacked first, and by whom.
+        quarry, hunter: the first target of the turn, and its attacker.
         mover, spent, entered, walking, falls, path: the move that runs (``position.Position``).
-        attacker, weapon, skulls, targets: the attack that runs. ``stood``: where an attacker stood that has fallen in
-            it. ``clones``: figures for which is still rolled.
+        attacker, weapon, skulls, targets: the running attack. ``stood``: place of an attacker that has fallen in it.
+            ``clones``: figures still to roll for.
     """
 
     player: str = ""
@@ -128,7 +129,7 @@ class Turn(Part):
 
 @dataclass(slots=True)
 class Draft(Part):
-    """A draft: who began, how many picks and skipped turns there were, who is done."""
+    """A draft: the first player, the number of picks and skipped turns, the players who are done."""
 
     first: str = ""
     drafted: NonNegativeInt = 0
@@ -140,17 +141,17 @@ class Table(Part):
     """The whole table.
 
     Attributes:
-        scenario, mode, people, armies: what is played, in which mode, by how many, and how armies came about.
-        map: the map, where it is not the program's own.
-        rulings: by which state of the rulings it is played, told only of a match that was begun by earlier ones.
+        scenario, mode, people, armies: scenario, mode, number of people, and the way of choosing armies.
+        map: the custom map, if any.
+        rulings: the state of the rulings, given only for a match that was begun under an earlier one.
         round, stage: from 1; where the game stands.
         cards: the cards of all armies, by id.
         starters: figures that were placed at the start.
         markers: of each player. ``order``: players in the order of this round's turns.
-        taken: turns each player has had, where there are no rounds.
+        taken: turns of each player, in modes without rounds.
         door, flag: the door, and whether the flag is up.
-        resting: players who let the door be until the turn, and until the round is over.
-        draft, turn: as told there. ``todo``: tasks still to be done, the next one last (``naming.py``).
+        resting: players who leave the door alone until the end of the turn, and of the round.
+        draft, turn: see ``Draft`` and ``Turn``. ``todo``: tasks still to be done, the next one last (``naming.py``).
         winners, ending: who won and how.
         seed, draws: chance.
     """

@@ -1,7 +1,7 @@
-"""The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
+"""The view of a seat: the table without hidden information. Window and players get it instead of the position.
 
-Hidden are the numbers on order markers of the other side until they are turned, even if they never are; while all lay
-them, also their places. How many lie on each card is open then. Everything else is open, armies included.
+A view hides the numbers on the other side's order markers until they are turned, and their cards while players lay
+them. After that, the number of markers on each card is open. Everything else is open, including armies.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class View:
     """The view of a seat.
 
     Attributes:
-        seat: whose view it is; ``None`` for what everybody may see.
+        seat: the seat that the view belongs to; ``None`` for the public view.
         table: the table with markers that the seat may not see counted by card.
         setting: the setting, which is open.
     """
@@ -41,7 +41,7 @@ def team_of(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return the view of a seat, or for ``None`` that of everybody."""
+    """Return the view of a seat, or for ``None`` the public view."""
     table = read_table(position)
     table.seed = table.draws = 0
     team = () if seat is None else team_of(position, seat)
@@ -53,7 +53,7 @@ def look(position: Position, seat: Seat | None) -> View:
 
 
 def _masked(position: Position, player: int, markers: Markers) -> Markers:
-    """Return what another side sees of a player's markers."""
+    """Return a player's markers as another side sees them."""
     first = MARKERS_EACH * player
     cards = position.markers[first : first + MARKERS_EACH]
     if position.stage == "markers":

@@ -1,4 +1,4 @@
-"""Fortress in words, as commands and the window ask for them; the sentences themselves are made in ``wording``."""
+"""Fortress's words for commands and the window; ``wording`` makes the sentences themselves."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class FortressWords:
     """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return what a seat is called: "Player 1"."""
+        """Return the name of a seat: "Player 1"."""
         return sentence(texts, "seat", {"number": PLAYERS.index(seat_id) + 1})
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return what seats that play together are called."""
+        """Return the name of seats that play together."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
@@ -39,7 +39,7 @@ class FortressWords:
         return [sentences.event_sentence(event, texts, names) for event in events]
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return what stops a move."""
+        """Return the sentence for a refusal."""
         return sentences.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
@@ -47,7 +47,7 @@ class FortressWords:
         return sentences.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return who decides what now."""
+        """Return the prompt of a decision."""
         return sentences.prompt(decision, texts, names)
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:

@@ -47,7 +47,7 @@ class _Derived:
 class Board(_Derived):
     """The board's topology as flat tables. Never changes after loading; positions share it.
 
-    A board is equal to itself alone, so that caches find quickly what was worked out for it.
+    Boards compare by identity, so that they are fast cache keys.
 
     Attributes:
         name: the board's name.
@@ -59,7 +59,7 @@ class Board(_Derived):
         outer_side, inner_side: 0 west, 1 east, -1 neither (barbican, houses), by place.
         wall_places: outer places for the Invader's units of each wall section, without ladder.
         defender_places: inner places of each wall section, without platform.
-        siege_marked, cauldron_marked, platform_marked: what each wall section has a field for.
+        siege_marked, cauldron_marked, platform_marked: whether each wall section has a field for such a piece.
         capacity: room of each outer place (walls included, siege towers 3; the ram 0: see ``ram_crew``).
         foregrounds, ramparts: outer numbers, by side.
         all_foregrounds, all_ramparts: outer numbers.
@@ -122,7 +122,7 @@ class Board(_Derived):
     ram_crew: int
 
     def __post_init__(self) -> None:
-        """Derive what follows from the rest, so that it cannot contradict it."""
+        """Compute the derived tables, so that they cannot contradict the others."""
         self.outer_index = {name: number for number, name in enumerate(self.outer)}
         self.inner_index = {name: number for number, name in enumerate(self.inner)}
         self.field_ids = tuple(f"{self.outer[start]}-{self.outer[goal]}" for start, goal in self.fields)
@@ -163,5 +163,5 @@ class Board(_Derived):
         return self.walls + wall
 
     def wall_of(self, place: int) -> int:
-        """Return the wall section of an outer place that is one or is a siege tower at one."""
+        """Return the wall section of an outer place that is a wall section or a siege tower."""
         return place - self.walls if place >= self.walls else place

@@ -16,7 +16,7 @@ class Held:
     """The units of one camp at a place.
 
     Attributes:
-        camp: whose they are.
+        camp: the camp that the units belong to.
         unit: the only kind that is counted, or "" for all kinds together.
         count: how many there are.
         limit: how many there is room for; fewer than there are is possible (R-59).

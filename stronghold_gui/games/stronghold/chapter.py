@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.position import Position, Task
 Chapter: TypeAlias = chapters.Chapter[Position, Move, Event]
 
 Runner = Callable[[Position, Task, list[Event]], None]
-"""Carries out a task that asks nobody; it has been taken off ``todo`` and may put new ones there."""
+"""Carries out a task without a decision; the task has left ``todo``, and the runner may put new tasks there."""
 
 Entry = Callable[[Position, list[Event]], None]
-"""Enters a stage: says so by an event, lays out its tasks, or names the next stage at once."""
+"""Enters a stage: reports it by an event, lays out its tasks, or names the next stage at once."""

@@ -20,7 +20,7 @@ from stronghold_gui.games.stronghold.position import STAGES, Position, Stage
 
 
 def enter(position: Position, stage: Stage) -> None:
-    """Have ``stage`` entered once everything that is laid on ``todo`` after this call is done."""
+    """Schedule ``stage`` to be entered once everything laid on ``todo`` after this call is done."""
     position.todo.append(("enter", STAGES.index(stage), 0, 0))
 
 
@@ -88,7 +88,7 @@ def kill_weakest_in_courtyard(position: Position, out: list[Event]) -> None:
 
 
 def strip_wall(position: Position, wall: int, stones: int, cause: str, out: list[Event]) -> None:
-    """Remove a number of stone components, and all wood, from a section; check whether that bares it (R-24, R-86)."""
+    """Remove a number of stone components, and all wood, from a section; check whether it is now bare (R-24, R-86)."""
     name = position.board.outer[wall]
     stones, wood = min(stones, position.stone[wall]), position.wood[wall]
     if not stones and not wood:

@@ -1,7 +1,7 @@
 """Events, in order and in terms of the table: a closed set of small values.
 
-Log, animation, lessons and statistics read events; nobody compares positions. A kind of unit, piece or place is named
-by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given with them.
+Log, animation, lessons and statistics read events instead of comparing positions. A kind of unit, piece or place is
+named by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given with them.
 """
 
 from __future__ import annotations
@@ -274,7 +274,7 @@ class ShotWasted(Struct, frozen=True):
 
 
 class CardTurned(Struct, frozen=True):
-    """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` has the one that counts."""
+    """A machine's card was turned. An accurate shot turns two; ``ShotKept`` has the one that counts."""
 
     start: str
     goal: str
@@ -282,7 +282,7 @@ class CardTurned(Struct, frozen=True):
 
 
 class ShotKept(Struct, frozen=True):
-    """The card of an accurate shot's two that counts, a hit or a miss (R-50)."""
+    """The card that counts, a hit or a miss, of the two cards of an accurate shot (R-50)."""
 
     start: str
     goal: str
@@ -298,7 +298,7 @@ class HitCardTurned(Struct, frozen=True):
 
 
 class Volley(Struct, frozen=True):
-    """Marksmen (or goblins) fire at a place with so much strength."""
+    """Marksmen (or goblins) fire at a place with this strength."""
 
     goal: str
     strength: int
@@ -437,7 +437,7 @@ Event = (
 """Any event; a type checker sees the whole set."""
 
 HIDDEN = "hidden"
-"""Stands for what a seat may not see."""
+"""The id of a thing that a seat may not see."""
 
 
 def event_for(event: Event, invader: bool) -> Event:

@@ -15,13 +15,13 @@ STAGE_CHAPTERS: Final[dict[str, Chapter]] = {
     **defence.STAGE_CHAPTERS,
     **assault.STAGE_CHAPTERS,
 }
-"""The chapter in which somebody decides while nothing is left to do, by stage."""
+"""The chapter that makes the decision while ``todo`` is empty, by stage."""
 
 QUESTIONS: Final[dict[str, Chapter]] = {**preparation.QUESTIONS, **defence.QUESTIONS, **assault.QUESTIONS}
-"""The chapter that answers a task which asks somebody, by kind of task."""
+"""The chapter for a task that needs a decision, by kind of task."""
 
 RUNNERS: Final[dict[str, Runner]] = {**preparation.RUNNERS, **defence.RUNNERS, **assault.RUNNERS}
-"""What carries out a task which asks nobody, by kind of task."""
+"""The function that carries out a task without a decision, by kind of task."""
 
 ENTRIES: Final[dict[str, Entry]] = {**preparation.ENTRIES, **defence.ENTRIES, **assault.ENTRIES}
 """What happens when a stage is entered, by stage."""
@@ -35,15 +35,15 @@ def chapter_of(position: Position) -> Chapter:
 
 
 def asked_now(position: Position) -> tuple[int, str]:
-    """Return what is being asked, as depth and kind of the last task; ``(0, "")`` if a stage's chapter decides."""
+    """Return the current question as depth and kind of the last task; ``(0, "")`` if a stage's chapter decides."""
     return (len(position.todo), position.todo[-1][0]) if position.todo else (0, "")
 
 
 def advance(position: Position, out: list[Event], answered: tuple[int, str] = (0, "")) -> None:
     """Run everything that needs no decision. A question with one answer is answered, one with none is dropped.
 
-    Only a question just answered in part (``answered``, from ``asked_now``) waits for its
-    done: the last target chosen can be reconsidered, and taken back, before the shot.
+    Only a question that was just answered in part (``answered``, from ``asked_now``) waits for ``done``: the player can
+    take back the last target before the shot.
     """
     todo = position.todo
     while todo:

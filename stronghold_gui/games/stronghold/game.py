@@ -29,7 +29,7 @@ from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, has_ready_
 from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
-"""How the Invader gets the phase cards: the starred ready set, or two drawn of each phase and one kept."""
+"""How the Invader gets the phase cards: the starred ready set, or a draft of one card out of two for each phase."""
 GLORY_AHEAD: Final = handicaps(("invader", "defender"), (2, 4))
 """Handicaps: points of glory at the start for one camp."""
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES, HANDICAP: GLORY_AHEAD}
@@ -111,7 +111,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return any(isinstance(event, e.OrderTurned) for event in events)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; ``None``: of everybody."""
+        """Return the view of a seat; for ``None`` the public view."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:

@@ -16,7 +16,7 @@ EquipmentId = Literal["banner", "ladder", "ropes", "sap", "shields", "poison"]
 TrainingId = Literal["quartermaster", "trench_master", "fire_master", "drover"]
 OrderId = Literal["goblins_fury", "orcs_detonation", "trolls_call", "bluff"]
 OrderSeen = Literal["goblins_fury", "orcs_detonation", "trolls_call", "bluff", "hidden"]
-"""An order tile as somebody sees it: ``hidden`` lies face down and is another's."""
+"""An order tile as a seat sees it: ``hidden`` is another seat's face-down tile."""
 FieldId = Literal["bridge", "goblin_trap", "troll_trap"]
 TowerId = Literal["cannon", "poles"]
 CauldronId = Literal["cauldron_goblin", "cauldron_orc", "cauldron_troll"]

@@ -1,9 +1,8 @@
-"""A position for thinking ahead that contains what a seat may know, and nothing else.
+"""A position for thinking ahead that contains only the facts that a seat may know.
 
-Whoever tries out what would happen next must learn nothing from it about what *will* happen. So chance begins anew
-from another seed, and what the view hides is dealt anew: face-down orders are any tiles that may be out, as far as
-units are there that could obey them, because that much everybody can think out (R-66); cards on offer in the draft are
-any that nobody has yet.
+A computer player that tries out the future must not learn the real one. So chance restarts from another seed, and the
+facts that the view hides are dealt at random. A face-down order becomes any tile that may be out and that units there
+could obey, since every player can deduce that (R-66). Cards on offer in the draft become any that no seat has yet.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.view import View
 
 _DEALS: Final = 40
-"""How often tiles are dealt in the hope that each could be obeyed where it lies; the last deal stands."""
+"""The number of tries to deal tiles that can all be obeyed where they lie; the last deal stands."""
 _HIDDEN: Final = "hidden"
 
 
@@ -44,7 +43,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 def lay_view(table: Table) -> Position:
-    """Return a position with everything that a view's table shows, from which what is hidden has been taken away.
+    """Return a position with everything that a view's table shows, without the hidden parts.
 
     Raises:
         ValueError: as ``imagine``.
@@ -81,7 +80,7 @@ def _known(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativ
 def _deal_orders(position: Position, table: Table) -> None:
     """Deal the unknown order tiles at random: those face down, mixed up, or not placed.
 
-    Those carried out in the running assault were seen, and may lie on their sections again (R-89).
+    All players have seen the orders carried out in this assault; they may lie on their sections again (R-89).
     """
     face_down = [wall for wall, seen in enumerate(table.walls.values()) if seen.order == _HIDDEN]
     pool = list(position.cards.orders)

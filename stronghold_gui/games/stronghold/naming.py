@@ -1,7 +1,7 @@
 """Meanings of the bare numbers in tasks and aims, so that documents can write them as ids and check them.
 
 A task is a kind and three figures (``position.Task``); an aim is a source, a target and a count. Inside the rules all
-of these are numbers; what a number stands for depends on the kind of task or on the stage. This table defines it once.
+of these are numbers, whose meaning depends on the kind of task or on the stage. This table defines it once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold.position import STAGES, Aiming, Position, T
 from stronghold_gui.games.stronghold.table import Aim, Todo
 
 Meaning = Literal["wall", "outer", "inner", "unit", "seat", "stage", "count"]
-"""What a figure stands for; ``count`` is a number that means itself, -1 included."""
+"""The meaning of a figure; ``count`` is a plain number, including -1."""
 
 TASKS: Final[dict[str, tuple[Meaning, ...]]] = {
     "enter": ("stage",),

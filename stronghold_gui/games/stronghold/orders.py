@@ -52,7 +52,7 @@ def lay_again(position: Position, out: list[Event]) -> None:
 
 
 def _somebody(position: Position, order: int, wall: int) -> bool:
-    """Return whether a unit that the order addresses is left, even if it lacks room for its step now (R-115)."""
+    """Return whether a unit of the kind that the order addresses is left, even without room for its step (R-115)."""
     if order != CALL:
         return can_obey(position, order, wall)
     board, outer = position.board, position.outer

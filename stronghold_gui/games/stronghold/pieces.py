@@ -62,7 +62,7 @@ CALL: Final = 2
 BLUFF: Final = 3
 NO_ORDER: Final = -1
 HIDDEN_ORDER: Final = 9
-"""Stands for a face-down order in a view; never in a position that is played."""
+"""The number of a face-down order in a view; a position that is played never has it."""
 
 FIELD: Final = ("none", "bridge", "goblin_trap", "troll_trap")
 """What lies on a trap field, by number."""

@@ -40,9 +40,9 @@ STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 """All stages; tasks name one by its index."""
 
 Task = tuple[str, int, int, int]
-"""Something that must still be done before the stage goes on: a kind and up to three figures.
+"""A task to do before the stage continues: a kind and up to three figures.
 
-Kinds that ask somebody (``questions`` in ``chapter.py``) wait for a move; the others run by themselves.
+Kinds with a decision (``questions`` in ``chapter.py``) wait for a move; the others run by themselves.
 """
 
 Aiming = tuple[int, int, int]
@@ -82,7 +82,7 @@ class Invader:
         self.accurate_shots = 0
 
     def copy(self) -> Invader:
-        """Return an equal value that shares nothing that changes."""
+        """Return an equal value that shares no mutable part."""
         twin = Invader.__new__(Invader)
         twin.hand = self.hand[:]
         twin.camp = self.camp[:]
@@ -112,8 +112,8 @@ class Defender:
         hourglasses: to be spent in this pause.
         barricades: hourglasses of the barricades, for the workshop only, in this pause (R-39).
         stones: stone components to be placed in this pause (R-23).
-        started: bits of the actions on which this seat's hourglasses lie, whose colour closes them to the partner
-            (R-100); 0 where there is no partner to whom it would matter.
+        started: bits of the actions with this seat's hourglasses, whose colour closes them to the partner (R-100); 0
+            without a partner.
         used: bits of the actions that this seat has used this turn; the marks bind both Defenders (R-99).
         barred: bits of the actions whose mark the partner took off with haste; still used up for this seat (R-99).
     """
@@ -158,7 +158,7 @@ class Position(FlatPosition):
         aims: targets named in the running aiming stage.
         invaders, defenders: what the seats hold.
         bag, discard: units by kind. ``sacrificed``: goblins on the glory board, out for good (R-21).
-        free: the Defender's units that are on nobody's place, by kind (supply).
+        free: the Defender's units that are not on the board, by kind (supply).
         supply: pieces left, by ``pieces.SUPPLY``.
         outer, inner: units on the board, ``place * 3 + kind``.
         machine, hits, misses: machine (``pieces.SITED``) and its pile, by outer place.
@@ -213,7 +213,7 @@ class Position(FlatPosition):
     )  # fmt: skip
 
     def __init__(self, board: Board, values: Values, cards: Cards, seed: int) -> None:
-        """Make an empty table: nothing is set up yet."""
+        """Make an empty table before the set-up."""
         self.board, self.values, self.cards = board, values, cards
         self.chance = Chance(seed)
         self.seats = values.seats
@@ -274,7 +274,7 @@ class Position(FlatPosition):
         self.ending = ""
 
     def copy(self) -> Self:
-        """Return an equal position that shares nothing that changes."""
+        """Return an equal position that shares no mutable part."""
         twin = super().copy()
         twin.invaders = [invader.copy() for invader in self.invaders]
         twin.defenders = [defender.copy() for defender in self.defenders]

@@ -1,4 +1,4 @@
-"""From a position to the table as people read it (``table.py``): called after every move, so it must be quick."""
+"""A converter from a position to the readable table (``table.py``); it runs after every move, so it must be fast."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RUIN_MARKS: Final[tuple[Literal["", "stone", "wood"], ...]] = ("", "stone", "wo
 
 
 def read_table(position: Position) -> t.Table:
-    """Return the whole position, hidden things, seed and tasks included.
+    """Return the table of the whole position, including hidden things, seed and tasks.
 
     Only documents need that much; use ``view.look`` elsewhere.
     """

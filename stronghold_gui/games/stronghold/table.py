@@ -3,9 +3,9 @@
 Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
 ``reading.read_table`` and turned back into a position by ``documents``. Three conventions hold everywhere:
 
-- counts are dicts of what is there; what is not there has no entry, so an empty dict is an empty place;
+- counts are dicts without zeros, so an empty dict is an empty place;
 - ``""`` is an empty field, a list names the marks that are set, in the order of ``ids.py``;
-- every default is what an empty table has, so that a document may leave it out.
+- every default is the value in an empty table, so that a document may omit it.
 """
 
 from __future__ import annotations
@@ -90,8 +90,9 @@ class DefenderSeat(Part):
         hourglasses: to be spent in this pause.
         barricades: hourglasses of the barricades, for the workshop only (R-39).
         stones: stone components to be placed in this pause (R-23).
-        started, used, barred: with two Defenders, the actions on which this seat's hourglasses lie, which it has used
-            this turn, and whose mark the partner's haste took off (R-99, R-100). With one, ``actions`` says it all.
+        started, used, barred: with two Defenders, the actions with this seat's hourglasses, those it has used this
+            turn, and those whose mark the partner's haste took off (R-99, R-100). A sole Defender needs only
+            ``actions``.
     """
 
     hourglasses: NonNegativeInt = 0
@@ -200,7 +201,7 @@ class Action(Part):
     """An action of the Defender.
 
     Attributes:
-        cost: hourglasses it costs now (rules, R-37); worked out when the table is read, so a document leaves it out.
+        cost: hourglasses it costs now (rules, R-37); computed when the table is read, so documents omit it.
         paid: hourglasses lying on it. ``used``: used this turn.
         again: it is in its second taking of the turn (R-39).
     """
@@ -245,8 +246,9 @@ class RunningDispatch(Part):
         seat: the seat of the dispatch.
         number: units that may leave each place; 0 while no dispatch runs.
         step: A (ramparts), B (foregrounds) or C (camp).
-        moved: units that left so far, by place; the camp's stand under the foreground or rampart they went to.
-        arrived: units that came in this dispatch and move no more, by place.
+        moved: units that left so far, by place; units from the camp are listed under the foreground or rampart they
+            went to.
+        arrived: units that came in this dispatch and cannot move again in it, by place.
         saps: wall sections whose sap was used. ``trapped``: fields whose troll trap has killed.
     """
 
@@ -261,7 +263,7 @@ class RunningDispatch(Part):
 
 @dataclass(slots=True)
 class Todo(Part):
-    """A task the rules still have to do: a kind and its figures, in the words of ``documents/tasks.py``."""
+    """A task that the rules still have to do: a kind and its figures, in the notation of ``documents/tasks.py``."""
 
     kind: str
     figures: list[int | str] = field(default_factory=list)
@@ -281,19 +283,20 @@ class Table(Part):
     """Everything on the table, by id.
 
     Attributes:
-        edition, seats, board: what the game is played with; ``rulings``: by which state of the rulings, told only of a
-            match that was begun by earlier ones.
+        edition, seats, board: the edition, number of seats and board; ``rulings``: the version of the rulings, given
+            only for a match that began with an older one.
         turn: from 1; 0 before the first.
         phase: 1 to 6; it also names the pause after it. ``stage``: where the game stands (``position.Stage``).
         invaders, defenders: what the seats hold, in seat order.
         bag, discard: units of the Invader. ``sacrificed``: goblins on the glory board.
-        free: the Defender's units on nobody's place. ``supply``: pieces left.
+        free: the Defender's units that are not on the board. ``supply``: pieces left.
         walls, foregrounds, ramparts, towers, houses, buildings: by id, all of them, in the board's order.
         fields: trap fields, by ``START-GOAL``; ``""`` where nothing lies.
         actions: the Defender's actions. ``heroes``: by hero.
         orders_left: order tiles not laid; ``orders_out``: tiles carried out or mixed up this turn.
             For a seat that may not know the kinds, both count ``hidden`` tiles only.
-        accurate_shots: the first Invader's, as documents told it before there were two (``InvaderSeat``).
+        accurate_shots: the first Invader's value, as in older documents from before there were two Invaders
+            (``InvaderSeat``).
         ready: seats that have ended their part of a stage in which partners act at the same time.
         haste: the tile of haste was used this turn.
         speech: strength of the Officer's speech. ``panic``, ``spectres``: the tiles lie. ``blessing``: side blessed.
@@ -301,7 +304,7 @@ class Table(Part):
         glory_invader, glory_defender: points by source.
         extra_assault: the assault that breaks a tie runs. ``dealt``: hit cards dealt in this volley, by number.
         winner, ending: how the game ended.
-        todo, aims: what is under way; ``todo`` is for documents only, the last task is the next.
+        todo, aims: open tasks and named targets; ``todo`` is for documents only, the last task is the next.
         seed, draws: chance, for documents only; 0 in every view.
     """
 

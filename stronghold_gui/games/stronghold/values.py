@@ -50,14 +50,14 @@ class Cost:
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
 
-    They are compared by identity, so that caches find their results quickly.
+    Values compare by identity, so that they are fast cache keys.
 
-    ``rulings`` is the state of the rulings they follow: a match that was begun before a ruling was amended is played to
-    its end by the one it began with.
+    ``rulings`` is their version of the rulings: a match that began before a ruling was amended keeps the old ruling to
+    its end.
 
     ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost``, ``action_building``, ``repeatable`` and
-    ``one_tile`` (its only tile lies until the turn ends, so no second taking finds one) go by index of
-    ``pieces.DEFENDER_ACTIONS``. ``once_each`` names the Invader's actions that nobody takes twice a turn, not even from
+    ``one_tile`` (their only tile is in use until the turn ends, so there is no second taking) go by index of
+    ``pieces.DEFENDER_ACTIONS``. ``once_each`` names the Invader's actions that a seat takes only once a turn, even with
     a partner's card. The switches are named after rules, section 12.
     """
 
@@ -130,7 +130,7 @@ class Values:
 
 @cache
 def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
-    """Return the figures of an edition for a number of seats, by today's rulings or by those of an earlier match.
+    """Return the figures of an edition for a number of seats, by the current rulings or an older version.
 
     Raises:
         BadResource: the values file is damaged.

@@ -1,8 +1,8 @@
 """The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
 
-Hidden are: the seed and count of chance, always; face-down orders, from the Defender; cards on offer in the draft, from
-everybody but the Invaders. Nothing that follows from a hidden thing may stay, so the counts of order tiles are masked
-as well. Piles and bag need no mask: their counts are public, and an order of theirs does not exist before it is drawn.
+Every view hides the seed and count of chance. The Defender does not see face-down orders, and only Invaders see cards
+on offer in the draft. Facts that would reveal a hidden thing are masked as well, such as the counts of order tiles.
+Piles and bag need no mask: their counts are public, and they have no order before a draw.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class View:
     """The view of a seat.
 
     Attributes:
-        seat: whose view it is; ``None`` for what everybody may see.
+        seat: the seat that sees it; ``None`` for the public view.
         table: the table with ``hidden`` in place of what the seat may not see.
         todo: the open tasks of the rules before the next decision, which are public.
     """
@@ -37,7 +37,7 @@ class View:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return the view of a seat, or for ``None`` that of everybody."""
+    """Return the view of a seat, or the public view for ``None``."""
     table = read_table(position)
     table.seed = table.draws = 0
     # Keep the tasks apart from the table: they serve thinking ahead, and documents of a view omit them.
@@ -51,7 +51,7 @@ def look(position: Position, seat: Seat | None) -> View:
 
 
 def knows_more(view: View) -> bool:
-    """Return whether a seat sees more than everybody may: cards on offer, or face-down order tiles."""
+    """Return whether a seat sees more than the public view: cards on offer, or face-down order tiles."""
     table = view.table
     return (
         any(invader.offer for invader in table.invaders)
@@ -61,9 +61,9 @@ def knows_more(view: View) -> bool:
 
 
 def _hide_orders(table: Table) -> None:
-    """Mask face-down orders and the counts that would give them away.
+    """Mask face-down orders and the counts that would reveal them.
 
-    A tile that was mixed up left the table unseen, so the kinds of the tiles that are out are masked as well.
+    A mixed-up tile leaves the table unseen, so the kinds of the tiles that are out are masked as well.
     """
     secret = bool(table.orders_out)
     for wall in table.walls.values():

@@ -1,4 +1,4 @@
-"""Stronghold in words, as commands and the window ask for them; the sentences themselves are made in ``wording``."""
+"""Stronghold's texts for commands and the window; ``wording`` makes the sentences."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class StrongholdWords:
     """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return what a seat is called: "Western Invader"."""
+        """Return the name of a seat: "Western Invader"."""
         return wording.capital(wording.seat_name(seat_id, texts))
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return what a camp is called."""
+        """Return the name of a camp."""
         return wording.capital(wording.camp_name(seat_ids, texts))
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
@@ -36,7 +36,7 @@ class StrongholdWords:
         return wording.log_lines(events, texts, names)
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return what stops a move."""
+        """Return the sentence of a refusal."""
         return wording.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:

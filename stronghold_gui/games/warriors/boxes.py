@@ -30,7 +30,7 @@ def cards_with(box: BoxId, battles: tuple[Battle, ...]) -> Cards:
     """Return the cards of a box with other battle cards, such as those of the printed game (RW-59).
 
     Raises:
-        DataFault: they are not those that the box has.
+        DataFault: the battle cards do not fit the box.
     """
     return make_cards(_file(), box, battles)
 
@@ -54,13 +54,13 @@ def battle_counts(box: BoxId) -> Mapping[str, int]:
 
 
 def band_sizes() -> tuple[int, ...]:
-    """Return how large a band can be."""
+    """Return the possible sizes of a band."""
     return _file().bands
 
 
 @cache
 def _file() -> CardsFile:
-    """Return the data about all cards but the battle cards."""
+    """Return the data file about all cards except the battle cards."""
     with reading_resource(_path()):
         return read_data(CardsFile, _path())
 

@@ -1,4 +1,4 @@
-"""The cards of a box: how many of each kind, what battle cards show, dealing, dice and points."""
+"""The cards of a box: their numbers by kind, battle cards, deals, dice and points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Battle:
 
     Attributes:
         kind: ``simple``, ``mercenary``, ``draconic`` or ``mixed``.
-        number: the lowest on the table is resolved next.
+        number: its number; the lowest card on the table is resolved next.
         shields, bows, horses: symbols that count for the attacker of a simple battle.
         band: infantry of its band, 0 for a card without a band.
     """
@@ -53,13 +53,13 @@ class Deal:
 class Dice(Part):
     """The numbers of dice, the additions to them, and the lowest hits of a catapult.
 
-    It has the form of its part of ``cards.json``.
+    The class is also the schema of its part of ``cards.json``.
 
     Attributes:
-        attack, defence: most dice of an attacker and of a defender who are no dragons.
+        attack, defence: the most dice of an attacker and of a defender that are not dragons.
         defence_least: dice of a defender without any shield.
-        dragon, dragon_adds: dice of a dragon, and what is added to each of them.
-        bows_add: added to the best die of the side with more bows.
+        dragon, dragon_adds: dice of a dragon, and the addition to each of them.
+        bows_add: the addition to the best die of the side with more bows.
         hits_warrior, hits_wizard, hits_dragon: the lowest throw of a catapult that hits.
     """
 
@@ -88,7 +88,7 @@ class Cards:
         deals: the deal for each number of seats.
         dice: dice.
         borders: colour of each people's cards.
-        ids: the name of each card kind; ``index`` the other way round.
+        ids: the name of each card kind; ``index``: the card kind of each name.
     """
 
     box: BoxId

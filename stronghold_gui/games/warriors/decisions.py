@@ -1,4 +1,4 @@
-"""Kinds of decision, each with a prompt (``warriors.decision.<id>`` in translations/), and their making."""
+"""Kinds of decision, each with a prompt (``warriors.decision.<id>`` in translations/), and their constructors."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Kind(StrEnum):
 
 
 def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return that a seat must decide; the game waits for it."""
+    """Return a blocking decision of a seat."""
     return Decision(seat, kind, place, count)
 
 
 def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return that a seat may interrupt, and may decline: a catapult to be fired."""
+    """Return an offer to a seat to fire a catapult, which it may decline."""
     return Decision(seat, kind, place, count, blocking=False)

@@ -13,17 +13,17 @@ from msgspec import Struct
 from stronghold_gui.games.warriors.moves import Until
 
 HIDDEN = "hidden"
-"""Stands for a card that a seat may not see."""
+"""The id of a card that a seat may not see."""
 
 Over = Literal["side_gone", "no_shield", "no_target", "ended"]
-"""Why a battle card is over: nobody of the side is left, no shield is left, no legal target, or its owner ended it."""
+"""Why a battle card is over: the side is gone, it has no shield, there is no legal target, or its owner ended it."""
 
 Cause = Literal["battle", "shot"]
-"""What took a card: a lost comparison, or a catapult."""
+"""The cause of a loss: a lost comparison, or a catapult."""
 
 
 class GameBegan(Struct, frozen=True):
-    """A game begins; who deals was named or drawn by lot (RW-06)."""
+    """A game begins; the dealer was named or drawn by lot (RW-06)."""
 
     box: str
     dealer: int
@@ -70,7 +70,7 @@ class CardsShown(Struct, frozen=True):
 
 
 class WizardPlaced(Struct, frozen=True):
-    """A wizard was laid on a faction; ``alone``: there was no other place."""
+    """A wizard was laid on a faction; ``alone``: it was the only possible place."""
 
     seat: int
     faction: str
@@ -345,7 +345,7 @@ Event = (
 
 
 def event_for(event: Event, seat: int | None) -> Event:
-    """Return the event as a seat may see it (``None``: as everybody may)."""
+    """Return the event as a seat may see it (``None``: the public form)."""
     match event:
         case HandDealt(owner, cards) if owner != seat:
             return HandDealt(owner, (HIDDEN,) * len(cards))

@@ -24,7 +24,7 @@ CHAPTERS: Final[dict[str, Chapter]] = {
     "loss": losses,
     "go_on": going_on,
 }
-"""The chapter that answers a task which may ask somebody."""
+"""The chapter for each task that may need a decision."""
 
 STEPS: Final[dict[str, Step]] = {
     "keep": keep.step,
@@ -45,7 +45,7 @@ STEPS: Final[dict[str, Step]] = {
     "settled": throw.settled,
     "clean_up": scoring.clean_up,
 }
-"""What carries out a task, or says that somebody must be asked (``chapters.Step``)."""
+"""The function that carries out a task, or reports that a decision is needed (``chapters.Step``)."""
 
 
 def chapter_of(position: Position) -> Chapter:

@@ -83,7 +83,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return any(isinstance(event, e.CardsShown) for event in events)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; ``None``: of everybody."""
+        """Return the view of a seat; for ``None`` the public view."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:

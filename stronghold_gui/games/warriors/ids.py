@@ -11,7 +11,7 @@ TypeId = Literal["infantry", "archer", "cavalry"]
 SymbolId = Literal["shield", "bow", "horse"]
 BattleId = Literal["simple", "mercenary", "draconic", "mixed"]
 FoughtAs = Literal["", "simple", "mercenary", "draconic"]
-"""What the battle card taken up is fought as; "" before a mixed one is declared, and without a card."""
+"""The kind of the current battle; "" before a mixed one is declared, and without a card."""
 DragonId = Literal[
     "dragon1", "dragon2", "dragon3", "dragon4", "dragon5", "dragon6", "dragon7", "dragon8", "dragon9", "dragon10",
     "dragon11", "dragon12", "dragon13", "dragon14", "dragon15",

@@ -1,4 +1,4 @@
-"""Warriors with everything that the program asks of a game."""
+"""The kit of Warriors: everything that the program needs of a game."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 Everything is named by its id (``pieces.py``): a faction ``b.goblins``, a dragon ``dragon3``, the band ``band``, a card
 ``goblins.archer``, a card on the table ``b.goblins.archer``. The notation of a move (``notation.py``) is its verb and
-its fields in this order. Some kinds are never legal; they say what a person might try (to move a wizard, to throw
-fewer dice), so that there is a reason to answer with.
+its fields in this order. Some kinds are never legal. They stand for what a person might try (to move a wizard, to throw
+fewer dice), so that the game can answer with a refusal.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Shift(Struct, frozen=True):
 
 
 class Declare(Struct, frozen=True):
-    """Say what a mixed battle is fought as, ``draconic`` or ``mercenary`` (RW-45)."""
+    """Declare the kind of a mixed battle, ``draconic`` or ``mercenary`` (RW-45)."""
 
     kind: str
 
@@ -69,7 +69,7 @@ class Band(Struct, frozen=True):
 
 
 class Target(Struct, frozen=True):
-    """Name the target of the side that fights already: of the band, or of one whose target was shot (RW-34)."""
+    """Name the target of a fixed side: of the band, or of a side whose target was shot (RW-34)."""
 
     target: str
 

@@ -1,4 +1,4 @@
-"""Tasks as text, for documents: the kind, then what its figures mean (``window aim b c``, ``loss defender``)."""
+"""Tasks as text, for documents: the kind, then its figures as ids (``window aim b c``, ``loss defender``)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TASKS: Final[Figures[Position]] = {
     "wizards": (Figure(SEAT_IDS),), "flames": (Figure(SEAT_IDS),), "loss": (Figure(("attacker", "defender")),),
     "target": (Figure(("first", "again")),), "window": (Figure(WINDOWS), Figure(SEAT_IDS, bits=True)),
 }  # fmt: skip
-"""What the figures of each kind of task mean; a window names the seats that have passed in it."""
+"""The meaning of the figures of each kind of task; a window names the seats that have passed in it."""
 
 
 def task_text(position: Position, task: Task) -> str:

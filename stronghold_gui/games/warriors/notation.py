@@ -30,10 +30,10 @@ from stronghold_gui.games.warriors.pieces import (
 
 _BATTLE: Final = re.compile(rf"[{''.join(BATTLE_LETTERS.values())}][1-9]\d?")
 LOOSE: Final = tuple(f"{seat}.{thing}" for seat in SEAT_IDS for thing in ("catapult", "flame", "pile"))
-"""Names of what lies on the table and is never a target or a loss."""
+"""Names of things on the table that are never a target or a loss."""
 _WARDABLE: Final = (*FACTION_IDS, *DRAGON_IDS)
 _MOST_WORDS: Final = 20
-"""Above any hand or band."""
+"""A limit above the size of any hand or band."""
 _TIMES: Final = "*"
 _NUMBERS: Final = tuple(map(str, range(2, _MOST_WORDS + 1)))
 _INFANTRY: Final = f".{TYPES[0]}"

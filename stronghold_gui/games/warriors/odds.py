@@ -1,7 +1,7 @@
 """The exact odds of an attack: the number of equally likely throws for each number of comparisons won.
 
-Enumerated with the comparison that the rules themselves use, never sampled (rules, section 16). They use only what is
-open on the table, so they reveal nothing hidden.
+The odds are enumerated with the rules' own comparison, never sampled (rules, section 16). They use only open cards, so
+they reveal nothing hidden.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.pieces import NONE
 from stronghold_gui.games.warriors.position import Position
 
 COMPARED: Final = 2
-"""At most so many pairs of dice are compared."""
+"""The most pairs of dice that are compared."""
 _FACES: Final = range(1, 7)
 
 
@@ -27,8 +27,8 @@ class Odds:
     """The odds of an attack.
 
     Attributes:
-        ways: by the number of comparisons that the attacker wins, in how many throws.
-        of: all throws.
+        ways: the number of throws by the number of comparisons that the attacker wins.
+        of: the number of all throws.
     """
 
     ways: tuple[int, ...]
@@ -40,7 +40,7 @@ def throw_odds(dice: Dice, red: int, black: int, archery: Pair, dragons: tuple[b
     """Return the odds of a throw.
 
     Args:
-        dice: what is added for bows and dragons.
+        dice: the additions for bows and dragons.
         red: dice of the attacker.
         black: dice of the defender.
         archery: bows of attacker and defender.
@@ -70,7 +70,7 @@ def attack_odds(position: Position, side: int, target: int, camp: int = NONE) ->
     """Return the odds of an attack with the current battle card.
 
     Args:
-        position: with a battle card taken up; it is not changed.
+        position: a position with a battle card taken up; it is not changed.
         side: the attacking place; the band must have been formed.
         target: the place attacked.
         camp: the type of warrior that camps first, in a charge.

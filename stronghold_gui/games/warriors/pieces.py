@@ -3,8 +3,8 @@
 Names are what people read and write (moves, files, tables); inside the rules all of them are small integers that index
 flat lists. The order of a tuple here is the meaning of those integers, so new names go to the end.
 
-A *place* is what fights or is fought: a faction (``seat * 6 + people``), a dragon (``DRAGON_PLACE + number``) or the
-band. A *card kind* is one of the 18 warriors (``people * 3 + type``), a dragon, wizard, catapult or flame, or a battle
+A *place* attacks or is attacked: a faction (``seat * 6 + people``), a dragon (``DRAGON_PLACE + number``) or the band. A
+*card kind* is one of the 18 warriors (``people * 3 + type``), a dragon, wizard, catapult or flame, or a battle
 card: each of those is a kind of its own, in the order of their numbers.
 """
 
@@ -51,7 +51,7 @@ BAND: Final = DRAGON_PLACE + MOST_DRAGONS
 PLACE_IDS: Final = (*FACTION_IDS, *DRAGON_IDS, "band")
 PLACE_INDEX: Final = {name: index for index, name in enumerate(PLACE_IDS)}
 NONE: Final = -1
-"""Stands for no card, no place, nobody."""
+"""The number for no card, no place or no seat."""
 
 ARMY_CARDS: Final = FACTIONS * len(TYPES)
 TARGET_IDS: Final = (
@@ -60,16 +60,16 @@ TARGET_IDS: Final = (
     *DRAGON_IDS,
     *(f"band.{people}" for people in PEOPLES),
 )
-"""What a catapult can hit, by number: warriors of factions, wizards, dragons, infantry of the band."""
+"""The targets of a catapult, by number: warriors of factions, wizards, dragons, infantry of the band."""
 WIZARD_TARGET: Final = ARMY_CARDS
 DRAGON_TARGET: Final = WIZARD_TARGET + FACTIONS
 BAND_TARGET: Final = DRAGON_TARGET + MOST_DRAGONS
 TARGET_INDEX: Final = {name: index for index, name in enumerate(TARGET_IDS)}
 
 ROUNDS: Final = 3
-"""A game has so many rounds (rules, section 4)."""
+"""The number of rounds of a game (rules, section 4)."""
 TOGETHER: Final = "+"
-"""Joins the names of dragons that somebody would like to attack together."""
+"""The separator of dragons in a joint attack that a player tries."""
 
 WINDOWS: Final = ("card", "aim", "dice", "after", "last")
 """The moments at which catapults can be fired (rules, section 8)."""

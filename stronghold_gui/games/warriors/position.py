@@ -49,21 +49,22 @@ class Position(FlatPosition):
         round: 1 to 3; the set-up belongs to round 1 (RW-14). ``stage``: where the game stands.
         todo: tasks still to be done, the next one last.
         pile: cards in the draw pile by kind; it has no order before a card is drawn.
-        discard: cards in the discard pile that everybody saw go there, by kind.
+        discard: cards discarded in public, by kind.
         hands: cards dealt and not yet shown, by seat. ``chosen``: those of them to be kept; empty before a choice.
-        content: bits of the seats that stay with their choice and need not be asked again (RW-08).
+        content: bits of the seats that confirmed their choice and need not be asked again (RW-08).
         laid: cards laid away unseen, by seat; in round 3 they are out of the game (RW-09).
         new_wizards: wizards still to be placed, by seat.
         army: face-up warriors of factions, ``(seat * 6 + people) * 3 + type``; without those in the band.
         wizards: wizards on factions, ``seat * 6 + people``.
         catapults: by seat. ``waiting``: flames that wait for a dragon, by seat.
-        holder: before whom each battle card lies, by index of ``Cards.battles``; ``NONE`` for nobody.
+        holder: the seat before which each battle card lies, by index of ``Cards.battles``; ``NONE`` for none.
         dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the lowest free number is the next dragon's.
         victory: victory piles, ``seat * 19 + kind``.
-        resolver: whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
+        resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
         card: index of the battle card taken up or ``NONE``. ``kind``: what it is fought as, "" before a mixed one is
             declared.
-        side, target: places that fight (``pieces.py``) or ``NONE``; ``defender``: whose the target is or was.
+        side, target: places that fight (``pieces.py``) or ``NONE``; ``defender``: the seat that owns or owned the
+            target.
         left: the target whose battle ended before a charge, or ``NONE`` (RW-26).
         thrown: whether the running battle or charge has had a throw.
         camp: warriors of the side that camp, by type. ``band``: infantry of the band, by people.
@@ -131,7 +132,7 @@ class Position(FlatPosition):
         return self.deal.rounds[self.round - 1]
 
     def clockwise(self, after: int) -> list[int]:
-        """Return all seats clockwise, beginning with the one after a seat, which comes last."""
+        """Return all seats clockwise; the given seat comes last."""
         return [(after + step) % self.seats for step in range(1, self.seats + 1)]
 
     # -- what lies before the seats ----------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ class Position(FlatPosition):
         return sum(self.victory[PRIZES * seat : PRIZES * (seat + 1)])
 
     def owner(self, place: int) -> int:
-        """Return whose a place is; ``NONE`` for a dragon that is not on the table. The band is the resolver's."""
+        """Return the owner of a place; ``NONE`` for a dragon that is not on the table. The band is the resolver's."""
         if place < FACTIONS:
             return seat_of(place)
         return self.resolver if place == BAND else self.dragon_of[place - DRAGON_PLACE]

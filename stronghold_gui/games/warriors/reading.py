@@ -1,4 +1,4 @@
-"""From a position to the table as people read it (``table.py``): called after every move, so it must be quick."""
+"""A converter from a position to the readable table (``table.py``); it runs after every move, so it must be fast."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.games.warriors.position import Kinds, Position
 
 
 def read_table(position: Position) -> t.Table:
-    """Return the whole position, hidden things and seed included.
+    """Return the table of the whole position, including hidden things and seed.
 
     Only documents need that much; use ``view.look`` elsewhere.
     """

@@ -1,4 +1,4 @@
-"""The end of a round and of the game: what is discarded, points, and who wins (rules, sections 4 and 11)."""
+"""The end of a round and of the game: discards, points and winners (rules, sections 4 and 11)."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The table as people read it: a position in ids instead of numbers, as a tree of plain values.
 
 Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
-``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts of what is there; every
-default is what an empty table has, so that a document may leave it out. A card kind is written as in ``pieces.COMMON``
-or as a battle card's short name (``S7``); in a view, ``hidden`` stands for cards that the seat may not see.
+``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts without zeros; every default
+is the value in an empty table, so that a document may omit it. A card kind is written as in ``pieces.COMMON`` or as a
+battle card's short name (``S7``); in a view, ``hidden`` stands for cards that the seat may not see.
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ class Player(Part):
 
 @dataclass(slots=True)
 class Fight(Part):
-    """The battle card taken up, and what is fought with it.
+    """The battle card taken up, and its current battle.
 
     Attributes:
-        card: its short name, "" without one. ``kind``: what it is fought as.
+        card: its short name, "" without one. ``kind``: the kind of the battle.
         side, target: a faction (``b.goblins``), a dragon, or ``band``; "" where none is named.
-        defender: whose the target is or was.
+        defender: the seat that owns or owned the target.
         left: the target whose battle ended before a charge.
         thrown: whether this battle or charge has had a throw.
         camp: warriors of the side that camp.
@@ -97,7 +97,7 @@ class Fight(Part):
 
 @dataclass(slots=True)
 class Printed(Part):
-    """A battle card of a set that is not the program's own (RW-01 to RW-03)."""
+    """A battle card of a custom set (RW-01 to RW-03)."""
 
     kind: BattleId
     number: int
@@ -114,15 +114,15 @@ class Table(Part):
         dealer: seat of the dealer.
         round: 1 to 3. ``stage``: where the game stands.
         players: the cards of each seat; a seat left out has none.
-        pile: the draw pile; left out, it is whatever the box has besides.
-        discard: what everybody saw go to the discard pile.
+        pile: the draw pile; if omitted, all other cards of the box.
+        discard: cards discarded in public.
         fight: the battle card taken up.
-        resolver: whose battle card is or was last resolved in this round; the dealer before the first.
-        content: seats that stay with what they chose to keep.
+        resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first.
+        content: seats that confirmed their choice of cards.
         card_passed, round_passed: seats that let their catapults rest for the card or the round.
         todo: tasks still to be done, the next one last (``naming.py``).
         winners, ending: who won and how.
-        printed: all battle cards, where they are not the program's own.
+        printed: all battle cards, if they are custom ones.
         seed, draws: chance.
     """
 

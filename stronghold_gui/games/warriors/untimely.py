@@ -1,4 +1,4 @@
-"""Why a move is refused that belongs to another moment, or to none: asked by every room for what is not its own."""
+"""Refusals of moves that belong to another moment, or to none; every chapter uses them for foreign moves."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 
 
 def untimely(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
-    """Return why a seat cannot make a move now that the current chapter knows nothing of.
+    """Return the refusal for a move that the current chapter does not handle.
 
-    ``due`` is the first decision of that chapter: what the game waits for instead. Only the chapter knows it, and the
-    caller has the chapter, so this function need not find it.
+    ``due`` is the first decision of that chapter, which the game waits for instead. The caller knows the chapter and
+    passes it in.
     """
     match move:
         case m.Keep() if position.stage != "keep" or position.content >> seat & 1:
@@ -36,7 +36,7 @@ def _resolves(position: Position, seat: int) -> bool:
 
 
 def _battle(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
-    """Return why the resolver of a battle card cannot do this now."""
+    """Return why the resolver of a battle card cannot make this move now."""
     card = position.cards.battles[position.card]
     fights = position.side != NONE
     match move:
@@ -62,7 +62,7 @@ def _battle(position: Position, seat: int, move: m.Move, due: Decision) -> Refus
 
 
 def _no_more(position: Position) -> Refusal | None:
-    """Return why the running battle can have no further attack, whenever that may be asked (RW-19)."""
+    """Return why no further attack is possible in the running battle, at whatever moment (RW-19)."""
     if not position.present(position.side):
         return refuse(Reason.SIDE_GONE, "5", place=PLACE_IDS[position.side])
     if not position.side_can_attack():

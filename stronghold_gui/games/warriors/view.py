@@ -1,7 +1,8 @@
 """The view of a seat: the table with everything hidden replaced. Window and players get it, not the position.
 
-Hidden are: seed and count of chance and the cards of the draw pile, always; other seats' hands, what they have chosen
-of them, and what they laid away (RW-09, RW-11). How many cards there are is open, and that a seat has chosen.
+Every view hides seed and count of chance, and the cards of the draw pile. It also hides other seats' hands, their
+choices, and the cards they laid away (RW-09, RW-11). The numbers of cards are open, and so is the fact that a seat has
+chosen.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class View:
     """The view of a seat.
 
     Attributes:
-        seat: whose view it is; ``None`` for what everybody may see.
+        seat: the seat that sees it; ``None`` for the public view.
         table: the table with ``hidden`` in place of what the seat may not see.
     """
 
@@ -35,7 +36,7 @@ class View:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return the view of a seat, or for ``None`` that of everybody."""
+    """Return the view of a seat, or the public view for ``None``."""
     table = read_table(position)
     table.seed = table.draws = 0
     table.pile = masked(table.pile or {})
@@ -54,10 +55,10 @@ def masked(cards: CardCounts) -> CardCounts:
 
 
 class _Unheard(Faults):
-    """Discarded faults: hidden cards are no cards of a position, and the imagined position must omit them."""
+    """A collector that discards faults, because the imagined position must omit hidden cards."""
 
     def add(self, problem: StrEnum, *steps: str | int, **figures: Figure) -> None:
-        """Note nothing."""
+        """Ignore the fault."""
 
 
 def imagine(view: View, seed: int) -> Position:

@@ -1,4 +1,4 @@
-"""Warriors in words, as commands and the window ask for them; the sentences themselves are made in ``wording``."""
+"""Warriors' texts for commands and the window; ``wording`` makes the sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class WarriorsWords:
     """Implements ``core.words.Words``."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return what a seat is called: "Player A"."""
+        """Return the name of a seat: "Player A"."""
         return wording.seat_name(seat_id, (), texts)
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
@@ -35,7 +35,7 @@ class WarriorsWords:
         return [wording.event_sentence(event, texts, names) for event in events]
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return what stops a move."""
+        """Return the sentence of a refusal."""
         return wording.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:

@@ -1,9 +1,9 @@
-"""Worth in points of an attack or a shot: every way it can end, exactly, with the points of all seats then.
+"""The worth in points of an attack or a shot: all possible results, exactly, with the points of all seats.
 
-Points are those of the table as it would be counted now: victory piles, and who has the largest faction of each people
-or the most dragons. Who camps or fights in a band counts with its faction, to which it returns. A loser gives what
-costs it least: a flame rather than a dragon, and of a band the people whose bonus does not depend on it, or from which
-the winner has least.
+The points are those of a count at this moment: victory piles, and bonuses for the largest faction of each people and
+the most dragons. Warriors that camp or fight in a band count with their faction, to which they return. A loser gives
+the card that costs it least: a flame rather than a dragon, and from a band the people whose bonus does not change, or
+that brings the winner least.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _PIPS = 6
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One way in which an attack or a shot can end.
+    """One possible result of an attack or a shot.
 
     Attributes:
-        won: comparisons that the attacker wins; of a shot 1 for a hit.
-        lost: comparisons that it loses.
-        ways: in how many of all throws.
-        change: how the points of each seat change.
+        won: comparisons that the attacker wins; for a shot 1 for a hit.
+        lost: comparisons that the attacker loses.
+        ways: the number of throws with this result.
+        change: the change of the points of each seat.
     """
 
     won: int
@@ -56,9 +56,9 @@ class Worth:
 
     Attributes:
         results: from the worst for the attacker to the best.
-        of: how many throws there are.
-        seat: who attacks or fires.
-        other: whose cards are the target.
+        of: the number of all throws.
+        seat: the seat that attacks or fires.
+        other: the seat that owns the target.
     """
 
     results: tuple[Result, ...]
@@ -82,13 +82,13 @@ class Worth:
 
 
 class Reckoning:
-    """Reckons attacks and shots of one position, which must not change meanwhile.
+    """A calculator of attacks and shots in one position, which must not change meanwhile.
 
-    What all of them begin from, the table as it would be counted now, is found once.
+    The current score, from which all of them start, is computed once.
     """
 
     def __init__(self, position: Position) -> None:
-        """Look at a position."""
+        """Prepare the calculation for a position."""
         self._position, self._home = position, _at_home(position)
         self._now = scoring.scores(self._home)
 
@@ -182,7 +182,7 @@ def _take_dragon(position: Position, dragon: int, winner: int) -> None:
 
 
 def _lose(after: Position, before: Position, side: int, count: int, winner: int) -> None:
-    """Remove cards of the attacker; from a band those that cost it least."""
+    """Remove cards of the attacker, from a band those that cost it least."""
     if side != BAND:
         _take(after, side, min(count, _face_up(before, side)), winner)
         return
@@ -203,5 +203,5 @@ def _lose(after: Position, before: Position, side: int, count: int, winner: int)
 
 
 def _face_up(position: Position, side: int) -> int:
-    """Return how many cards a side can lose: those who camp are out of play."""
+    """Return how many cards a side can lose; campers are out of play."""
     return position.warriors(side) if not is_dragon(side) else 1 + position.flames[side - DRAGON_PLACE]

@@ -3,11 +3,11 @@
 `spec`
     What is played: game, options, players, seeds. A game depends on nothing else.
 `game`
-    Plays one game, and tells it in a line.
+    Plays one game, and returns it as a line.
 `folder`
     Keeps the lines, so that a run can be interrupted and continued at any time.
 `crew`
     Plays on processes of this machine; `cluster` on an existing Dask cluster.
 `figures`
-    What many lines have in common: shares with their intervals, what goes with winning.
+    Statistics of many lines: shares with their intervals, correlations with winning.
 """

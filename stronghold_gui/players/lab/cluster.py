@@ -17,7 +17,7 @@ from stronghold_gui.players.lab.spec import Spec, read_spec
 _PATIENCE: Final = 10
 """Seconds for a scheduler to answer."""
 _AHEAD: Final = 4
-"""Games that wait for each thread of the cluster, so that none of them waits for us."""
+"""Number of games queued for each thread of the cluster, so that no thread is idle."""
 
 
 class NoClusterError(Exception):
@@ -37,7 +37,7 @@ def play_there(spec: Spec, seeds: Sequence[int], scheduler: str) -> Generator[Li
         scheduler: its address, as ``tcp://host:8786``.
 
     Raises:
-        NoLibraryError, NoClusterError: there is nothing to play on.
+        NoLibraryError, NoClusterError: the library or the cluster is not available.
         CrewError: a game fails there, or the workers have another version of the program.
     """
     distributed = _distributed()

@@ -20,9 +20,9 @@ from stronghold_gui.players.lab.game import LabKit, Line, play_game
 from stronghold_gui.players.lab.spec import Spec
 
 _MOST_DEATHS: Final = 5
-"""Processes that may die one after the other without a single game played; then something else is wrong."""
+"""Number of processes that may die in a row without a finished game; more show a different fault."""
 _AHEAD: Final = 2
-"""Games that are given to each process, so that it plays on while the caller stores a finished one."""
+"""Number of games queued for each process, so that it continues while the caller stores a finished one."""
 
 
 class CrewError(Exception):
@@ -99,7 +99,7 @@ def _submit(pool: ProcessPoolExecutor, spec: Spec, seeds: Iterable[int]) -> set[
 def _own_environment() -> Iterator[None]:
     """Make processes that are started in this block find this program, and nothing in the current folder.
 
-    The first of them begins before anything of ours does, so that only its environment can tell it.
+    The first process starts before any code of the program, so only its environment can pass this on.
     """
     own = own_environment()
     before = {name: os.environ.get(name) for name in own}

@@ -14,9 +14,9 @@ from stronghold_gui.players.simulation import Played, Summary
 
 K = TypeVar("K")
 _Z: Final = 1.959964
-"""Standard deviations on both sides of a mean between which 95 % lie."""
+"""Half-width of the 95 % interval around a mean, in standard deviations."""
 _FEW: Final = 10
-"""Games on each side below which nothing is said about what goes with winning."""
+"""Least number of games on each side for a correlation with winning."""
 _MOST: Final = 24
 
 
@@ -25,7 +25,7 @@ class Share:
     """A count out of a total, with the 95 % interval of Wilson.
 
     Attributes:
-        count, of: how many of how many.
+        count, of: the count and the total.
         low, high: bounds of the true share, from 0 to 1.
     """
 
@@ -65,8 +65,8 @@ class Effect:
 
     Attributes:
         seat: whose move. kind: its verb, or verb and thing, in notation.
-        often, seldom: games won by the seat where it made the move more often a turn than in the middle of all games,
-            and where it did not.
+        often, seldom: share of games won by the seat among those in which it made the move more often per turn than in
+            the median game, and among the others.
         change: difference of the two shares; ``half``: half the width of its 95 % interval.
     """
 
@@ -98,19 +98,19 @@ class Figures:
         return self._shares(lambda line: tuple(line.winners))
 
     def endings(self) -> dict[str, Share]:
-        """Return how the games ended, the most first."""
+        """Return the number of games with each ending, the most frequent first."""
         return self._shares(lambda line: line.how)
 
     def turns(self) -> Counter[int]:
-        """Return how many games had how many turns."""
+        """Return the number of games for each number of turns."""
         return Counter(line.turns for line in self.lines)
 
     def mean_moves(self) -> float:
-        """Return the moves of a game on average."""
+        """Return the average number of moves of a game."""
         return sum(line.moves for line in self.lines) / self.games if self.games else 0.0
 
     def points(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
-        """Return the points a game by source and seat, as ``{source: {seat: points}}``, the weightiest source first."""
+        """Return the average points per game, as ``{source: {seat: points}}``, the most important source first."""
         sums: dict[str, dict[str, float]] = {}
         for line in self.lines:
             for name, points in line.gains.items():
@@ -119,7 +119,7 @@ class Figures:
         return dict(sorted(sums.items(), key=lambda item: -sum(map(abs, item[1].values()))))
 
     def effects(self) -> list[Effect]:
-        """Return the kinds of move that go most clearly with winning or losing, the clearest first."""
+        """Return the kinds of move with the clearest correlation with winning or losing, the clearest first."""
         kinds = sorted({name for line in self.lines for name in line.used})
         found = [effect for name in kinds if (effect := self._effect(name)) is not None]
         clear = [effect for effect in found if abs(effect.change) > effect.half]

@@ -1,7 +1,8 @@
 """The folder of a run: its definition, and a line for every game that is over. A run may be interrupted at any time.
 
 ``run.json`` has the definition, ``games.jsonl`` has the lines in the order in which games ended; when all are over
-they are put into the order of their seeds. A line that a kill has torn is cut off, and its game is played again. The
+they are put into the order of their seeds. A line that a killed process left incomplete is removed, and its game is
+played again. The
 folder is locked during a run, so that two processes cannot mix their lines.
 """
 
@@ -35,7 +36,7 @@ class BusyError(Exception):
 
 
 class LabFolder:
-    """The lines of a run. Used as a context: it is locked meanwhile.
+    """The lines of a run; a context manager that locks the folder.
 
     Attributes:
         path: the folder.
@@ -43,7 +44,7 @@ class LabFolder:
     """
 
     def __init__(self, path: Path, spec: Spec) -> None:
-        """Take a folder for a run; it is made with the first line.
+        """Prepare a folder for a run; the first line creates it.
 
         Args:
             path: the folder; it need not exist.
@@ -81,7 +82,7 @@ class LabFolder:
         """Close it; what is written stays.
 
         Raises:
-            OSError: what was written may not have come to the disk.
+            OSError: the written data may not have reached the disk.
         """
         try:
             os.close(self._file)
@@ -97,7 +98,7 @@ class LabFolder:
         return [seed for seed in self._spec.seeds if seed not in self.lines]
 
     def add(self, line: Line) -> None:
-        """Write down a game; one that is there already changes nothing."""
+        """Write a game; ignore one that is there already."""
         if line.seed in self.lines:
             return
         before = os.fstat(self._file).st_size
@@ -118,7 +119,7 @@ class LabFolder:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _check(self) -> None:
-        """Refuse a folder that has something else than this run."""
+        """Refuse a folder with other contents than this run."""
         run = self.path / RUN
         if not exists(run):
             if exists(self.path) and (not self.path.is_dir() or not all(map(_is_ours, self.path.iterdir()))):
@@ -132,7 +133,7 @@ class LabFolder:
             raise OtherRunError(str(self.path))
 
     def _read(self) -> None:
-        """Read the lines, and cut off what a kill has torn."""
+        """Read the lines, and remove one that a killed process left incomplete."""
         text = (self.path / GAMES).read_bytes()
         good = 0
         for whole in _whole_lines(text):
@@ -148,10 +149,10 @@ class LabFolder:
 
 
 def _is_ours(path: Path) -> bool:
-    """Return whether a file may have been left by a run that could not even write what it plays."""
+    """Return whether a file may be left from a run that stopped before it could write its definition."""
     return path.name == LOCK or (path.name.startswith(f".{RUN}.") and path.suffix == ".tmp")
 
 
 def _whole_lines(text: bytes) -> Iterable[bytes]:
-    """Return the lines that have an end."""
+    """Return the complete lines."""
     return (line for line in text.splitlines(keepends=True) if line.endswith(b"\n"))

@@ -16,12 +16,12 @@ from stronghold_gui.players.random_player import StuckError
 from stronghold_gui.players.seats import SeatedPlayers
 
 MOST: Final = 50_000
-"""More moves than any game has."""
+"""The most moves of a game; no game has so many."""
 _OTHER: Final = 0x5EED
-"""Makes the seeds of players other numbers than those of matches."""
+"""Constant that makes the seeds of players differ from those of matches."""
 
 Gain = tuple[int, str, int]
-"""Points that an event gave: a seat of the team, the sentence that names their source, how many."""
+"""Points that an event gave: a seat of the team, the sentence id of their source, the number."""
 
 
 class LabKit(Protocol):
@@ -34,12 +34,12 @@ class LabKit(Protocol):
 
     @property
     def players(self) -> Mapping[str, MakePlayer[Any, Any]]:
-        """By id, what makes a player from a seed."""
+        """Functions that make a player from a seed, by id."""
         ...
 
     @property
     def gained(self) -> Callable[[Any, int], Gain | None]:
-        """Tells of an event, in a game of so many, which points it gave; ``None`` for none."""
+        """Return the points of an event in a game with a number of seats; ``None`` for none."""
         ...
 
 
@@ -51,7 +51,7 @@ class Line:
         seed: of the match; the players' own follow from it.
         players: the players, by seat id.
         winners: ids of the seats that won; none if the game itself has beaten all.
-        how: the kind of ending. scores: points by seat, none in a game that is not played for points.
+        how: the kind of ending. scores: points by seat, empty in a game without points.
         turns: its length in turns or rounds. moves: in moves.
         gains: points by seat id and source, as ``seat source``.
         used: how often each seat made a kind of move, as ``seat verb`` and ``seat verb word``.
@@ -68,7 +68,7 @@ class Line:
     used: dict[str, int]
 
     def text(self) -> str:
-        """Return it as a line of JSON, the same for the same game."""
+        """Return the game as a line of JSON, identical for identical games."""
         return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -119,7 +119,7 @@ def _line(
 def _kinds(notation: str, seat: str) -> list[str]:
     """Return the kinds of a move: its verb, and the verb with its object, if that is a thing.
 
-    Words with figures or capitals name places and numbers, of which there are too many to tell anything.
+    Words with digits or capitals name places and numbers, of which there are too many for statistics.
     """
     verb, *words = notation.split()
     kinds = [f"{seat} {verb}"]

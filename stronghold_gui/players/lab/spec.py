@@ -8,20 +8,20 @@ from dataclasses import asdict, dataclass, field
 FORMAT = "lab-run"
 VERSION = 1
 _KINDS = {"game": str, "loader": str, "program": str, "options": dict, "players": dict, "seed": int, "games": int}
-"""What stands under each name of a run's file."""
+"""The type of each member of a run's file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A run: every game of it is this and its seed.
+    """The specification of a run; together with a seed it determines a game.
 
     Attributes:
         game: id of the game; ``loader`` names the loaded game as ``module:name``.
         program: version of the program: another may play the same seed otherwise.
         options: of every match.
         players: by seat id, the id of the computer player that has it, in seat order.
-        seed: of the first game; the next ones have the next numbers.
-        games: how many.
+        seed: seed of the first game; further games have the next numbers.
+        games: number of games.
     """
 
     game: str
@@ -40,7 +40,7 @@ class Spec:
         return range(self.seed, self.seed + self.games)
 
     def text(self) -> str:
-        """Return it as the file of a run has it."""
+        """Return the specification as the text of a run's file."""
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
 
     def is_same(self, other: Spec) -> bool:
@@ -53,7 +53,7 @@ def read_spec(text: str) -> Spec:
     """Return the definition in a run's file.
 
     Raises:
-        ValueError: it is not such a file.
+        ValueError: the text is no such file.
     """
     raw = json.loads(text)
     if not isinstance(raw, dict) or raw.get("format") != FORMAT or raw.get("version") != VERSION:

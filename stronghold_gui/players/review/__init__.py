@@ -1,13 +1,13 @@
-"""The review of a match that is over: how the outlook changed, what luck did, and where a seat could have done better.
+"""The review of a match that is over: the changes of the outlook, the effect of luck, and better moves of each seat.
 
 `appraisal`
-    What a game supplies: a quick policy, an evaluation of positions, how much is tried.
+    What a game supplies: a quick policy, an evaluation of positions, the effort.
 `stretches`
-    Cuts a match into what was decided from one state of knowledge, and asks a player for what it would have played.
+    Cuts a match into stretches decided from one state of knowledge, and asks a player for its proposals.
 `trials`
     Plays on in imagined worlds.
 `reviewer`
-    Works the review out step by step.
+    Computes the review step by step.
 `document`
     The review as a file beside the match.
 """

@@ -1,7 +1,7 @@
-"""The process that reviews a match for a window: it reads one job, writes how far it is, and ends with its input.
+"""The process that reviews a match for a window: it reads one job, writes its progress, and ends when its input closes.
 
-All lines are JSON. The job names the game's loader and has the match document. An answer has what is ``done``, from 0
-to 1, and every few seconds, and at the end, the ``review`` that is known by then.
+All lines are JSON. The job holds the game's loader and the match document. An answer holds the progress ``done``, from
+0 to 1; every few seconds and at the end also the ``review`` so far.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stronghold_gui.players.review.document import review_to_json
 from stronghold_gui.players.review.reviewer import Reviewer, ReviewKit
 
 _POLITENESS: Final = 5
-"""By how much the window goes before, where both want the same core."""
+"""The niceness of this process, so that the window has priority on a shared core."""
 _SILENCE: Final = 0.3
 _PARTS: Final = 3.0
 """Seconds between two answers, and between two that have the review."""
@@ -67,7 +67,7 @@ def _take_output() -> TextIO:
 
 
 def _end_with_input() -> None:
-    """End when the window is gone or does not want the review any more."""
+    """End when the window is gone or no longer wants the review."""
     while sys.stdin.readline():
         pass
     os._exit(0)

@@ -1,4 +1,4 @@
-"""What a game supplies for the review of its matches: a quick policy, an evaluation, and how much is tried."""
+"""The parts that a game supplies for the review of its matches: a quick policy, an evaluation, and the effort."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ P = TypeVar("P", bound=PositionLike)
 M = TypeVar("M")
 
 Measure = Literal["win", "turns"]
-"""What an evaluation of 1 stands for: the match is won, or all turns are held."""
+"""The meaning of an evaluation of 1: the match is won, or all turns are held."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many imagined worlds are tried. Work is counted and not timed, so that a review is the same on any machine.
+    """Numbers of imagined worlds to try. The work has no time limit, so that a review is the same on any machine.
 
     Attributes:
         line: for each moment of the line and each side.
@@ -29,8 +29,8 @@ class Effort:
         keep: the number of a seat's stretches to examine more closely.
         narrow: further worlds for each of these.
         confirm: new worlds for each turning point, from which its figures come.
-        bent: how many further proposals are made for each stretch.
-        most: the stretches that are screened; of more, these are from all parts of the match.
+        bent: number of additional proposals for each stretch.
+        most: the most stretches to screen; if there are more, these come from all parts of the match.
     """
 
     line: int
@@ -45,16 +45,16 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Appraisal(Generic[P, M]):
-    """How positions of a game are judged in a review.
+    """A game's evaluation of positions for reviews.
 
     Attributes:
         policy: makes the quick policy by which all seats play on.
-        worth: tells how good a position is for a seat, from 0 to 1, in the unit of ``measure``; positions that are not
-            over are judged where a turn begins.
-        horizon: how many turns or rounds (``Game.progress``) are played on before a position is judged.
-        effort: how much is tried.
+        worth: returns the value of a position for a seat, from 0 to 1, in the unit of ``measure``; unfinished games are
+            evaluated at the beginning of a turn.
+        horizon: number of turns or rounds (``Game.progress``) to play before a position is evaluated.
+        effort: the numbers of worlds to try.
         bent: makes a policy with whims, for proposals beside that of the strongest level; ``None`` for none.
-        measure: what 1 stands for; ``most``: how many turns that is, 0 where it is no number of turns.
+        measure: the meaning of 1; ``most``: its number of turns, 0 if it is no number of turns.
     """
 
     policy: Callable[[random.Random], Policy[P, M]]

@@ -1,4 +1,4 @@
-"""The review document: what was found out about a match, kept in a file beside it."""
+"""The review document: the results of a review, in a file beside the match."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SayingPart(Part):
     figures: Annotated[dict[str, int | _Text], Field(max_length=40)] = field(default_factory=dict)
 
     def saying(self) -> Saying:
-        """Return it as players tell it."""
+        """Return the part as a ``Saying``."""
         figures: Mapping[str, Figure] = self.figures
         return Saying(self.id, figures)
 
@@ -68,12 +68,12 @@ class MomentPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class LuckPart(Part):
-    """The luck of a turn: what came of it against what the same choices bring with other dice, draws and hidden things.
+    """The luck of a turn: its result, compared with that of the same choices with other dice, draws and hidden facts.
 
     Attributes:
         moves: how many moves had been played at its end.
         turn: the turn or round.
-        gained: by side, what luck has given since the match began.
+        gained: by side, the gain from luck since the match began.
         half: half the width of the 95 % interval of each.
     """
 
@@ -85,17 +85,17 @@ class LuckPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class TurningPart(Part):
-    """A turning point: what was played, and what would have been better.
+    """A turning point: the moves played, and better ones.
 
     Attributes:
         seat: id of the seat that decided.
-        moves: how many moves had been played before the first one that would have been another.
+        moves: number of moves played before the first one that differs.
         turn: the turn or round.
         played, proposed: those moves, in notation, that are not in the other list.
-        worth: what the moves played came to on average; ``gain``: by how much the proposed ones came to more.
+        worth: average result of the moves played; ``gain``: improvement by the proposed ones.
         low, high: the bounds of the 95 % interval of the gain.
         clear: whether the whole interval is above 0.
-        aim: what the computer player is after, if it tells.
+        aim: the aim of the computer player, if it gives one.
         topic: the page of the rules that explains it, or ``""``.
     """
 
@@ -122,11 +122,11 @@ class ReviewDocument(Part):
         program: version of the program that wrote it.
         match: the fingerprint of the match's moves (`fingerprint_of_match`).
         level: the player that made the proposals.
-        measure: what 1 stands for; ``most``: as a number of turns.
+        measure: the meaning of 1; ``most``: as a number of turns.
         sides: the seats of each side, by id.
-        line: the outlook of the sides. luck: what luck gave them.
+        line: the outlook of the sides. luck: their gains from luck.
         turning: the turning points, the weightiest of each seat first.
-        whole: whether everything was looked at that was meant to be.
+        whole: whether the review is complete.
     """
 
     format: Literal["stronghold-review"]
@@ -144,14 +144,14 @@ class ReviewDocument(Part):
 
 
 def aim_part(reasons: Reasons | None) -> SayingPart | None:
-    """Return the aim of reasons as the document has it."""
+    """Return the aim among reasons, in the form of the document."""
     return None if reasons is None else SayingPart(reasons.aim.id, dict(reasons.aim.figures))
 
 
 def fingerprint_of_match(match: AnyMatch) -> str:
-    """Return what tells the moves of a match from any others.
+    """Return a fingerprint of the moves of a match.
 
-    Names, players and options are not part of it: a match that was saved may state them in another way.
+    Names, players and options are not part of it, because a saved match may write them in a different form.
     """
     lines = [write_line(match.game, done) for done in match.played]
     told = json.dumps([match.header.game, match.header.seed, lines])
@@ -159,7 +159,7 @@ def fingerprint_of_match(match: AnyMatch) -> str:
 
 
 def review_file(path: Path) -> Path:
-    """Return where the review of a match file is kept; a name without room for the ending is cut for that."""
+    """Return the path of a match file's review; a name too long for the suffix is shortened."""
     return path.with_name(lengthened(path.name, SUFFIX))
 
 
@@ -169,10 +169,10 @@ def review_to_json(review: ReviewDocument) -> dict[str, Json]:
 
 
 def review_from_json(raw: Json) -> ReviewDocument:
-    """Return the review that a document has.
+    """Return the review in a document.
 
     Raises:
-        BadFileError: it is none.
+        BadFileError: the document is no review.
     """
     return validate(ReviewDocument, REVIEW.bring_up_to_date(raw))
 
@@ -181,7 +181,7 @@ def write_review(path: Path, review: ReviewDocument) -> None:
     """Write a review to a file.
 
     Raises:
-        UnsyncedError: it might not outlive a power cut.
+        UnsyncedError: the file might not survive a power cut.
         BadFileError: the system refuses.
     """
     write_atomically(path, to_bytes(review_to_json(review)))

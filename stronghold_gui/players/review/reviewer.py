@@ -28,15 +28,15 @@ from stronghold_gui.players.rule_player import RulePlayer
 
 T = TypeVar("T")
 _MOMENTS: Final = 24
-"""Points of the line, where a match has fewer turns."""
+"""Number of points of the line, if a match has fewer turns."""
 _MOST_TURNING, _LEAST_TURNING = 5, 3
-"""Turning points of a seat; fewer than the least are filled up with those that are not certain."""
+"""Most and least number of turning points of a seat; uncertain ones fill up to the least number."""
 _SLIGHT: Final = 0.01
-"""A smaller gain is not worth telling."""
+"""The least gain that the review reports."""
 _LIKELY: Final = 0.03
-"""The same for a gain that is not certain."""
+"""The least uncertain gain that the review reports."""
 _FRESH: Final = 1 << 20
-"""The first number of the worlds that confirm: a turning point is not judged by those in which it was found."""
+"""The first number of the confirming worlds, which differ from those in which a turning point was found."""
 _Z: Final = 2.0
 """Standard errors on both sides of a mean, for an interval of 95 %."""
 
@@ -56,12 +56,12 @@ class ReviewKit(Protocol):
 
     @property
     def appraisal(self) -> Appraisal[Any, Any] | None:
-        """How its positions are judged; ``None`` for a game that has no reviews."""
+        """The evaluation of its positions; ``None`` for a game without reviews."""
         ...
 
 
 class NotOverError(Exception):
-    """A match is reviewed when it is over, and not before."""
+    """The match is not over; only finished matches can be reviewed."""
 
 
 class NoReviewError(Exception):
@@ -70,11 +70,11 @@ class NoReviewError(Exception):
 
 @dataclass(slots=True)
 class _Candidate(Generic[M]):
-    """A stretch with what would have been played in its place.
+    """A stretch with a proposal.
 
     Attributes:
-        gains: by how much the proposal came to more, world by world.
-        worths: what the stretch came to.
+        gains: improvement by the proposal, world by world.
+        worths: results of the stretch, world by world.
     """
 
     stretch: Stretch[M]
@@ -94,10 +94,10 @@ class _Candidate(Generic[M]):
 
 
 class Reviewer(Generic[P, M, E, V]):
-    """Reviews a match that is over; the same seed gives the same review.
+    """A reviewer of a match that is over; the same seed gives the same review.
 
-    Everything is judged from what the seat that decided could know: proposals come from its view, and both the moves
-    played and those proposed are tried in worlds imagined from it.
+    Every evaluation uses only the knowledge of the seat that decided. Proposals come from its view, and both the moves
+    played and the proposed ones are tried in worlds imagined from it.
 
     Args:
         kit: the game.
@@ -129,11 +129,11 @@ class Reviewer(Generic[P, M, E, V]):
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
+        """The progress, from 0 to 1."""
         return 1.0 if self._finished else min(0.99, self._done / max(1, self._whole))
 
     def steps(self) -> Iterator[float]:
-        """Work, and yield after each small step how much is done; a caller who stops keeps the results so far."""
+        """Do the review and yield the progress after each small step; a caller who stops keeps the results so far."""
         stretches = stretches_of(self._match)
         turns = [moves for moves, turn in enumerate(self._turns[:-1]) if not moves or turn != self._turns[moves - 1]]
         moments = self._moments(stretches, turns)
@@ -162,7 +162,7 @@ class Reviewer(Generic[P, M, E, V]):
         return [(one.stretch, one.proposal.moves, one.gain > one.half) for one in self._turning]
 
     def document(self) -> ReviewDocument:
-        """Return what is known by now."""
+        """Return the review so far."""
         ids = self._game.seat_ids(len(self._match.header.names))
         return ReviewDocument(
             "stronghold-review",
@@ -224,7 +224,7 @@ class Reviewer(Generic[P, M, E, V]):
         return max(tried, key=lambda one: one.gain)
 
     def _proposals(self, stretch: Stretch[M]) -> list[Proposal[M]]:
-        """Return what the strongest level would have played, and others if the game has any, each other moves."""
+        """Return the proposal of the strongest level and, if the game has them, others, all with different moves."""
         game, seed = self._game, mix(self._seed, stretch.start + 8)
         position = self._match.position_after(stretch.start)
         players = [self._player(seed >> 1)]
@@ -242,7 +242,7 @@ class Reviewer(Generic[P, M, E, V]):
         return [*found.values()]
 
     def _find_turning(self, candidates: Sequence[_Candidate[M]]) -> Iterator[float]:
-        """Look at the most promising candidates of a seat more closely, and confirm the best of them in new worlds."""
+        """Examine the most promising candidates of a seat more closely, and confirm the best of them in new worlds."""
         effort = self._appraisal.effort
         kept = sorted(candidates, key=lambda one: -one.gain)[: effort.keep]
         for candidate in kept:
@@ -314,7 +314,7 @@ class Reviewer(Generic[P, M, E, V]):
         self._done += trials
 
     def _end_worths(self) -> list[float]:
-        """Return what came of the match for each side."""
+        """Return the result of the match for each side."""
         outcome = self._game.outcome(self._match.position)
         assert outcome is not None
         if self._appraisal.measure != "win":
@@ -326,7 +326,7 @@ class Reviewer(Generic[P, M, E, V]):
 
 
 def _course_of(match: Match[P, M, E, V]) -> tuple[list[int], list[tuple[Question, M]]]:
-    """Return the turn after each number of moves, and what was asked and answered by each move."""
+    """Return the turn after each number of moves, and the question and answer of each move."""
     game, position = match.game, match.start.copy()
     turns, answers = [game.progress(position)], list[tuple[Question, M]]()
     for done in match.played:
@@ -341,7 +341,7 @@ def _course_of(match: Match[P, M, E, V]) -> tuple[list[int], list[tuple[Question
 
 
 def _worth_telling(candidates: Sequence[_Candidate[M]]) -> list[_Candidate[M]]:
-    """Return the clear ones, the weightiest first; where they are few, some that are only likely."""
+    """Return the clear candidates, the most important first; if they are few, also some that are only likely."""
     ranked = sorted((one for one in candidates if one.gain > _SLIGHT), key=lambda one: -one.gain)
     clear = [one for one in ranked if one.gain > one.half]
     likely = [one for one in ranked if one.half >= one.gain > _LIKELY]
@@ -349,7 +349,7 @@ def _worth_telling(candidates: Sequence[_Candidate[M]]) -> list[_Candidate[M]]:
 
 
 def _evenly(some: Sequence[T], most: int) -> list[T]:
-    """Return at most so many of a sequence, from all parts of it."""
+    """Return at most a number of items of a sequence, from all parts of it."""
     step = max(1.0, len(some) / most)
     return [some[int(number * step)] for number in range(min(most, len(some)))]
 

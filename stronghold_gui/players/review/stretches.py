@@ -15,7 +15,7 @@ from stronghold_gui.core.undo import Barrier
 Move = TypeVar("Move")
 _NEWS = frozenset({Barrier.DRAW, Barrier.REVEAL})
 _MOST = 200
-"""Moves after which a proposal is cut off."""
+"""The most moves of a proposal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class Stretch(Generic[Move]):
     """Moves of a seat, decided from one state of knowledge: they are legal in every world that the seat could imagine.
 
     Attributes:
-        seat: whose moves.
-        start: how many moves of the match came before.
+        seat: the seat that moves.
+        start: number of earlier moves of the match.
         moves: the moves.
     """
 
@@ -34,7 +34,7 @@ class Stretch(Generic[Move]):
 
     @property
     def end(self) -> int:
-        """How many moves of the match there are after it."""
+        """The number of moves of the match up to its end."""
         return self.start + len(self.moves)
 
 
@@ -44,8 +44,8 @@ class Proposal(Generic[Move]):
 
     Attributes:
         moves: its moves.
-        choices: how many of the decisions had more than one legal move.
-        reasons: of the first move that is not among those played, if the player tells any.
+        choices: number of decisions with more than one legal move.
+        reasons: reasons for the first move that is not among those played, if the player gives any.
     """
 
     moves: tuple[Move, ...]
@@ -69,13 +69,13 @@ def stretches_of(match: Match[P, M, E, V]) -> list[Stretch[M]]:
 def proposal_for(
     game: Game[P, M, E, V], player: Player[V, M], position: P, stretch: Stretch[M], seed: int
 ) -> Proposal[M]:
-    """Return what a player would have played from a position on, until it learns something new.
+    """Return the moves of a player from a position until it learns something new.
 
     Args:
         game: the rules.
-        player: the player; it sees no more than its seat.
+        player: the player, which sees only its seat's view.
         position: the position before the stretch; it is not changed.
-        stretch: what was played.
+        stretch: the moves that were played.
         seed: of the world in which its moves are played.
     """
     seat = stretch.seat
@@ -115,7 +115,7 @@ def notation(moves: Sequence[M], text: Callable[[M], str]) -> tuple[str, ...]:
 
 
 def without(some: Sequence[M], others: Sequence[M]) -> tuple[M, ...]:
-    """Return the moves that are not among others, each counted as often as it is there."""
+    """Return the moves that are not among others, with respect to the number of each."""
     left, found = list(others), []
     for move in some:
         if move in left:

@@ -1,4 +1,4 @@
-"""Playing a match on in imagined worlds: what comes of a position, of certain moves, or of other dice."""
+"""Trials in imagined worlds: the results of a position, of certain moves, or of other dice."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from stronghold_gui.players.question import dice_of
 from stronghold_gui.players.review.appraisal import Appraisal
 
 Question: TypeAlias = tuple[Seat, str, str]
-"""What a seat is asked, by kind and place of its decision."""
+"""A seat's question: the seat, and the kind and place of its decision."""
 
 _MOST: Final = 20_000
-"""Moves after which a trial is judged where it is."""
+"""Number of moves after which a trial is evaluated at its current position."""
 
 
 def question_of(decision: Decision) -> Question:
-    """Return what is asked."""
+    """Return the question of a decision."""
     return decision.seat, decision.kind, decision.place
 
 
 class Trials(Generic[P, M, E, V]):
-    """Plays on in worlds that are imagined from what a seat could know; a world is a number.
+    """A runner of trials in worlds imagined from a seat's view; a world is a number.
 
     Args:
         game: the rules.
-        appraisal: how all seats play on, and how far.
+        appraisal: the policy of all seats, and the horizon.
         seed: of the worlds; never the match's.
     """
 
@@ -37,11 +37,11 @@ class Trials(Generic[P, M, E, V]):
         self._game, self._appraisal, self._seed = game, appraisal, seed
 
     def from_position(self, view: V, world: int) -> P:
-        """Return where a world comes to when all play by the policy."""
+        """Return the result of a world in which all seats play by the policy."""
         return self.after(view, 0, (), world)
 
     def after(self, view: V, seat: Seat, moves: Sequence[M], world: int) -> P:
-        """Return where a world comes to after certain moves of a seat; other moves there meet the same luck."""
+        """Return the result of a world after certain moves of a seat; other moves there meet the same luck."""
         seed = mix(self._seed, world)
         position = self._game.imagine(view, seed)
         until = self._game.progress(position) + self._appraisal.horizon
@@ -53,9 +53,9 @@ class Trials(Generic[P, M, E, V]):
         return position
 
     def as_played(self, view: V, answers: Sequence[tuple[Question, M]], world: int, until: int) -> P:
-        """Return where a world comes to at a turn when seats answer as in the match.
+        """Return the result of a world at a turn if seats answer as in the match.
 
-        Where a question comes up in which another answer was given, or one that is not legal now, the policy decides.
+        The policy decides questions without an answer from the match, or with one that is not legal now.
         """
         seed = mix(self._seed, world)
         position = self._game.imagine(view, seed)
@@ -66,7 +66,7 @@ class Trials(Generic[P, M, E, V]):
         return position
 
     def _play_on(self, position: P, given: dict[Question, deque[M]], seed: int, until: int) -> None:
-        """Play a position on until a turn begins: answers that are given, otherwise by the policy."""
+        """Play a position until a turn begins, by the given answers, otherwise by the policy."""
         game, rule = self._game, self._appraisal.policy(dice_of(seed))
         for _ in range(_MOST):
             decisions = game.decisions(position)

@@ -14,7 +14,7 @@ from stronghold_gui.players.review.document import LuckPart, MomentPart, ReviewD
 from stronghold_gui.text import Catalogue
 
 _MOST: Final = 3
-"""Moves that a sentence names."""
+"""The most moves that a sentence names."""
 _PERCENT: Final = 100
 
 
@@ -33,7 +33,7 @@ class WordsKit(Protocol):
 
     @property
     def saying(self) -> Callable[[Saying, Catalogue], str]:
-        """What puts a player's reasons into words."""
+        """The function that returns the sentence of a player's reason."""
         ...
 
 
@@ -53,7 +53,7 @@ class ReviewWords:
 
     @property
     def sides(self) -> list[str]:
-        """What the sides are called."""
+        """The names of the sides."""
         found = []
         for seats in self._review.sides:
             name = self._names[seats[0]] if len(seats) == 1 else ""
@@ -61,20 +61,20 @@ class ReviewWords:
         return found
 
     def seat(self, seat: str) -> str:
-        """Return what a seat is called."""
+        """Return the name of a seat."""
         return self._names[seat] or self._kit.words.seat(seat, self._say)
 
     def turn(self, number: int) -> str:
-        """Return what a turn is called: "Turn 3", or "Round 3"."""
+        """Return the name of a turn: "Turn 3", or "Round 3"."""
         own = f"game.{self._kit.game.id}.progress"
         return self._say(own if self._say.has(own) else "review.turn", n=number)
 
     def measure(self) -> str:
-        """Return what the numbers of the line are, in a few words."""
+        """Return the meaning of the line's numbers, in a few words."""
         return self._say(f"review.measure.{self._review.measure}")
 
     def about(self) -> str:
-        """Return how the numbers were found, in a sentence or two."""
+        """Return the method behind the numbers, in a sentence or two."""
         return self._say(f"review.measure.{self._review.measure}.words", most=self._review.most)
 
     def value(self, share: float) -> str:
@@ -93,23 +93,23 @@ class ReviewWords:
         return sign + told
 
     def moment(self, moment: MomentPart) -> str:
-        """Return a point of the line: what each side could expect."""
+        """Return a point of the line: the expectation of each side."""
         return self._named(self.turn(moment.turn), self._each([self.value(share) for share in moment.chances]))
 
     def luck(self, luck: LuckPart) -> str:
-        """Return what luck has given each side until the end of a turn."""
+        """Return the gain of each side from luck until the end of a turn."""
         return self._named(self.turn(luck.turn), self._lucks(luck))
 
     def luck_now(self) -> str:
-        """Return what luck has given by the last turn that was looked at."""
+        """Return the gains from luck by the last reviewed turn."""
         return self._say("review.luck.sum", sides=self._lucks(self._review.luck[-1]))
 
     def where(self, point: TurningPart) -> str:
-        """Return when a turning point was and who decided."""
+        """Return the time of a turning point and the seat that decided."""
         return self._say("frame.aside", what=self.turn(point.turn), more=self.seat(point.seat))
 
     def turning(self, point: TurningPart) -> list[str]:
-        """Return a turning point in sentences: what was played, what is better and by how much, the idea behind it."""
+        """Return a turning point in sentences: the moves played, the better ones, the gain, and the idea."""
         told = []
         if point.played:
             told.append(self._say("review.played", moves=self.moves(point.played)))
@@ -123,13 +123,13 @@ class ReviewWords:
         return told
 
     def gain(self, point: TurningPart) -> str:
-        """Return by how much the proposal is better, with the interval."""
+        """Return the gain of the proposal, with its interval."""
         figures = {"gain": point.gain, "low": point.low, "high": point.high}
         told = {name: self.change(share).removeprefix("+") for name, share in figures.items()}
         return self._say(f"review.gain.{self._review.measure}{'' if point.clear else '.unsure'}", **told)
 
     def moves(self, notations: Sequence[str]) -> str:
-        """Return a few moves in words; of many the first ones, and how many more."""
+        """Return moves in words; if there are many, the first ones and the number of the others."""
         counted = Counter(notations)
         told = [self._several(notation, count) for notation, count in counted.items()]
         left = len(told) - _MOST
@@ -148,7 +148,7 @@ class ReviewWords:
         return self._each(told)
 
     def _each(self, values: Sequence[str]) -> str:
-        """Return what each side has, in a list."""
+        """Return the values of the sides as a list."""
         told = [self._say("review.side", who=who, what=what) for who, what in zip(self.sides, values, strict=True)]
         return self._say.join(told)
 

@@ -1,12 +1,11 @@
 """A separate process in which computer players think, so that a window never waits for one.
 
-It is started once, as ``python -m stronghold_gui.players.worker``, asked on its standard input, and answers on its
-standard output; it ends when its input does. What passes between the two is in `messages`. It is given what a seat
-sees, what is to be decided and the legal moves, and nothing else: no position, no seed of the match, nothing that
-others hide.
+It is started once, as ``python -m stronghold_gui.players.worker``, reads questions from its standard input, and answers
+on its standard output; it ends when its input closes. `messages` defines the messages. A question holds a seat's view,
+its decision and the legal moves, and nothing else: no position, no seed of the match, no hidden information.
 
 `messages`
-    What can be asked and answered, and how it is written on a pipe.
+    The questions and answers, and their form on a pipe.
 `thinker`
-    Keeps the players, and has them choose.
+    Caches the players, and lets them choose.
 """

@@ -25,7 +25,7 @@ from stronghold_gui.players.worker.thinker import Thinker
 
 _CHUNK: Final = 1 << 16
 _POLITENESS: Final = 5
-"""By how much the window goes before, where both want the same core."""
+"""The niceness of this process, so that the window has priority on a shared core."""
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
 """The messages between a window and the process that thinks: plain values, each after its length and its checksum.
 
-They are pickled: a view is made of a game's own values, which both sides know, since both are this program. Nobody else
-can write on these pipes, which a process and its child have between them; but a library may print where answers go, and
-a process that breaks may write anything. So whatever is no whole message is found out before it is read.
+Messages are pickled: a view consists of a game's own values, which both sides know, since both are this program. Only a
+process and its child can write on these pipes. But a library may print to the pipe of the answers, and a crashing
+process may write anything. So a message is checked for completeness before it is unpickled.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from stronghold_gui.core.player import Reasons
 
 _SIGN: Final = b"SG"
 _HEAD: Final = struct.Struct("<2s?II")
-"""The sign, whether a message is urgent, the number of bytes that follow, and their checksum."""
+"""The header of a message: the sign, whether it is urgent, the number of bytes that follow, and their checksum."""
 _MOST_BYTES: Final = 1 << 28
-"""A longer message is none: what is asked about the largest table has less than a megabyte."""
+"""The most bytes of a valid message; a question about the largest table has less than a megabyte."""
 
 
 class GarbledError(Exception):
@@ -30,10 +30,10 @@ class GarbledError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A game will be asked about: its rules can be loaded meanwhile.
+    """An announcement of questions about a game, so that its rules can be loaded in advance.
 
     Attributes:
-        game: what loads it, as ``module:name`` of a function that takes nothing (``Entry.load``).
+        game: its loader, as ``module:name`` of a function without arguments (``Entry.load``).
     """
 
     game: str
@@ -47,13 +47,14 @@ class Question:
         number: of the question; later ones have higher numbers.
         game: its loader, as in `Load`.
         level: the player's id in its game.
-        table: names the match, so that a player of that match continues.
+        table: name of the match, so that the same player continues.
         seat: the player's seat.
         seed: of the player's own randomness.
-        view: what the seat sees.
-        decision: what it must decide.
+        view: the seat's view.
+        decision: the seat's decision.
         moves: its legal moves, at least one.
-        seconds: after so long it is told to choose from what it knows; a player thinks for a second or less.
+        seconds: time limit, after which it must choose from its results so far; a player usually thinks for a second or
+            less.
     """
 
     number: int
@@ -70,23 +71,23 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Hurry:
-    """The player who thinks about a question, or an earlier one, is to choose now."""
+    """A request that the player who thinks about a question, or an earlier one, chooses now."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Asks whether the process still hears; it answers at once, also while a player thinks."""
+    """A request for a sign of life; the process answers at once, also while a player thinks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pong:
-    """The process answers.
+    """The answer of the process to a ``Ping``.
 
     Attributes:
-        number: of the question that a player thinks about; 0 while nobody thinks, or its game is being loaded.
-        seconds: for how long it does.
+        number: number of the question that a player thinks about; 0 while none thinks, or its game is being loaded.
+        seconds: its thinking time so far.
     """
 
     number: int
@@ -104,7 +105,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A question could not be answered: a fault of a player, with where it happened."""
+    """A failure to answer a question: a fault of a player, with its location."""
 
     number: int
     trace: str
@@ -115,7 +116,7 @@ Told: TypeAlias = Answer | Failure | Pong
 
 
 def written(message: Asked | Told) -> bytes:
-    """Return a message as it goes through a pipe."""
+    """Return a message as bytes for a pipe."""
     text = pickle.dumps(message, protocol=5)
     return _HEAD.pack(_SIGN, isinstance(message, Hurry | Ping), len(text), zlib.crc32(text)) + text
 
@@ -124,7 +125,7 @@ def read(text: bytes) -> object:
     """Return the message of a letter.
 
     Raises:
-        GarbledError: it is none that this version of the program writes.
+        GarbledError: the letter is no message of this version of the program.
     """
     try:
         return pickle.loads(text)  # noqa: S301 - written by the other half of this program
@@ -141,7 +142,7 @@ class Letter:
 
 
 class Inbox:
-    """Puts the bytes that come out of a pipe together to letters."""
+    """An assembler of letters from the bytes of a pipe."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()

@@ -1,4 +1,4 @@
-"""Keeps the players of the matches that are played, and has them choose."""
+"""Cache of the players of running matches, which lets them choose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.core.player import Explains, Hurries, MakePlayer, Player
 from stronghold_gui.players.worker.messages import Answer, Failure, Pong, Question, Told
 
 _MOST: Final = 24
-"""Players that are kept: the seats of more matches than anybody has open."""
+"""The most cached players, enough for the seats of all open matches."""
 
 
 class HasPlayers(Protocol):
@@ -20,12 +20,12 @@ class HasPlayers(Protocol):
 
     @property
     def players(self) -> Mapping[str, MakePlayer[Any, Any]]:
-        """By id of their level, what makes a player from a seed."""
+        """Functions that make a player from a seed, by id of the level."""
         ...
 
 
 class Thinker:
-    """Answers questions, one after the other.
+    """An answerer of questions, one after the other.
 
     Attributes:
         hurried: the number of the last question that was cancelled.
@@ -48,7 +48,7 @@ class Thinker:
         return self._games[game]
 
     def answer(self, question: Question) -> Told:
-        """Have a player choose; a fault of it is an answer, too."""
+        """Let a player choose; return a ``Failure`` if the player has a fault."""
         try:
             return self._answer(question)
         except Exception:  # noqa: BLE001 - whatever a player does wrong, the next question finds this process well
@@ -57,7 +57,7 @@ class Thinker:
             self._thinking = None
 
     def pong(self) -> Pong:
-        """Return what the player is at; called on another thread than `answer`."""
+        """Return the question that a player thinks about; called on another thread than `answer`."""
         thinking = self._thinking
         return Pong(thinking[0], time.monotonic() - thinking[1]) if thinking is not None else Pong(0, 0.0)
 
@@ -72,7 +72,7 @@ class Thinker:
         return Answer(question.number, moves.index(chosen), reasons)
 
     def _player(self, question: Question) -> Player[Any, Any]:
-        """Return the player of a seat, who remembers the match; who was asked last is kept longest."""
+        """Return the cached player of a seat, with its state for the match; the least recently used one is dropped."""
         key = (question.table, question.seat, question.level)
         player = self._players.pop(key, None) or self.load(question.game).players[question.level](question.seed)
         self._players[key] = player

@@ -7,10 +7,10 @@
     hint.advice                    # what usually matters here
     hints.told(hint, texts)        # all of it in sentences
 
-A hint knows what its seat may see and nothing more: it is made of the seat's view, the decisions that everybody knows
-of, and the seat's own legal moves. It plays nothing and ranks nothing. Advice is a set of general sentences, each with
-a condition that a person at the table could check by looking (``rule.py``); which ones fit is all that is worked out.
-``hints`` is what the game adds (``game.py``).
+A hint uses only information that its seat may see: the seat's view, the public decisions, and the seat's own legal
+moves. It plays nothing and ranks nothing. Advice is a set of general sentences, each with a condition that a person at
+the table could check by looking (``rule.py``); the program only selects those that fit. ``hints`` is the game's part
+(``game.py``).
 """
 
 from stronghold_gui.teaching.hints.game import HintGame

@@ -14,15 +14,15 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class HintGame(Protocol[V_contra, M_contra]):
-    """Makes hints of what a seat sees, and puts them into words."""
+    """A game's maker of hints from a seat's view, also in words."""
 
     def hint(self, view: V_contra, decisions: Iterable[Decision], seat: Seat, moves: Sequence[M_contra]) -> Hint | None:
         """Return the hint for a seat, or ``None`` if it has nothing to decide.
 
         Args:
-            view: what the seat sees.
-            decisions: who must decide what.
-            seat: whose hint it is.
+            view: the seat's view.
+            decisions: the current decisions.
+            seat: the seat that gets the hint.
             moves: the seat's legal moves.
         """
         ...

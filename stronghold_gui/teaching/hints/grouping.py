@@ -1,4 +1,4 @@
-"""Legal moves gathered in groups that can be read: "the goblins can attack: dwarves, elves" instead of two moves."""
+"""Grouping of legal moves into readable groups: "the goblins can attack: dwarves, elves" instead of two moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def gathered(parts: Iterable[Part], order: Sequence[str] = ()) -> tuple[Group, .
     """Return the groups of moves, in the order in which their first ones come.
 
     Args:
-        parts: what each move adds.
+        parts: the part of each move.
         order: the order of things in a group; those that are not in it come after them, as they are found.
     """
     found: dict[tuple[str, str], list[Part]] = {}

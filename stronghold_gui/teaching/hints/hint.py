@@ -15,10 +15,10 @@ class Group:
 
     Attributes:
         kind: the kind of move, an id of the game's (``march``).
-        head: what they have in common (what is built, the place marched from), or ``""``.
-        things: what is moved, chosen or paid for, each once.
-        places: where to, each once.
-        count: how many legal moves they are.
+        head: their common part (the building, the start of a march), or ``""``.
+        things: pieces or things that are moved, chosen or paid for, each once.
+        places: goals, each once.
+        count: number of legal moves.
     """
 
     kind: str
@@ -33,9 +33,9 @@ class Blocked:
     """An action that belongs to this decision but cannot be taken now.
 
     Attributes:
-        action: which.
-        why: an id of the game's, or ``rule``: what the rules answer is in ``refusal``.
-        refusal: that answer.
+        action: the id of the action.
+        why: an id of the game, or ``rule`` if ``refusal`` holds the answer of the rules.
+        refusal: the answer of the rules.
     """
 
     action: str
@@ -45,7 +45,7 @@ class Blocked:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Something that usually matters.
+    """A piece of advice: something that usually matters.
 
     Attributes:
         id: of the sentence.
@@ -65,14 +65,14 @@ class Hint:
     """A hint for the seat that decides.
 
     Attributes:
-        seat: whose decision it is. ``setting``: with which figures the game is played.
+        seat: the seat that decides. ``setting``: the reader's setting for the rules pages.
         kind: the kind of decision.
         about: what the decision is about, an id that names a sentence.
         anchor: where the rules reference explains it.
-        groups: the legal moves. ``may_end``: one of them ends what is open.
-        count: all of them, the end not counted.
-        blocked: what of this decision cannot be done, and why.
-        advice: what usually matters, most pressing first.
+        groups: the legal moves. ``may_end``: one of them ends the current phase.
+        count: number of legal moves, without the one that ends the phase.
+        blocked: actions of this decision that cannot be taken, with the reasons.
+        advice: pieces of advice, the most urgent first.
     """
 
     seat: Seat
@@ -102,7 +102,7 @@ class Told:
     Attributes:
         about: what the decision is about.
         rule: the heading of the rule's paragraph; ``anchor``: its anchor in the rules reference.
-        summary: how many moves there are, and what ending does.
+        summary: the number of moves, and the effect of ending.
         groups: the legal moves.
         blocked: what cannot be done, and why.
         advice: what usually matters.

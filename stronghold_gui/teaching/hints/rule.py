@@ -13,7 +13,7 @@ from stronghold_gui.teaching.hints.hint import Advice
 S = TypeVar("S")
 Rule = Callable[[S], Advice | None]
 MOST: Final = 4
-"""Pieces of advice for one decision: more would not be read."""
+"""The most pieces of advice for one decision; people would not read more."""
 
 
 def advice_of(rules: Iterable[Rule[S]], situation: S) -> tuple[Advice, ...]:

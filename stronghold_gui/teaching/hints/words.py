@@ -1,4 +1,4 @@
-"""A hint in sentences. Each game derives its own ``HintWords``, which says what its things are called."""
+"""A hint in sentences. Each game derives its own ``HintWords``, with the names of its things."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class HintWords:
         return self.VOCABULARY.sentence(self.texts, f"hints.{message}", facts)
 
     def _summary(self) -> str:
-        """Return how many moves there are; ending is one more that has a button."""
+        """Return the sentence on the number of moves; ending is not counted, since it has a button."""
         hint, end = self.hint, self._end()
         if not hint.count:
             return self.texts("hints.summary.only_end", end=end)
@@ -75,7 +75,7 @@ class HintWords:
         return self._say(f"advice.{advice.id}", facts)
 
     def _list(self, names: Sequence[str]) -> str:
-        """Return names as a list; of many how many they are."""
+        """Return names as a list; if there are many, their number."""
         different = list(dict.fromkeys(self._name(name) for name in names))
         if len(different) > self.MOST_LISTED:
             return self.VOCABULARY.say(self.texts, "hints.many", {"n": len(different)})
@@ -84,23 +84,23 @@ class HintWords:
     # -- what a game says ------------------------------------------------------------------------------------------
 
     def _name(self, name: str) -> str:
-        """Return what anything is called within a list."""
+        """Return the name of a thing within a list."""
         raise NotImplementedError
 
     def _end(self) -> str:
-        """Return what the move is called that ends what is open."""
+        """Return the name of the move that ends the current phase."""
         raise NotImplementedError
 
     def _refusal(self, refusal: Refusal) -> str:
-        """Return why something cannot be done."""
+        """Return the sentence for a refusal."""
         raise NotImplementedError
 
     def _action(self, action: str) -> str:
-        """Return what an action is called that cannot be taken."""
+        """Return the name of a blocked action."""
         return self._name(action)
 
     def _form(self, group: Group) -> str:
-        """Return which of several sentences a group has (``.dragon``)."""
+        """Return the variant of a group's sentence (``.dragon``)."""
         del group
         return ""
 

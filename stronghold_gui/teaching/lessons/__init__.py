@@ -6,10 +6,10 @@
     answer = runner.play(move)              # right, on the way, wrong (with a kind sentence) or illegal
     runner.back(); runner.skip(); runner.restart()
 
-A lesson is data (``document``): scenes, each a position and steps; a step says one thing, points at places, and waits
-for a move, a condition, or just for having been read. ``rehearsal`` plays a lesson in every way it allows, so that none
-goes stale when the rules or the table change. ``progress`` remembers what has been learnt; ``game`` is what
-a game adds.
+A lesson is data (``document``): scenes, each a position and steps. A step says one thing, points at places, and waits
+for a move, a condition, or a confirmation that it was read. ``rehearsal`` plays a lesson in every way it allows, so
+that none goes stale when the rules or the table change. ``progress`` stores the progress; ``game`` is the protocol of a
+game.
 """
 
 from stronghold_gui.teaching.lessons.answers import Answer, Verdict

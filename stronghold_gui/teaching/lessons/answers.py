@@ -13,21 +13,21 @@ class Verdict(StrEnum):
     """The verdict on a move; the general answer to it is ``lesson.answer.<id>``."""
 
     RIGHT = "right"
-    """It completes the step; the next one has begun."""
+    """The move completes the step; the next one has begun."""
     ON_THE_WAY = "on_the_way"
-    """It was played, and the step goes on."""
+    """The move was played, and the step continues."""
     TOO_EARLY = "too_early"
-    """Done, while something is still to be done here; not played."""
+    """The move ends the turn while the step still needs moves; not played."""
     ELSEWHERE = "elsewhere"
     """The right thing with another piece or at another place; not played."""
     OTHER = "other"
-    """Legal, but something else is being learnt; not played."""
+    """A legal move that does not belong to the step; not played."""
     ILLEGAL = "illegal"
-    """The rules forbid it; not played."""
+    """The rules forbid the move; not played."""
     READ_ON = "read_on"
-    """This step is only read; not played."""
+    """The step needs only reading; the move was not played."""
     STUCK = "stuck"
-    """It was played and led away from the step's end, so the step begins anew."""
+    """The move was played but led away from the step's end, so the step restarts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Answer:
     """The lesson's answer to a move.
 
     Attributes:
-        verdict: what it was.
-        say: the lesson's own words to it, if it has any.
+        verdict: the verdict on the move.
+        say: the lesson's own reply, if any.
         refusal: why it is illegal.
     """
 

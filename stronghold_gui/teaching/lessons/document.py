@@ -1,7 +1,7 @@
 """The lesson document: the content of a lesson file, as plain values.
 
-Lessons are written by people, so every default is what a writer would leave out, and sentences stand beside the step
-they belong to, in every language: whoever moves a step or copies a lesson has them in the same place.
+People write lessons, so every default is a value that a writer would leave out. The sentences of a step are next to it
+in every language, so that they stay together when an author moves a step or copies a lesson.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Reply(Part):
 
     Attributes:
         to: patterns of moves (``patterns.py``); ``*`` is any move.
-        say: a wrong move is answered with it, an expected one praised.
+        say: the text that answers a wrong move or praises an expected one.
     """
 
     to: list[str]
@@ -36,10 +36,10 @@ class Reply(Part):
 
 @dataclass(slots=True)
 class Condition(Part):
-    """Something that must be so on the table.
+    """A condition on the table.
 
     Attributes:
-        at: path of a number or word in the position document's table: ``walls.W3.invader.orc``; nothing there is 0.
+        at: path of a number or word in the position document's table: ``walls.W3.invader.orc``; a missing value is 0.
         least, most: bounds of a number.
         equals: a word.
     """
@@ -52,7 +52,7 @@ class Condition(Part):
 
 @dataclass(slots=True)
 class Step(Part):
-    """One thing to learn: without ``expect`` and ``until`` it is only read.
+    """A step of a lesson; without ``expect`` and ``until`` it only needs reading.
 
     Attributes:
         say: at most two sentences.
@@ -60,14 +60,14 @@ class Step(Part):
         arrows: pairs of places, start and end.
         expect: patterns of the moves that are right; ``count`` of them complete the step.
         free: patterns of moves that are accepted as well, without bringing the step nearer to its end.
-        until: what must be so at the end of the step.
-        solution: moves that complete the step, for *Skip* and for those who resume; by default ``count`` times the
-            first of ``expect``.
-        draws: what chance gives to the player's moves, as in a match file: ``bag=0120``.
-        replies: what is said to certain moves.
-        claims: what ``say`` says of the table. Nobody playing the lesson is asked for it, but the rehearsal is: so a
-            sentence cannot go stale either.
-        then: what is played after the step by whoever decides, one line each as in a match file.
+        until: the condition at the end of the step.
+        solution: moves that complete the step, for *Skip* and for resuming; by default ``count`` times the first of
+            ``expect``.
+        draws: the results of chance for the player's moves, as in a match file: ``bag=0120``.
+        replies: the answers to certain moves.
+        claims: conditions that ``say`` states about the table. Only the rehearsal checks them, so that a sentence
+            cannot go stale.
+        then: the moves after the step by the deciding seats, one line each as in a match file.
     """
 
     say: Text
@@ -91,16 +91,16 @@ class Step(Part):
 
 @dataclass(slots=True)
 class Scene(Part):
-    """A position and what is done there.
+    """A scene: a position and its steps.
 
     Attributes:
         seat: id of the seat whose moves the player makes.
-        base: the table that ``position`` changes: the game's set-up, or an empty one.
+        base: the table that ``position`` changes: the game's set-up, or an empty table.
         options: options of the set-up.
-        seats: how many play; 0 for as many as the game usually has.
+        seats: number of seats; 0 for the game's usual number.
         seed: seed of chance, for draws that no step fixes.
-        position: changes of the base's table, as a JSON merge patch (RFC 7396): ``null`` takes away.
-        moves: what is played before the first step, one line each as in a match file.
+        position: changes of the base's table, as a JSON merge patch (RFC 7396): ``null`` removes.
+        moves: the moves before the first step, one line each as in a match file.
         steps: at least one.
     """
 
@@ -120,10 +120,10 @@ class LessonDocument(Part):
 
     Attributes:
         format, version: which kind of document.
-        id: names the lesson where its progress is kept.
-        title, about: what it is called, and in a sentence what one learns.
+        id: name of the lesson for storing progress.
+        title, about: its title, and a sentence on its subject.
         scenes: at least one.
-        game: id of the game; what names none is older than the second game.
+        game: id of the game; a file without one is older than the second game.
     """
 
     format: Literal["stronghold-lesson"]

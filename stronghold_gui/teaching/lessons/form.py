@@ -20,14 +20,14 @@ from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
 MOST_SENTENCES: Final = 2
-"""In a step: one thing at a time, and there is a table to be looked at."""
+"""The most sentences of a step: one thing at a time, since the player also looks at the table."""
 MOST_MOVES: Final = 20
-"""Of a kind in one step."""
+"""The most moves of a kind in one step."""
 MOST_SCENES: Final = 20
 MOST_STEPS: Final = 100
-"""In a lesson; the longest of the program has 3 scenes, or 23 steps."""
+"""The most steps of a lesson; the longest built-in ones have 3 scenes or 23 steps."""
 MOST_OF_A_STEP: Final = 50
-"""Marks, patterns, replies, claims, lines of a step; the longest of these lists in the program has 12."""
+"""The most marks, patterns, replies, claims or lines of a step; the longest built-in list has 12."""
 _LISTS: Final = ("marks", "arrows", "expect", "free", "solution", "replies", "claims", "then")
 _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,40}")
 _SENTENCE_END: Final = re.compile(r"[.!?…](?=\s|$)")
@@ -36,7 +36,7 @@ _ONLY_WITH_MOVES: Final = ("free", "solution", "draws", "replies")
 
 
 def check_form(lesson: Lesson, faults: Faults) -> None:
-    """Note everything that can be seen without playing."""
+    """Note every fault that can be found without playing."""
     document = lesson.document
     if not _ID.fullmatch(document.id):
         faults.add(LessonProblem.BAD_ID, ("id",), value=document.id)
@@ -147,7 +147,7 @@ def _check_patterns(lesson: Lesson, step: Step, path: Path, faults: Faults) -> N
 
 
 def _is_pattern(lesson: Lesson, pattern: str) -> bool:
-    """Return whether a pattern could match a move; where it leaves words open, only its verb can be checked."""
+    """Return whether a pattern could match a move; if it leaves words open, only its verb can be checked."""
     if pattern == ANY:
         return True
     if len(pattern) > MAX_LINE:

@@ -15,7 +15,7 @@ class LessonGame(Protocol):
 
     @property
     def folder(self) -> Path:
-        """The folder of the lessons that the program brings along, with a list of them (``teaching.brought``)."""
+        """The folder of the built-in lessons, with a list of them (``teaching.brought``)."""
         ...
 
     @property
@@ -30,7 +30,7 @@ class LessonGame(Protocol):
 
     @property
     def following(self) -> Collection[str]:
-        """Members of the table that follow from the rest, and are left to follow where a scene changes it."""
+        """Members of the table that are derived from the rest, and are recomputed when a scene changes it."""
         ...
 
     @property
@@ -42,7 +42,7 @@ class LessonGame(Protocol):
         """Return an empty table, for scenes that do not begin with the set-up.
 
         Args:
-            options: those of the scene's set-up.
+            options: options of the scene's set-up.
             seats: the number of seats.
             seed: of its chance.
         """

@@ -1,4 +1,4 @@
-"""The lessons of a game: those of the program in the order of their list, then the user's own."""
+"""The lessons of a game: the built-in ones in the order of their list, then the user's own."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from stronghold_gui.teaching.named import brought_along, is_of
 FOLDER: Final = "lessons"
 _WORDS_A_MINUTE: Final = 120
 _A_MOVE, _A_STEP = 12, 5
-"""Seconds for finding and making a move, and for looking at what a step shows."""
+"""Seconds for finding and making a move, and for looking at a step."""
 _MINE: Final = "mine/"
-"""Before the ids of the user's own lessons: one may have the id of another lesson, and has its own progress then."""
+"""Prefix of the ids of the user's own lessons, so that a lesson with the id of a built-in one has its own progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,11 @@ class Entry:
     """A lesson in the list.
 
     Attributes:
-        id: names it.
+        id: its id.
         path: its file.
-        title, about: what it is called and what one learns.
-        length: how many steps it has.
-        minutes: how long it takes about, at least 1.
+        title, about: its title and its subject.
+        length: number of its steps.
+        minutes: its approximate duration, at least 1.
     """
 
     id: str
@@ -44,10 +44,10 @@ class Entry:
 
 
 def lessons(kit: TaughtGame) -> list[Entry]:
-    """Return the lessons that the program has for a game, in their order.
+    """Return the built-in lessons of a game, in order.
 
     Raises:
-        BadResource: a file of the program's is missing or damaged.
+        BadResource: a built-in file is missing or damaged.
     """
     terms = kit.teaching.lessons if kit.teaching is not None else None
     if terms is None:
@@ -65,13 +65,13 @@ def own_folder() -> Path:
 
 
 def own_lessons(kit: TaughtGame, find: FindGame) -> tuple[list[Entry], list[BadFileError]]:
-    """Return the user's own lessons for a game, and what is wrong with those that cannot be played.
+    """Return the user's own lessons for a game, and the faults of those that cannot be played.
 
     Each is rehearsed first, so that no player gets stuck in an unchecked lesson.
 
     Args:
         kit: the game.
-        find: finds the games that the other lessons in the folder may be for.
+        find: finds the games of other lessons in the folder.
     """
     entries: list[Entry] = []
     try:
@@ -98,7 +98,7 @@ def _entry(path: Path, lesson: Lesson, prefix: str = "") -> Entry:
 
 
 def _minutes(lesson: Lesson) -> int:
-    """Return how long a lesson takes about: the time to read its sentences, to look at the table, and to move."""
+    """Return the approximate minutes of a lesson: to read its sentences, to look at the table, and to move."""
     steps = [place.step for place in lesson.steps]
     words = max(sum(len(step.say[code].split()) for step in steps) for code in lesson.document.title)
     moves = sum(step.count for step in steps if not step.is_read)

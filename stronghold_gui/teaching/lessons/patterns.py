@@ -33,17 +33,17 @@ def fits_any(patterns: Iterable[str], notation: str) -> bool:
 
 
 def means_only(pattern: str, others: Iterable[str]) -> bool:
-    """Return whether a single one of the others matches, word for word, every move that a pattern matches."""
+    """Return whether one of the other patterns alone matches every move that a pattern matches, word for word."""
     return any(_lies_within(pattern, other) for other in others)
 
 
 def alternatives(pattern: str) -> list[str]:
-    """Return the words of a pattern between which a move may choose."""
+    """Return the alternative words of a pattern."""
     return [word for words in pattern.split() if _OR in words for word in words.split(_OR)]
 
 
 def verb_of(notation: str) -> str:
-    """Return the first word of a move or pattern: what is done."""
+    """Return the first word of a move or pattern: its verb."""
     return notation.partition(" ")[0]
 
 
@@ -51,7 +51,7 @@ def verb_of(notation: str) -> str:
 def _read(pattern: str) -> tuple[tuple[tuple[str, ...], ...], bool]:
     """Return the choices of words that a pattern allows at each place, and whether anything may follow.
 
-    Kept, since a lesson holds the same few patterns against thousands of moves.
+    Cached, since a lesson compares the same few patterns with thousands of moves.
     """
     words = pattern.split()
     is_open = bool(words) and words[-1] == REST

@@ -20,10 +20,10 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def play_line(match: AnyMatch, line: str, path: Path) -> Played[Any, Any]:
-    """Play a line of the document, chance answering as it says.
+    """Play a line of the document, with the draws that it names.
 
     Raises:
-        BadFileError: it is no move, is not legal there, or its draws do not fit.
+        BadFileError: the line is no move, is not legal there, or its draws do not fit.
     """
     try:
         record = read_line(match.game, match.position, line, 1)
@@ -39,7 +39,7 @@ def play_line(match: AnyMatch, line: str, path: Path) -> Played[Any, Any]:
 
 
 def play_drawn(match: AnyMatch, seat: Seat, move: object, draws: str) -> Played[Any, Any]:
-    """Play the player's legal move; ``draws`` is what chance gives, where it fits what the move asks for."""
+    """Play the player's legal move; ``draws`` are the results of chance, if they fit the move's requests."""
     told = read_draws(draws) if draws else None
     if told and draws_fit(match.game, match.position, seat, move, told):
         match.replay([Record(seat, move, told)])

@@ -9,7 +9,7 @@ from stronghold_gui.core.save.faults import Fault, note
 from stronghold_gui.core.save.validation import joined, short
 
 Path = tuple[str | int, ...]
-"""Where in a document: ``("scenes", 0, "steps", 3)``."""
+"""A path in a document: ``("scenes", 0, "steps", 3)``."""
 
 
 class LessonProblem(StrEnum):
@@ -47,7 +47,7 @@ class LessonProblem(StrEnum):
 
 
 class Faults:
-    """Collects everything that is wrong with a lesson."""
+    """A collection of all faults of a lesson."""
 
     def __init__(self) -> None:
         self.found: list[Fault] = []

@@ -30,7 +30,7 @@ class Reached:
 
 
 def progress_file() -> Path:
-    """Return where progress is kept; the file may not exist yet."""
+    """Return the path of the progress file, which may not exist yet."""
     return user_data_dir() / "lessons.json"
 
 
@@ -42,7 +42,7 @@ class Progress:
         self.path = path or progress_file()
 
     def all(self) -> dict[str, Reached]:
-        """Return how far each lesson that was begun has come; what is damaged is left out."""
+        """Return the progress of each lesson that was begun; damaged entries are left out."""
         try:
             return self._read()
         except BadFileError:
@@ -57,14 +57,14 @@ class Progress:
         return dict(list(found.items())[:_MOST_LESSONS])
 
     def of(self, lesson: str) -> Reached:
-        """Return how far a lesson has come."""
+        """Return the progress of a lesson."""
         return self.all().get(lesson, Reached())
 
     def reach(self, lesson: str, step: int) -> None:
         """Remember the step at which the lesson continues.
 
         Raises:
-            BadFileError: the system refuses; what was remembered stays.
+            BadFileError: the system refuses; the stored progress stays.
         """
         before = self._read()
         known = before.get(lesson, Reached())
@@ -72,7 +72,7 @@ class Progress:
             self._write({**before, lesson: Reached(step, known.done)})
 
     def finish(self, lesson: str) -> None:
-        """Remember that a lesson is done; it begins at its first step the next time. Raises as ``reach`` does."""
+        """Store that a lesson is done; it begins at its first step the next time. Raises as ``reach`` does."""
         self._write({**self._read(), lesson: Reached(0, done=True)})
 
     def _write(self, kept: dict[str, Reached]) -> None:

@@ -1,9 +1,9 @@
 """Playing a lesson in every way it allows, before it is published.
 
-A lesson goes stale when a rule, a figure or the table changes under it. So each step is reached in every way in which
-its predecessors can be done, and there: the right seat decides, every expected move is legal somewhere, the solution
-completes the step, and what is played after it can be played. A step with free moves is followed by its solution only,
-which is why it must be the last of its scene: the next one begins on its own table.
+A lesson goes stale when a rule, a figure or the table changes. So the rehearsal reaches each step in every way in which
+the earlier steps can be done. It checks there that the right seat decides, that every expected move is legal somewhere,
+that the solution completes the step, and that the moves after it can be played. A step with free moves is rehearsed by
+its solution only, so it must be the last of its scene: the next scene begins on its own table.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from stronghold_gui.teaching.lessons.runner import holds, solution_of
 from stronghold_gui.teaching.lessons.table import is_so
 
 MOST_EFFORT: Final = 800_000
-"""Twice what the longest lesson of the program takes: two seconds or so."""
+"""The most effort for a lesson, twice that of the longest built-in one: about two seconds."""
 MOVE: Final = 100
-"""A move that is played; comparing a move with a pattern is 1."""
+"""Effort of playing a move; comparing a move with a pattern is 1."""
 TABLE: Final = 50
-"""Writing a table down, to look at it."""
+"""Effort of converting a position to a table for conditions."""
 
 
 class TooMuchError(Exception):
-    """It is more than is ever worth it."""
+    """The rehearsal would take more effort than the limit."""
 
 
 class Effort:
@@ -45,10 +45,10 @@ class Effort:
         self._left = most
 
     def spend(self, amount: int) -> None:
-        """Take note of some work, before it is done.
+        """Count some work before it is done.
 
         Raises:
-            TooMuchError: that would be too much in all.
+            TooMuchError: the total would exceed the limit.
         """
         self._left -= amount
         if self._left < 0:
@@ -56,11 +56,11 @@ class Effort:
 
 
 MOST_WAYS: Final = 150
-"""Different tables at one step; a lesson that allows more is better cut into scenes."""
+"""The most different tables at one step; a lesson with more should be cut into scenes."""
 
 
 def faults_of(lesson: Lesson) -> list[Fault]:
-    """Return everything that is wrong with a lesson whose document could be read; form first, then content."""
+    """Return all faults of a lesson whose document could be read: first of form, then of content."""
     faults = Faults()
     check_form(lesson, faults)
     effort = Effort(MOST_EFFORT)
@@ -130,7 +130,7 @@ class _Rehearsal:
         return list(found.values())
 
     def _check_claims(self, ways: list[AnyMatch]) -> None:
-        """Hold what the step says of the table against every table it is said at."""
+        """Check the step's claims about the table on every table at which it begins."""
         for index, claim in enumerate(self._step.claims):
             if not all(is_so(claim, self._table(match)) for match in ways):
                 self._faults.add(LessonProblem.FALSE_CLAIM, (*self._path, "claims", index), value=claim.at)
@@ -158,7 +158,7 @@ class _Rehearsal:
             self._draws_fit = draws_fit(match.game, match.position, self._seat, move, told)
 
     def _all_ways(self, ways: list[AnyMatch]) -> list[AnyMatch]:
-        """Return the tables after each choice of as many expected moves as the step wants."""
+        """Return the tables after each choice of the required number of expected moves."""
         for _ in range(self._step.count):
             found: dict[str, AnyMatch] = {}
             for match in ways:
@@ -190,7 +190,7 @@ class _Rehearsal:
         return self._meant[text]
 
     def _look_again(self, match: AnyMatch) -> None:
-        """Note the moves after the first of several: some patterns mean those."""
+        """Note the patterns that match moves after the first of several."""
         if self._step.count > 1:
             for move in match.game.legal_moves(match.position, self._seat):
                 self._note(match, move)
@@ -245,7 +245,7 @@ class _Rehearsal:
             self._faults.add(LessonProblem.WRONG_DRAWS, (*self._path, "draws"), value=step.draws)
 
     def _is_refused(self, patterns: list[str]) -> bool:
-        """Return whether a reply is for moves that the rules forbid; its patterns name these in full."""
+        """Return whether a reply is for illegal moves; its patterns must name these in full."""
         return all(ANY not in pattern for pattern in patterns)
 
     # -- small things --------------------------------------------------------------------------------------------
@@ -266,5 +266,5 @@ class _Rehearsal:
 
 
 def _fork(match: AnyMatch) -> AnyMatch:
-    """Return a match that continues from the present position of this one."""
+    """Return a new match that continues from the current position of this one."""
     return Match(match.game, match.header, match.position.copy(), match.policy)

@@ -22,7 +22,7 @@ class Runner:
     Attributes:
         lesson: which one.
         number: the step, from 0; the number of steps when the lesson is finished.
-        match: the match on the table. Another scene is another match; going back within a scene keeps it.
+        match: the match on the table. Each scene has its own match; going back within a scene keeps it.
     """
 
     def __init__(self, lesson: Lesson, number: int = 0, *, one_by_one: bool = False) -> None:
@@ -31,7 +31,8 @@ class Runner:
         Args:
             lesson: which one.
             number: the step, from 0.
-            one_by_one: what the other side plays after a step waits for ``reply``, so that each move can be watched.
+            one_by_one: whether moves of the other side after a step wait for ``reply``, so that the user can watch
+                each.
 
         Raises:
             BadFileError: the lesson cannot be played (never for one without faults).
@@ -88,11 +89,11 @@ class Runner:
     def still_meant(self, places: Iterable[str]) -> list[str]:
         """Return the marked places that the step is still about.
 
-        A step that expects one of several moves (``remove * W1|W2``) names the places of all of them. When the match
-        has decided between them, or a move was made, a place without a right move is left out.
+        A step that expects one of several moves (``remove * W1|W2``) names the places of all of them. Places without a
+        right move are left out once the match has decided between them or a move was made.
 
         Args:
-            places: names of the table; a part (``W1.defender``) stands where its place (``W1``) stands.
+            places: names of places on the table; a part (``W1.defender``) counts as its place (``W1``).
         """
         game, expect = self.match.game, self.step.expect
         legal = map(game.text, game.legal_moves(self.match.position, self.seat)) if expect else ()
@@ -142,12 +143,12 @@ class Runner:
             self._begin_next()
 
     def reply_all(self) -> None:
-        """Play all that the other side has still to play."""
+        """Play all remaining moves of the other side."""
         while self._to_come:
             self.reply()
 
     def skip(self) -> bool:
-        """Let the lesson do the step; return whether there was one left."""
+        """Complete the step by its solution; return whether there was one left."""
         if self.finished:
             return False
         if self.replying:
@@ -174,7 +175,7 @@ class Runner:
         return True
 
     def undo(self) -> bool:
-        """Take one move of the player's back, into the step before if need be."""
+        """Take one move of the player back, if necessary into the previous step."""
         self.reply_all()
         if not self.played_here:
             made = self._made.get(self.number - 1, ())
@@ -223,7 +224,7 @@ class Runner:
         self._trail[self.number] = tuple(done.record for done in self.match.played)
 
     def _go_to(self, number: int) -> None:
-        """Go to the beginning of a step, as it was begun before or, when resuming, as the solutions lead to it."""
+        """Go to the beginning of a step: as first reached or, when resuming, by the solutions of earlier steps."""
         self._to_come = []
         if number not in self._trail:
             self._walk_to(number)
@@ -271,9 +272,9 @@ class Runner:
         return any(fits_any(patterns, game.text(move)) for move in game.legal_moves(self.match.position, self.seat))
 
     def _reply(self, text: str) -> Text | None:
-        """Return what the step says to a move.
+        """Return the step's reply to a move.
 
-        A reply that also means moves which are not accepted leads back from those, so it does not answer a right one.
+        A reply whose patterns also match moves that are not accepted is a correction, so it never answers a right move.
         """
         step = self.step
         accepted = (*step.expect, *step.free)

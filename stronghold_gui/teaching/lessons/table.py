@@ -1,4 +1,4 @@
-"""The table a scene begins with: a set-up with a few changes, so that a lesson lists only what is special."""
+"""The table at the beginning of a scene: a set-up with a few changes, so that a lesson lists only these."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.teaching.lessons.game import LessonGame
 
 
 def seats_in(scene: Scene, kit: GameKit) -> int:
-    """Return how many play in a scene."""
+    """Return the number of seats in a scene."""
     return scene.seats or kit.game.seat_counts[0]
 
 
@@ -47,7 +47,7 @@ def begin_scene(scene: Scene, kit: GameKit, terms: LessonGame, path: str = "") -
 
 
 def merged(base: Json, patch: Any) -> Json:  # noqa: ANN401 - JSON from a document
-    """Return a value changed by a JSON merge patch (RFC 7396); neither is touched."""
+    """Return a value changed by a JSON merge patch (RFC 7396); both arguments stay unchanged."""
     if not isinstance(patch, dict):
         value: Json = patch
         return value

@@ -1,7 +1,7 @@
 """The puzzle document: a position, a task as a checkable goal, the others' play, and words by language.
 
-Goals, and the times by when they can be due, are the game's own. So each game with puzzles has a document class that is
-a ``PuzzleDocument`` of its goals and times, and writes both members again with what they can be there.
+Goals and time limits are specific to a game. So each game with puzzles derives its document class from
+``PuzzleDocument`` and redefines both members with its own types.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PUZZLE: Final = Format("stronghold-puzzle", 1)
 """A puzzle file; its position is a whole position document inside it."""
 
 Answers = Literal["best", "pass"]
-"""How the seats answer that the player does not play (``others.py``)."""
+"""How the seats of others answer (``others.py``)."""
 Level = Literal["easy", "medium", "hard"]
 
 G = TypeVar("G")
@@ -32,9 +32,9 @@ class Others(Part):
     """The seats that the player does not play.
 
     Attributes:
-        answers: ``best``: the task must succeed against everything they can do. ``pass``: they do nothing that they
-            need not do, and only where the rules make them choose, against everything.
-        plan: moves in notation; whenever one of them is legal they make the first such, before anything else.
+        answers: ``best``: the task must succeed against all their moves. ``pass``: they do nothing optional; the task
+            must succeed against all choices that the rules force on them.
+        plan: moves in notation; the others always make the first legal one of these before any other move.
     """
 
     answers: Answers = "best"
@@ -47,8 +47,8 @@ class Words(Part):
 
     Attributes:
         title: its name in lists.
-        task: what is to be done, a sentence or two.
-        hint: a push in the right direction, on request.
+        task: the task, in a sentence or two.
+        hint: a hint, on request.
         idea: why the solution works, shown when the task is done or the solution was asked for.
     """
 
@@ -73,12 +73,12 @@ class PuzzleDocument(Part, Generic[G, U]):
         words: by language, every language of the program.
         marks: places on the table that the task speaks of; they are pointed at until the first move.
         solution: the player's moves in notation that reach the goals, the others and chance answering as at the table.
-        others: what the other seats do.
-        needs: moves in notation; without all of these the task cannot be done. The solver proves it, so a puzzle that
-            claims it cannot be solved by something its author did not think of.
-        draws: what chance gives, by label, the last answer going on for ever; left out, the task must succeed
-            whatever chance gives.
-        game: id of the game; what names none is older than the second game.
+        others: the play of the other seats.
+        needs: moves in notation; a solution needs at least one of them. The solver proves this, so that such a puzzle
+            has no solution that its author overlooked.
+        draws: the results of chance by label, the last one repeated for ever; if left out, the task must succeed with
+            all results.
+        game: id of the game; a file without one is older than the second game.
     """
 
     format: Literal["stronghold-puzzle"]

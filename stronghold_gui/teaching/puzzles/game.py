@@ -1,7 +1,7 @@
 """The protocol of a game for puzzles, besides its rules and the form of its positions.
 
-A goal counts one number while the puzzle is played, so that a search can tell positions apart by it as well. What goals
-there are, and by when they can be due, is a closed set of the game's, with its own part of the puzzle document.
+A goal counts one number while the puzzle is played, so that a search can distinguish positions by it as well. Goals and
+time limits are closed sets of the game, with its own part of the puzzle document.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
 
     @property
     def folder(self) -> Path:
-        """The folder of the puzzles that the program brings along, with a list of them (``teaching.brought``)."""
+        """The folder of the built-in puzzles, with a list of them (``teaching.brought``)."""
         ...
 
     @property
     def document(self) -> type[PuzzleDocument[G, Any]]:
-        """The document class of this game's puzzle files: with its own goals, and times when they are due."""
+        """The document class of this game's puzzle files, with its own goals and time limits."""
         ...
 
     @property
@@ -49,13 +49,13 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         ...
 
     def faults(self, task: Task[P]) -> Iterable[Fault]:
-        """Yield what is wrong with a puzzle that could be read: goals that make no sense, a task that is a guess."""
+        """Yield the faults of a readable puzzle: goals that make no sense, a task that is a guess."""
         ...
 
     # -- goals ---------------------------------------------------------------------------------------------------
 
     def counted(self, task: Task[P], goal: G, events: Iterable[E_contra]) -> int:
-        """Return by how much further events raise a goal's number, which is 0 at first."""
+        """Return the amount that further events add to a goal's number, which is 0 at first."""
         ...
 
     def verdict(self, task: Task[P], goal: G, number: int, position: P, *, over: bool) -> Verdict:
@@ -81,37 +81,37 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         ...
 
     def may_idle(self, decision: Decision, moves: Sequence[M]) -> bool:
-        """Return whether a seat that needs to do nothing can do so here; if not, the rules make it choose."""
+        """Return whether a passive seat can do nothing here; if not, the rules make it choose."""
         ...
 
     def open_moves(self, moves: Sequence[M]) -> Sequence[M]:
-        """Return the moves that leave nothing on the table which the player cannot see: a task is no guess.
+        """Return the moves that put nothing on the table that the player cannot see, since a task must be no guess.
 
-        They are at least one where there are any moves.
+        At least one is returned if there are any moves.
         """
         ...
 
     def worth_a_try(self, task: Task[P], position: P, moves: Sequence[M]) -> Sequence[M]:
         """Return the moves in the order in which a search tries them.
 
-        What comes to the same as another, or to nothing, may be left out; a search that finds nothing proves that the
-        task cannot be done, so nothing else may.
+        Only equivalent moves and moves without effect may be left out: a search that finds nothing proves that the task
+        cannot be done.
         """
         ...
 
     def telling_draws(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
-        """Return the answers of chance that a search looks at: of those that come to the same, one each.
+        """Return the results of chance that a search tries: one of each set of equivalent ones.
 
-        A search that finds nothing proves that the task cannot be done, so nothing else may be left out.
+        No other results may be left out: a search that finds nothing proves that the task cannot be done.
 
         Args:
             position: where the move is played.
-            seat: whose move it is.
-            move: a legal move in which chance has a say.
-            first: what comes of the first answers there are.
+            seat: the seat that moves.
+            move: a legal move that involves chance.
+            first: the draws and events with the first possible results.
 
         Returns:
-            What chance gives, by label; ``None`` for all answers, which must then be few (``core.outcomes``).
+            The results of chance by label; ``None`` for all results, which must then be few (``core.outcomes``).
         """
         ...
 
@@ -125,7 +125,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         """Return why a goal was missed, as one sentence.
 
         Args:
-            task: whose goal it is.
+            task: the task of the goal.
             goal: the goal.
             number: its number.
             events: all that happened since the puzzle began.

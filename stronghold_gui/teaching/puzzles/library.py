@@ -1,4 +1,4 @@
-"""The puzzles of a game: those of the program, and those in the user's folder ``puzzles``."""
+"""The puzzles of a game: the built-in ones, and those in the user's folder ``puzzles``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Library:
 
     Attributes:
         puzzles: those that can be played, from easy to hard.
-        bad: what is wrong with the other files.
+        bad: the faults of the other files.
     """
 
     puzzles: tuple[AnyPuzzle, ...]
@@ -52,7 +52,7 @@ def library(kit: TaughtGame, find: FindGame) -> Library:
 
     Args:
         kit: the game.
-        find: finds the games that the other puzzles in the user's folder may be for.
+        find: finds the games of other puzzles in the user's folder.
 
     Raises:
         BadResource: the list of the program's own puzzles is missing or damaged.
@@ -71,12 +71,12 @@ def library(kit: TaughtGame, find: FindGame) -> Library:
 
 
 _Files = tuple[tuple[Path, int], ...]
-"""Files, each with when it was written."""
+"""Files with their modification times."""
 _kept: Final[dict[str, tuple[_Files, Library]]] = {}
 
 
 def _files(added: Sequence[Path], kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
-    """Yield the files of a game's puzzles, each name once, with when they were written; also those that are missing."""
+    """Yield the files of a game's puzzles, each name once, with their modification times; also missing ones."""
     terms = kit.teaching.puzzles if kit.teaching is not None else None
     own = brought_along(terms.folder) if terms is not None else []
     seen = {path.name for path in own}
@@ -86,7 +86,7 @@ def _files(added: Sequence[Path], kit: TaughtGame, find: FindGame) -> Iterator[t
 
 
 def _written(path: Path) -> int:
-    """Return when a file was written; 0 for a missing one, which is reported when it is read."""
+    """Return the modification time of a file; 0 for a missing one, which is reported when it is read."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

@@ -16,7 +16,7 @@ from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.solver import Solver
 
 MOST_NODES: Final = 4_000
-"""Points that are looked at for one answer at the table, where somebody is waiting for it."""
+"""The most points to visit for one answer at the table, while the player waits."""
 
 
 class PuzzleMatch(Match[P, M, Any, Any]):
@@ -24,7 +24,7 @@ class PuzzleMatch(Match[P, M, Any, Any]):
 
     Attributes:
         puzzle: the puzzle.
-        solver: what knows how chance and the others would answer.
+        solver: the solver, which finds the answers of chance and of the others.
     """
 
     def __init__(self, puzzle: Puzzle[P, M]) -> None:
@@ -36,7 +36,7 @@ class PuzzleMatch(Match[P, M, Any, Any]):
 
     @property
     def node(self) -> Node[P]:
-        """The point in the puzzle that the match has come to."""
+        """The current point in the puzzle."""
         position = self.puzzle.with_chance(self.position, self.taken)
         first = Node(position, (0,) * len(self.puzzle.goals))
         return after(self.puzzle, first, self.events, position) if self.played else first
@@ -51,11 +51,11 @@ class PuzzleMatch(Match[P, M, Any, Any]):
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """Everything that has happened."""
+        """All events so far."""
         return tuple(chain.from_iterable(played.events for played in self.played))
 
     def play(self, seat: Seat, move: M) -> Played[M, Any]:
-        """Play a move; what chance has to give, the puzzle gives.
+        """Play a move; the puzzle decides the results of chance.
 
         Raises:
             RefusedError: the move is not legal; nothing has changed.

@@ -1,4 +1,4 @@
-"""A point in a puzzle: the position and how far the goals are, with what can be played from it."""
+"""A point in a puzzle: the position and the progress of the goals, with the points that follow it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Node(Generic[P]):
 
 
 def key_of(puzzle: Puzzle[P, M], node: Node[P]) -> Hashable:
-    """Return what two points of a puzzle have in common exactly if they are worth the same."""
+    """Return a key that is equal for two points of a puzzle exactly if they are equivalent."""
     chance = node.position.chance
     taken = tuple(sorted(chance.taken.items())) if isinstance(chance, GivenChance) else ()
     return node.numbers, taken, puzzle.rules.key(node.position)
 
 
 def first_node(puzzle: Puzzle[P, M]) -> Node[P]:
-    """Return where a puzzle begins."""
+    """Return the first point of a puzzle."""
     return Node(puzzle.begin(), (0,) * len(puzzle.goals))
 
 
@@ -64,7 +64,7 @@ def _telling(puzzle: Puzzle[P, M], position: P, seat: Seat, move: M, first: Bran
 
 
 def following(puzzle: Puzzle[P, M], node: Node[P], seat: Seat, move: M) -> Iterator[tuple[Node[P], Draws]]:
-    """Yield every point that a legal move can lead to, with what chance gave for it."""
+    """Yield every point that a legal move can lead to, with the results of chance."""
     for branch in outcomes(
         puzzle.rules, node.position, seat, move, partial(_telling, puzzle, node.position, seat, move)
     ):

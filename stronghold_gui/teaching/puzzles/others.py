@@ -13,7 +13,7 @@ from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[M]):
-    """A seat that must decide, and the moves that are thought of."""
+    """A seat that must decide, and the moves to consider."""
 
     seat: Seat
     moves: Sequence[M]
@@ -30,9 +30,9 @@ def players_turn(puzzle: Puzzle[P, M], position: P) -> Turn[M] | None:
 
 
 def answers(puzzle: Puzzle[P, M], position: P) -> Turn[M]:
-    """Return the seat that decides when the player does not, with every move that it may make by the puzzle's terms.
+    """Return the other seat that decides now, with every move that the puzzle's terms allow it.
 
-    It lays nothing that the player cannot see: a task that hangs on such a thing would be a guess.
+    Moves that put hidden things on the table are left out, since a task that depends on them would be a guess.
     """
     decision = next(one for one in _asked(puzzle, position) if one.seat not in puzzle.plays)
     moves = puzzle.rules.legal_moves(position, decision.seat)

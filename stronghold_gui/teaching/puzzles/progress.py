@@ -14,12 +14,12 @@ _MOST: Final = 1000
 
 
 def progress_file() -> Path:
-    """Return where it is kept, beside what lessons keep; the file may not exist yet."""
+    """Return the path of the file, beside the progress of lessons; the file may not exist yet."""
     return user_data_dir() / "puzzles.json"
 
 
 def solved() -> frozenset[str]:
-    """Return the ids of the puzzles that were solved; what is damaged is left out."""
+    """Return the ids of the solved puzzles; damaged entries are left out."""
     try:
         return _read()
     except BadFileError:
@@ -33,10 +33,10 @@ def _read() -> frozenset[str]:
 
 
 def remember(puzzle: str) -> None:
-    """Remember that a puzzle was solved, beside what other windows have written meanwhile.
+    """Store that a puzzle was solved, and keep entries that other windows have written meanwhile.
 
     Raises:
-        BadFileError: the system refuses; what was remembered stays.
+        BadFileError: the system refuses; the stored entries stay.
     """
     before = _read()
     if puzzle not in before:

@@ -1,4 +1,4 @@
-"""Proofs about a puzzle: it can be solved, not by doing nothing, and not without what it says it needs."""
+"""Proofs about a puzzle: it can be solved, but not by doing nothing, and not without the moves in ``needs``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLACE: Final = "position"
 
 
 def faults_of(puzzle: Puzzle[P, M]) -> list[Fault]:
-    """Return what cannot be proved."""
+    """Return the claims that cannot be proved, as faults."""
     faults: list[Fault] = []
     claims: list[tuple[Choice[P, M], bool, Fault]] = [
         (worth_a_try, True, Fault(Wrong.UNSOLVABLE, _PLACE)),

@@ -20,13 +20,13 @@ class Puzzle(Task[P], Generic[P, M]):
     """A puzzle: its task, which ``begin`` copies, and all other data about it.
 
     Attributes:
-        id: its name in files of progress, and in the list.
-        kit: its game. ``terms``: the game's goals, and what else it adds.
+        id: its name in progress files, and in the list.
+        kit: its game. ``terms``: the game's part for puzzles.
         level, order: its difficulty, and its place among puzzles of its level.
-        answers, plan: what the other seats do (``others.py``).
+        answers, plan: the play of the other seats (``others.py``).
         solution: the player's moves of a line that reaches the goals.
-        needs: moves of which at least one is needed; none if that is not claimed.
-        draws: what chance gives by label, or ``None`` if the task must succeed whatever it gives.
+        needs: moves of which at least one is needed; empty without such a claim.
+        draws: the results of chance by label, or ``None`` if the task must succeed with all results.
         words: title, task, hint and idea by language.
         marks: places on the table that the task speaks of.
     """
@@ -58,7 +58,7 @@ class Puzzle(Task[P], Generic[P, M]):
 
         Args:
             position: any position of the puzzle.
-            taken: how often chance was asked under each label so far.
+            taken: number of draws under each label so far.
         """
         twin = position.copy()
         twin.chance = Chance(0) if self.draws is None else GivenChance(self.draws, taken)

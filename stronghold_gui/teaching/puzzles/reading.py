@@ -24,7 +24,7 @@ from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
 MOST_ITEMS: Final = 50
-"""In a list of goals, moves, marks or draws; the longest of the program has 14."""
+"""The most items in a list of goals, moves, marks or draws; the longest built-in one has 14."""
 
 AnyPuzzleGame = PuzzleGame[Any, Any, Any, Any]
 AnyDocument = PuzzleDocument[Any, Any]
@@ -57,7 +57,7 @@ def puzzle_from_json(raw: Json, name: str, find: FindGame) -> AnyPuzzle:
 
 
 class _Reader:
-    """Makes a puzzle of a document whose form is good."""
+    """A reader that makes a puzzle from a well-formed document."""
 
     def __init__(self, document: AnyDocument, kit: TaughtGame, terms: AnyPuzzleGame) -> None:
         self._document, self._kit, self._terms = document, kit, terms
@@ -68,7 +68,7 @@ class _Reader:
         """Return the puzzle.
 
         Raises:
-            BadFileError: with every fault of its content.
+            BadFileError: the content has faults; the error lists all of them.
         """
         document = self._document
         puzzle: AnyPuzzle = Puzzle(
@@ -116,7 +116,7 @@ class _Reader:
         return tuple(moves)
 
     def _move(self, text: str) -> object:
-        """Return a move from its notation, in which no character is one that cannot be seen."""
+        """Return a move from its notation, which must not contain invisible characters."""
         if not text.isprintable():
             raise NotationError(text, text, ())
         move: object = self._kit.game.parse(text)
@@ -128,7 +128,7 @@ class _Reader:
 
 
 def _seat_count(kit: GameKit, start: object) -> int:
-    """Return how many play in a position."""
+    """Return the number of seats in a position."""
     return kit.positions.options_of(start)[1]
 
 
@@ -143,7 +143,7 @@ def _empty_lists(document: AnyDocument) -> Iterator[Fault]:
 
 
 def _long_lists(document: AnyDocument) -> Iterator[Fault]:
-    """Yield the faults of lists that are too long to think through, or to read at every move."""
+    """Yield the faults of lists that are too long for the search, or for reading at every move."""
     lists: dict[str, Sequence[object]] = {
         "plays": document.plays,
         "goals": document.goals,
@@ -160,7 +160,7 @@ def _long_lists(document: AnyDocument) -> Iterator[Fault]:
 
 
 def _word_faults(words: dict[str, Words]) -> Iterator[Fault]:
-    """Yield what is missing in a language, or badly set: the same care as for translations."""
+    """Yield missing or badly set words of a language, with the same checks as for translations."""
     for language in LANGUAGES:
         if language not in words:
             yield Fault(Wrong.NO_WORDS, "words", {"language": language})

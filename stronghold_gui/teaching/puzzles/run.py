@@ -44,7 +44,7 @@ class PuzzleRun(Generic[P, M]):
         return self.match.solver.answer(self.match.node)
 
     def play(self, move: M) -> Verdict:
-        """Play a move of the player's, and all answers to it.
+        """Play a move of the player, and all answers to it.
 
         Raises:
             RefusedError: the move is not legal; nothing has changed.
@@ -77,7 +77,7 @@ class PuzzleRun(Generic[P, M]):
         return seat, solution[len(own)]
 
     def why_failed(self, texts: Catalogue) -> str:
-        """Return what became of the first goal that was not reached, as a sentence; ``""`` if all were."""
+        """Return why the first missed goal was missed, as a sentence; ``""`` if all were reached."""
         puzzle, match, node = self.puzzle, self.match, self.match.node
         said = verdicts(puzzle, node.numbers, node.position, over=True)
         for goal, number, verdict in zip(puzzle.goals, node.numbers, said, strict=True):

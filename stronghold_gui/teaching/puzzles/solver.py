@@ -22,15 +22,15 @@ from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.task import Verdict
 
 MOST_NODES: Final = 60_000
-"""Points that a search looks at; a puzzle that needs more is none that a person thinks through."""
+"""The most points that a search visits; a puzzle that needs more is too hard for a person."""
 
 Choice = Callable[[Puzzle[P, M], P, Sequence[M]], Sequence[M]]
-"""Chooses the moves that the player is thought to make."""
+"""A function that chooses the player's moves to consider."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[M]):
-    """A move of a line: the seat, the move, what chance gave."""
+    """A move of a line: the seat, the move, the results of chance."""
 
     seat: Seat
     move: M
@@ -38,7 +38,7 @@ class Step(Generic[M]):
 
 
 class Solver(Generic[P, M]):
-    """Searches one puzzle; what it finds out it keeps.
+    """A solver of one puzzle, with cached results.
 
     Attributes:
         puzzle: the puzzle.
@@ -50,7 +50,7 @@ class Solver(Generic[P, M]):
 
         Args:
             puzzle: the puzzle.
-            choice: which moves the player makes; by default all that matter.
+            choice: the player's moves to consider; by default all that matter.
             most: the most points to visit.
         """
         self.puzzle = puzzle
@@ -63,7 +63,7 @@ class Solver(Generic[P, M]):
         """Return whether the goals can be reached from here.
 
         Raises:
-            TooLargeError: that would take too long to find out.
+            TooLargeError: the search would visit too many points.
         """
         if node.verdict is not Verdict.OPEN:
             return node.verdict is Verdict.MET
@@ -74,7 +74,7 @@ class Solver(Generic[P, M]):
         return known
 
     def good_move(self, node: Node[P]) -> tuple[Seat, M] | None:
-        """Return a move of the player's that keeps the goals in reach, or ``None`` if there is none."""
+        """Return a move of the player that keeps the goals in reach, or ``None`` if there is none."""
         turn = players_turn(self.puzzle, node.position)
         if turn is None:
             return None
@@ -84,9 +84,9 @@ class Solver(Generic[P, M]):
         return None
 
     def answer(self, node: Node[P]) -> tuple[Seat, M]:
-        """Return what the others play: an answer that puts the goals out of reach if there is one, else the first.
+        """Return the move of the others: one that puts the goals out of reach if there is any, else the first.
 
-        If that would take too long to find out, it is the first as well.
+        If the search would be too large, the first move is returned as well.
         """
         turn = answers(self.puzzle, node.position)
         seat, first = turn.seat, turn.moves[0]
@@ -96,7 +96,7 @@ class Solver(Generic[P, M]):
         return seat, first
 
     def outcome(self, node: Node[P], seat: Seat, move: M) -> tuple[Node[P], Draws]:
-        """Return where a move leads when chance is as unkind as it can be, as far as that can be found out."""
+        """Return the point after a move with the worst results of chance, as far as the search can find them."""
         found = list(following(self.puzzle, node, seat, move))
         self.nodes = 0
         with suppress(TooLargeError):
@@ -104,14 +104,14 @@ class Solver(Generic[P, M]):
         return found[0]
 
     def draws(self, node: Node[P], seat: Seat, move: M) -> Draws:
-        """Return what chance gives for a move; nothing is looked into where it has no say."""
+        """Return the results of chance for a move; a move without chance needs no search."""
         found = list(following(self.puzzle, node, seat, move))
         return found[0][1] if len(found) == 1 else self.outcome(node, seat, move)[1]
 
     def line(self, node: Node[P]) -> list[Step[M]]:
         """Return a line that reaches the goals, the others and chance answering as they would at the table.
 
-        Moves of the player's that it does without are left out: a search does much that is merely no mistake.
+        Unnecessary moves of the player are left out, since a search also makes moves that are merely no mistake.
         """
         steps = self._line(node, None)
         own = [step.move for step in steps if step.seat in self.puzzle.plays]
@@ -127,7 +127,7 @@ class Solver(Generic[P, M]):
         return self._line(node, own)
 
     def _line(self, node: Node[P], own: Sequence[M] | None) -> list[Step[M]]:
-        """Return a line with just these moves of the player's, or with any good ones; none if they do not do."""
+        """Return a line with just these moves of the player, or with any good ones; empty if they fail."""
         steps: list[Step[M]] = []
         left = None if own is None else iter(own)
         while node.verdict is Verdict.OPEN:
@@ -139,7 +139,7 @@ class Solver(Generic[P, M]):
         return steps if node.verdict is Verdict.MET else []
 
     def _next_of_line(self, node: Node[P], left: Iterator[M] | None) -> tuple[Seat, M] | None:
-        """Return the next move of a line; ``None`` where the player's moves end or cannot continue."""
+        """Return the next move of a line; ``None`` if the player's moves end or cannot continue."""
         turn = players_turn(self.puzzle, node.position)
         if turn is None:
             return self.answer(node)
@@ -165,7 +165,7 @@ class Solver(Generic[P, M]):
 
 
 def worth_a_try(puzzle: Puzzle[P, M], position: P, moves: Sequence[M]) -> Sequence[M]:
-    """Choose all that matters, in the order in which the game would have it tried."""
+    """Choose all moves that matter, in the game's order of trials."""
     return puzzle.terms.worth_a_try(puzzle, position, moves)
 
 
@@ -175,7 +175,7 @@ def doing_nothing(puzzle: Puzzle[P, M], position: P, moves: Sequence[M]) -> Sequ
 
 
 def all_but(left_out: Sequence[M]) -> Choice[P, M]:
-    """Return the choice of everything that matters but some moves: can it be done without them?"""
+    """Return a choice of all moves that matter except some, for a proof that the task needs these."""
 
     def choice(puzzle: Puzzle[P, M], position: P, legal: Sequence[M]) -> Sequence[M]:
         return [move for move in worth_a_try(puzzle, position, legal) if move not in left_out]

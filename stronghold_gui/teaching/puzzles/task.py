@@ -16,10 +16,10 @@ class Task(Generic[P]):
     """Goals to reach from a position.
 
     Attributes:
-        start: the position it begins with; not to be changed.
+        start: the position it begins with; it must not be changed.
         plays: the seats the player plays, which play together.
         goals: all must be reached by ``until``; each is of the game's own type.
-        until: by when, as the game names it.
+        until: the time limit, an id of the game.
     """
 
     start: P
@@ -44,21 +44,21 @@ def together(verdicts: Collection[Verdict]) -> Verdict:
 
 
 def at_least(number: int, wanted: int, *, over: bool) -> Verdict:
-    """Return the verdict on what is reached for good, or missed in the end."""
+    """Return the verdict on a minimum, which is reached for good, or missed in the end."""
     if number >= wanted:
         return Verdict.MET
     return Verdict.FAILED if over else Verdict.OPEN
 
 
 def at_most(number: int, allowed: int, *, over: bool) -> Verdict:
-    """Return the verdict on what is missed for good, or reached in the end."""
+    """Return the verdict on a maximum, which is missed for good, or reached in the end."""
     if number > allowed:
         return Verdict.FAILED
     return Verdict.MET if over else Verdict.OPEN
 
 
 def in_the_end(reached: bool, *, over: bool) -> Verdict:
-    """Return the verdict on what only the end decides."""
+    """Return the verdict on a goal that only the end decides."""
     if not over:
         return Verdict.OPEN
     return Verdict.MET if reached else Verdict.FAILED

@@ -35,7 +35,7 @@ G = TypeVar("G", bound=AnyGoal)
 
 
 class Tasks(Generic[P, M, E, G]):
-    """The puzzles of a game whose seats can do nothing by a move, and in which nothing is hidden.
+    """The puzzles of a game without hidden information, whose seats have moves for doing nothing.
 
     Attributes:
         game: the game's id.

@@ -8,10 +8,10 @@
     reference.topics.anchor_of("RW2")             # where a thing of the table is explained: "rampart"
 
 The pages are files in the game's folder, a folder for each language, in a small Markdown (``markup.py``). Every heading
-carries an anchor, and an anchor names its paragraph throughout the book and in every language. Figures are put in from
-the data that the rules themselves read (``figures.py``), for the options and the number of seats of the reader's match,
-so that text and engine cannot differ. What a game adds is ``game.py``; ``check.py`` checks its pages;
-docs/recipes/rules-page.md tells how to write one.
+carries an anchor, and an anchor names its paragraph throughout the book and in every language. Figures come from the
+data that the rules themselves read (``figures.py``), for the options and the number of seats of the reader's match, so
+that text and engine cannot differ. ``game.py`` is the protocol of a game; ``check.py`` checks its pages;
+docs/recipes/rules-page.md explains how to write one.
 """
 
 from stronghold_gui.teaching.reference.book import Book, Page, Paragraph, load_book, reference_of

@@ -61,7 +61,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Book:
-    """The rule book of a game in one language, for one reader; equal to itself alone."""
+    """The rule book of a game in one language, for one reader; compared by identity."""
 
     reference: AnyReference
     language: str
@@ -79,7 +79,7 @@ class Book:
         return self.pages[name]
 
     def at(self, anchor: str) -> Paragraph:
-        """Return what an anchor names.
+        """Return the paragraph of an anchor.
 
         Raises:
             KeyError: there is no such anchor.
@@ -87,7 +87,7 @@ class Book:
         return self.paragraphs[anchor]
 
     def part(self, anchor: str) -> tuple[Paragraph, ...]:
-        """Return what an anchor names together with the smaller headings below it on its page.
+        """Return the paragraph of an anchor together with those under the lower headings below it on its page.
 
         Raises:
             KeyError: there is no such anchor.
@@ -113,7 +113,7 @@ def reference_of(kit: TaughtGame) -> AnyReference:
 
 @cache
 def read_pages(folder: Path) -> dict[str, tuple[Part, ...]]:
-    """Return the pages in a folder as they are written, contents first, by name of file.
+    """Return the unprocessed pages in a folder, contents first, by file name.
 
     Raises:
         BadResource: a page is missing or cannot be read.
@@ -135,7 +135,7 @@ def read_pages(folder: Path) -> dict[str, tuple[Part, ...]]:
 
 @cache
 def load_book(reference: AnyReference, language: str, setting: Setting | None = None) -> Book:
-    """Return a game's book in a language for a reader (the game's usual one, if none is named); kept.
+    """Return a game's book in a language for a reader (by default the game's usual one); cached.
 
     Raises:
         BadResource: a page is missing or damaged.
@@ -155,7 +155,7 @@ def load_book(reference: AnyReference, language: str, setting: Setting | None = 
 
 
 def _chapters(pages: dict[str, Page]) -> tuple[Chapter, ...]:
-    """Return what the contents page lists: under each of its headings, the pages its items link to."""
+    """Return the chapters of the contents page: under each heading, the pages that its items link to."""
     chapters = []
     for paragraph in pages[CONTENTS].paragraphs[1:]:
         goals = [

@@ -1,4 +1,4 @@
-"""The care of the rules pages: every fault that can be found without understanding the sentence.
+"""Checks of the rules pages: every fault that can be found without understanding the sentences.
 
 Both languages have the same pages and anchors in the same order, the same links and the same figures; every link leads
 somewhere; every figure is known and none is written as digits; everything of the game that has a name has its
@@ -25,13 +25,13 @@ Pages = Mapping[str, tuple[Part, ...]]
 _EXTERNAL: Final = ("example:",)
 _DIGITS: Final = re.compile(r"\d+")
 _NO_FIGURES: Final = re.compile(r"\{[^}]*\}|\]\([^)]*\)|\bF1\b")
-"""What is filled in, where a link leads, a key: digits there are no figures of the game."""
+"""Text in which digits are no figures of the game: placeholders, goals of links, keys."""
 _STEP: Final = re.compile(r"^\d\. ")
 """Steps of a procedure may be numbered in their headings."""
 
 
 def faults(reference: AnyReference) -> list[str]:
-    """Return everything wrong with a game's pages in all languages, a sentence each."""
+    """Return all faults of a game's pages in all languages, a sentence each."""
     pages = {language: read_pages(reference.folder / language) for language in LANGUAGES}
     found = [fault for language in LANGUAGES for fault in page_faults(reference, language, pages[language])]
     found += one_sided(pages)
@@ -49,7 +49,7 @@ def faults(reference: AnyReference) -> list[str]:
 
 
 def tell_faults(reference: AnyReference, game: str) -> int:
-    """Print everything wrong with the pages of a game, a line each; return 1 if there is something."""
+    """Print all faults of the pages of a game, a line each; return 1 if there are any."""
     add_texts(translations_dir(game))  # figures appear in the game's own words
     found = faults(reference)
     sys.stdout.writelines(f"{fault}\n" for fault in found)
@@ -57,7 +57,7 @@ def tell_faults(reference: AnyReference, game: str) -> int:
 
 
 def page_faults(reference: AnyReference, language: str, pages: Pages) -> Iterator[str]:
-    """Yield what is wrong with the pages of a language as they are written."""
+    """Yield the faults of the unprocessed pages of a language."""
     anchors = Counter(part.anchor for parts in pages.values() for part in parts)
     yield from (f"{language}: the anchor {anchor} stands {n} times" for anchor, n in anchors.items() if n > 1)
     listed = {goal for part in pages[CONTENTS] for goal in _goals(part)}
@@ -72,7 +72,7 @@ def page_faults(reference: AnyReference, language: str, pages: Pages) -> Iterato
 
 
 def one_sided(pages: Mapping[str, Pages]) -> Iterator[str]:
-    """Yield what one language has and another lacks: pages, anchors, links, figures."""
+    """Yield pages, anchors, links and figures that one language has and another lacks."""
     first, *others = LANGUAGES
     for other in others:
         for name in sorted(pages[first].keys() ^ pages[other].keys()):
@@ -87,7 +87,7 @@ def one_sided(pages: Mapping[str, Pages]) -> Iterator[str]:
 
 
 def book_faults(book: Book) -> Iterator[str]:
-    """Yield what is wrong with the book as one reader gets it."""
+    """Yield the faults of the book for one reader."""
     topics = book.reference.topics
     for thing in topics.things:
         anchor = topics.anchor_of(thing)

@@ -1,4 +1,4 @@
-"""The worked examples as matches: tables laid just before the example happens, to be played and taken back at will."""
+"""The worked examples as matches: tables just before the example, on which the reader can play and undo at will."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.files import reading_resource
 from stronghold_gui.teaching.game import TaughtGame
 
 SCHEME: Final = "example:"
-"""What a link to an example begins with: ``example:V-03``."""
+"""Prefix of a link to an example: ``example:V-03``."""
 
 
 def open_example(kit: TaughtGame, name: str) -> AnyMatch:

@@ -1,4 +1,4 @@
-"""Putting figures into the pages: numbers, prices and names come from the data that the rules themselves read.
+"""Filling of figures into the pages: numbers, prices and names come from the data that the rules themselves read.
 
 In a page a figure stands in braces:
 
@@ -7,7 +7,7 @@ In a page a figure stands in braces:
     {price:ballista}           something in words, here of the family ``price``: "6 resources, plus 1 troll or 2 orcs"
     {first/cost.cauldron_orc}  the same for another reader, whom the game names: of another edition or table
 
-Which there are is the game's (``game.Figures``).
+The game defines the available figures (``game.Figures``).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def fill(text: str, figures: Figures, setting: Setting, language: str) -> str:
     """Return a text with its figures filled in.
 
     Raises:
-        UnknownFigure: it names one that does not exist.
+        UnknownFigure: the text names a figure that does not exist.
     """
     return FIGURE.sub(lambda match: _figure(match, figures, setting, catalogue(language)), text)
 
@@ -61,7 +61,7 @@ def _figure(match: re.Match[str], figures: Figures, setting: Setting, texts: Cat
 
 
 def _number(name: str, unit: str | None, figures: Figures, reader: Setting, texts: Catalogue) -> str:
-    """Return a number, with what it counts if that is said; ``""`` if there is no such number."""
+    """Return a number, with its unit if one is given; ``""`` if there is no such number."""
     known = figures.numbers(reader)
     if name not in known:
         return ""

@@ -1,4 +1,4 @@
-"""The protocol of a game for the rules reference: pages, figures, anchors; and the setting a page is written for."""
+"""The protocol of a game for the rules reference (pages, figures, anchors), and the setting of a page's reader."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Figures(Protocol):
 
     @property
     def settings(self) -> Sequence[Setting]:
-        """Every reader there can be, the usual one first."""
+        """Every possible reader, the usual one first."""
         ...
 
     def setting(self, options: Mapping[str, str], seats: int) -> Setting:
-        """Return the reader who plays with these options of a match; a missing one is the usual."""
+        """Return the reader who plays with these options of a match; a missing option has its usual value."""
         ...
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
@@ -57,15 +57,15 @@ class Figures(Protocol):
         ...
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return what decides who reads a paragraph, by its name there."""
+        """Return the switches that decide which paragraphs a reader sees, by their name in the pages."""
         ...
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with what it counts, ``""`` if there is no such word."""
+        """Return a number with the noun that it counts, ``""`` if there is no such word."""
         ...
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
-        """Return what is no number: ``{price:ballista}`` is ``ballista`` of the family ``price``; ``""`` for none."""
+        """Return the text of a figure; ``{price:ballista}`` is ``ballista`` of family ``price``; ``""`` for none."""
         ...
 
 
@@ -78,19 +78,19 @@ class Topics(Protocol[M_contra, E_contra]):
         ...
 
     def anchor_of(self, thing: str) -> str | None:
-        """Return where a thing is explained: a piece, place, action, ruling, chapter; or ``None``."""
+        """Return the anchor of a thing (piece, place, action, ruling or chapter), or ``None``."""
         ...
 
     def anchor_of_decision(self, kind: str, place: str) -> str:
-        """Return where a decision is explained."""
+        """Return the anchor of a decision."""
         ...
 
     def anchor_of_move(self, move: M_contra) -> str | None:
-        """Return the paragraph of a move; ``None`` for one without its own."""
+        """Return the anchor of a move; ``None`` for one without its own paragraph."""
         ...
 
     def anchor_of_event(self, event: E_contra) -> str:
-        """Return where an event is explained."""
+        """Return the anchor of an event."""
         ...
 
 

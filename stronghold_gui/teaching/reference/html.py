@@ -1,4 +1,4 @@
-"""A page as HTML, for a browser widget that knows a little of it: no style sheets, colours by attribute."""
+"""A page as HTML, for a browser widget with limited support: no style sheets, colours by attribute."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.teaching.reference.book import Page, Paragraph
 from stronghold_gui.teaching.reference.markup import Block, spans
 
 SCHEME: Final = "rule:"
-"""What a link within the book begins with: ``rule:ballista``. Others (``example:V-03``) stay as they are written."""
+"""Prefix of a link within the book: ``rule:ballista``. Other links (``example:V-03``) stay as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class Ink:
     """The colours of a page, as ``#rrggbb``.
 
     Attributes:
-        text, faint, link: what is written, what is less important, and what leads on.
-        box, mark: the ground under an example, and under the heading that was asked for.
+        text, faint, link: colours of normal text, less important text, and links.
+        box, mark: background of an example, and of the requested heading.
     """
 
     text: str
@@ -32,12 +32,12 @@ class Ink:
 
 
 _SHORT: Final = 12
-"""Characters of a word in a table that is never broken."""
+"""The most characters of a word in a table that is never broken."""
 _SIZES: Final = {1: "x-large", 2: "large", 3: "medium"}
 
 
 def page_html(page: Page, ink: Ink, marked: str = "") -> str:
-    """Return a page; the heading with the anchor ``marked`` is underlaid, so that the eye finds it."""
+    """Return a page as HTML; the heading with the anchor ``marked`` is highlighted."""
     body = "".join(line for paragraph in page.paragraphs for line in _paragraph(paragraph, ink, marked))
     return f'<html><body style="color:{ink.text}">{body}</body></html>'
 
@@ -74,7 +74,7 @@ def _table(rows: list[list[str]], ink: Ink) -> str:
 
 
 def _cell(text: str, ink: Ink) -> str:
-    """Return a cell; a single short word in it, a price like 1/2/0/0 too, is not broken over two lines."""
+    """Return a cell; a single short word in it, also a price like 1/2/0/0, is not broken over two lines."""
     whole = ' style="white-space:nowrap"' if len(text) <= _SHORT and " " not in text else ""
     return f'<td valign="top"{whole}>{_inline(text, ink)}</td>'
 

@@ -1,7 +1,8 @@
 """The small Markdown of the rules pages: its elements, and its reader.
 
-Our own reader, because the pages need three things that no Markdown has: an anchor on every heading, figures of the
-edition, and paragraphs that only one edition or number of seats reads. What is left of Markdown is little:
+The project has its own reader, because the pages need three things that no Markdown has: an anchor on every heading,
+figures of the edition, and paragraphs for only one edition or number of seats. The supported subset of Markdown is
+small:
 
     ## Ballista {#ballista}          a heading with its anchor, one to three #
     Text of *one* **paragraph**,     lines up to the next empty one
@@ -11,7 +12,7 @@ edition, and paragraphs that only one edition or number of seats reads. What is 
     > An example.                    an example, set apart
     {if altar_on_rampart} Text.      a paragraph, item or row for some readers only; {unless ...} for the others
 
-Figures in braces are left as they are here (``figures.py`` puts them in).
+Figures in braces stay unchanged here; ``figures.py`` fills them in.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _CONDITION: Final = re.compile(r"\{(if|unless) ([a-z_]+)\} *")
 _SPAN: Final = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<soft>.+?)\*|\[(?P<words>[^\]]+)\]\((?P<goal>[^)\s]+)\)")
 _RULE: Final = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
 _BAR: Final = re.compile(r"\|(?![^{}]*\})")
-"""What parts the cells of a row; a figure in braces may have one of its own."""
+"""The separator of the cells of a row; a bar within a figure in braces is none."""
 
 
 class BadPage(ValueError):
@@ -40,9 +41,9 @@ class Block:
 
     Attributes:
         kind: running text, a list's item, a piece of an example, or a table's row.
-        text: with its spans and figures; of a row, the cells with a tab between.
-        condition: the name of the switch that decides who reads it, or "".
-        wanted: what the switch must say.
+        text: its text with spans and figures; for a row, the cells separated by tabs.
+        condition: the name of the switch that decides which readers see it, or "".
+        wanted: the required state of the switch.
     """
 
     kind: Kind
@@ -81,7 +82,7 @@ def read_parts(text: str) -> list[Part]:
     """Return the parts of a page.
 
     Raises:
-        BadPage: it does not begin with a heading of the first level, or a heading has no anchor.
+        BadPage: the page does not begin with a heading of the first level, or a heading has no anchor.
     """
     parts: list[Part] = []
     head: tuple[str, int, str] | None = None
@@ -127,7 +128,7 @@ def spans(text: str) -> Iterator[Span]:
 
 
 def bare(text: str) -> str:
-    """Return a text without its marks, links as their words."""
+    """Return a text without markup; links are replaced by their words."""
     return "".join(span.words for span in spans(text))
 
 

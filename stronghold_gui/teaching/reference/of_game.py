@@ -1,4 +1,4 @@
-"""The book of rules of a game in the form that ``game.py`` asks for it, made of what only the game knows."""
+"""An implementation of the protocol in ``game.py`` from the parts that only a game knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.files import resource
 from stronghold_gui.teaching.reference.game import E_contra, Figures, M_contra, Topics
 
 Explained = str | Callable[..., str | None]
-"""Where an event or move of a kind is explained: an anchor, or what finds one by its fields."""
+"""The explanation of a kind of event or move: an anchor, or a function that finds one by its fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +20,10 @@ class TopicsOf:
     """Map from topics, moves and events of a game to rule paragraphs (``game.Topics`` documents the results).
 
     Attributes:
-        things: what must have a paragraph.
+        things: the things that must have a paragraph.
         of_thing, of_decision: their paragraphs.
-        moves: the paragraph of each kind of move; one that is not here only says that somebody is done.
-        events: where each kind of event is explained.
+        moves: the paragraph of each kind of move; a kind that is missing only ends a seat's phase.
+        events: the paragraph of each kind of event.
     """
 
     things: Sequence[str]
@@ -33,11 +33,11 @@ class TopicsOf:
     events: Mapping[type, Explained]
 
     def anchor_of(self, thing: str) -> str | None:
-        """Return where a thing is explained."""
+        """Return the anchor of a thing."""
         return self.of_thing(thing)
 
     def anchor_of_decision(self, kind: str, place: str = "") -> str:
-        """Return where a decision is explained."""
+        """Return the anchor of a decision."""
         return self.of_decision(kind, place)
 
     def anchor_of_move(self, move: object) -> str | None:
@@ -46,7 +46,7 @@ class TopicsOf:
         return found if found is None or isinstance(found, str) else found(move)
 
     def anchor_of_event(self, event: object) -> str:
-        """Return where an event is explained: the paragraph that a line of the log opens."""
+        """Return the anchor of an event: the paragraph that a line of the log opens."""
         found = self.events[type(event)]
         anchor = found if isinstance(found, str) else found(event)
         assert anchor is not None, event
@@ -60,9 +60,9 @@ class BookOf(Generic[M_contra, E_contra]):
     Attributes:
         game: the game's id.
         examples: the names of its worked examples.
-        written_digits: what may be written with digits on a page.
-        figures: what pages are filled in with.
-        topics: what is explained where.
+        written_digits: the texts that may be written with digits on a page.
+        figures: the figures that fill in the pages.
+        topics: the anchors of the game's topics.
     """
 
     game: str

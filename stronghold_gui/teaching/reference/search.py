@@ -1,8 +1,8 @@
 """Searching the book: every word of the question must begin a word of the paragraph; accents and capitals do not count.
 
-Ranked simply: a word of the title weighs most, a whole word more than its beginning, then how often it is said. A
+The ranking is simple: a word of the title weighs most, a whole word more than its beginning, then its frequency. A
 paragraph is in one language, but the pages of all languages share their anchors: if nothing is found in the reader's
-language, the others are asked and their finds shown in the reader's ("ladder" finds « Échelles »).
+language, the search tries the others and shows the paragraphs it finds in the reader's ("ladder" finds « Échelles »).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ TITLE_BEGINS: Final = 8
 BODY: Final = 3
 BODY_BEGINS: Final = 1
 MOST_COUNTED: Final = 3
-"""A word said more often than this counts no more: long paragraphs are not better ones."""
+"""The most occurrences of a word that count, since long paragraphs are not better ones."""
 EXCERPT: Final = 16
 EXCERPT_BEFORE: Final = 5
-"""Words of an excerpt, and how many of them stand before the find."""
+"""The number of words of an excerpt, and of those before the find."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Hit:
 
 
 def fold(text: str) -> str:
-    """Return a text without accents and capitals, ligatures opened: what is compared."""
+    """Return a text for comparison: without accents and capitals, with ligatures expanded."""
     opened = text.replace("œ", "oe").replace("Œ", "oe")
     return "".join(c for c in unicodedata.normalize("NFKD", opened) if not unicodedata.combining(c)).casefold()
 
@@ -72,7 +72,7 @@ def _ranked(book: Book, words: list[str]) -> list[str]:
 
 
 def _mark(word: str, title: Counter[str], body: Counter[str]) -> int:
-    """Return what a word is worth in a paragraph; 0 if it is not there."""
+    """Return the weight of a word in a paragraph; 0 if it is not there."""
     in_body = BODY * min(body[word], MOST_COUNTED)
     if word in title:
         return TITLE + in_body

@@ -23,7 +23,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 class DockPage(ScrollPage):
-    """A dock's page: a column that scrolls. What it shows is set in ``show_match``, only while there is a match."""
+    """A dock's page: a column that scrolls. ``show_match`` fills it, and is called only while there is a match."""
 
     def __init__(self, context: ConvictedContext, name: str) -> None:
         super().__init__(name)
@@ -55,7 +55,7 @@ class DockPage(ScrollPage):
 
 
 def say(context: ConvictedContext, message: str, **told: Fact) -> str:
-    """Return a sentence of the docks, its first letter a capital one."""
+    """Return a sentence of the docks, beginning with a capital letter."""
     return sentence(context.texts, f"docks.{message}", told)
 
 
@@ -75,7 +75,7 @@ def seen(context: ConvictedContext) -> Position:
 
 
 def paragraph(name: str, *, faint: bool = False) -> QLabel:
-    """Return a label that breaks its lines, as high as they are."""
+    """Return a label that wraps its lines and is as high as they need."""
     made = named(QLabel(wordWrap=True), name)
     keep_whole(made, QSizePolicy.Policy.Ignored)
     if faint:
@@ -84,14 +84,14 @@ def paragraph(name: str, *, faint: bool = False) -> QLabel:
 
 
 def column_of(card: Card, *widgets: QWidget) -> QVBoxLayout:
-    """Put widgets below the head of a card."""
+    """Return the column of widgets below the head of a card."""
     for widget in widgets:
         card.rows.addWidget(widget)
     return card.rows
 
 
 def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
-    """Return the legal moves of these kinds of the seat at the screen, or of partners where it has none."""
+    """Return the legal moves of these kinds: those of the seat at the screen, or of its partners if it has none."""
     controller = context.match
     if controller.still:
         return []
@@ -99,23 +99,23 @@ def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
 
 
 def _of_kinds(moves: Sequence[object], kinds: Sequence[type]) -> list[m.Move]:
-    """Return the moves of these kinds, kind after kind."""
+    """Return the moves of the given kinds, ordered by kind."""
     return [cast("m.Move", move) for kind in kinds for move in moves if type(move) is kind]
 
 
 def play(context: ConvictedContext, move: object) -> None:
-    """Play a move for the seat at the screen, or for the partner who can; what cannot be done says why."""
+    """Play a move for the seat at the screen or for the partner who can play it; show the refusal if nobody can."""
     context.match.play_for_team(move)
 
 
 def offer(context: ConvictedContext, widget: QWidget, moves: Sequence[m.Move], tried: m.Move) -> None:
-    """Play the only move there is; of several, have one chosen from a menu at a widget.
+    """Play the only move; if there are several, let the user choose from a menu at a widget.
 
     Args:
         context: the match.
-        widget: what was pressed.
-        moves: what can be done by it.
-        tried: what is refused, with its reason, where nothing can.
+        widget: the widget that was pressed.
+        moves: its possible moves.
+        tried: an illegal move, whose refusal is shown if there are no moves.
     """
     if len(moves) < 2:
         play(context, moves[0] if moves else tried)

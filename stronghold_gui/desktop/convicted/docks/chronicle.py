@@ -21,12 +21,12 @@ from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
 
 _LATER: Final = 120
-"""Milliseconds until it is written anew: nobody waits for it."""
+"""Milliseconds until the page is rewritten; it is not urgent."""
 _ENDINGS: Final = "*.html *.pdf"
 
 
 class ChroniclePage(QWidget):
-    """The turns, the last one on top as it is in a log that is read backwards: what happened last is seen first."""
+    """The turns, latest first, as in the log."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__()

@@ -23,10 +23,10 @@ class Deed:
 
     Attributes:
         name: what it is, and how much there is of it.
-        note: what it gives. ``why``: what it needs first, ``""`` for nothing.
-        tip: all of that at length.
-        button: what the button says; ``""`` for none: there is nothing more to be done.
-        cost: its price; ``words``: the same in words. ``have``: what there is to pay with.
+        note: its effect. ``why``: its requirement, ``""`` for none.
+        tip: all of that in full.
+        button: the button's label; ``""`` for no button, if nothing more can be done.
+        cost: its price; ``words``: the same in words. ``have``: the resources available.
         art: its picture.
     """
 
@@ -44,8 +44,8 @@ class Deed:
 class DeedRow(ActionRow):
     """One thing that can be done by an action.
 
-    Its button plays it; where there are several places for it, a menu asks for one, and its tile can be dragged onto
-    the board. A deed that cannot be done shows why on hover or focus.
+    Its button plays it; if there are several places, a menu offers them. Its tile can be dragged onto the board. An
+    impossible deed shows the reason on hover or focus.
     """
 
     def __init__(self, context: ConvictedContext, name: str, topic: str, art: str, tried: m.Move) -> None:
@@ -53,10 +53,10 @@ class DeedRow(ActionRow):
 
         Args:
             context: the match.
-            name: the widget's.
-            topic: what F1 explains.
+            name: the widget's object name.
+            topic: the rules topic that F1 opens.
             art: its picture.
-            tried: a move of this kind, whose refusal says why nothing can be done.
+            tried: a move of this kind, whose refusal gives the reason if nothing can be done.
         """
         super().__init__(context.art, name, art)
         self.break_note()
@@ -72,20 +72,20 @@ class DeedRow(ActionRow):
         self.button.ask(context, self._why_not)
 
     def find_moves(self, find: Callable[[], Sequence[m.Move]]) -> None:
-        """Take what the button does from here."""
+        """Set the function that finds the moves of the button."""
         self._find = find
 
     def drag_from(self, area: str, key: str) -> None:
-        """Let the tile be taken and put on the board."""
+        """Let the tile be dragged onto the board."""
         TileDrag(self.tile, self._context.hand, area, key, self._context.art.later(self.tile.piece, 40))
 
     @property
     def can(self) -> bool:
-        """Whether it can be done now."""
+        """Whether the deed is possible now."""
         return bool(self._find())
 
     def show_deed(self, deed: Deed) -> None:
-        """Show what is different."""
+        """Update what has changed."""
         possible = bool(self._find())
         if deed.art:
             self.tile.show_piece(deed.art)

@@ -1,7 +1,7 @@
 """The dock of the enemy: the card and what it brings, wall by wall, and the results of simulated sieges.
 
 Exact results appear a moment after the move. Simulated sieges are played in slices while the window is idle, with
-progress; they start again when something has changed. All of it looks at the view alone.
+progress; they start again when something has changed. Both use only the view.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
     from stronghold_gui.games.convicted.position import Position
 
 _TABS: Final = 2
-"""So many cards beside each other: their names are read whole where the dock is narrow."""
+"""Number of cards side by side, so that their names fit in a narrow dock."""
 _FACE: Final = 56
-"""Pixels of the portrait of the people whose card is shown."""
+"""Pixels of the portrait of the faction whose card is shown."""
 _LATER: Final = 60
-"""Milliseconds until the exact part is reckoned: the move is painted first."""
+"""Milliseconds until the exact part is computed, so that the move is painted first."""
 _SLICE: Final = 0.004
-"""Seconds of a slice of trying out; a frame has 16 thousandths."""
+"""Seconds of a slice of simulation; a frame has 16 ms."""
 _PAUSE: Final = 12
 """Milliseconds between two slices."""
 _SEED: Final = 20_011
-"""The dice of what is tried out are its own, never those of the match."""
+"""Seed of the simulations, which never use the dice of the match."""
 
 
 class EnemyPage(DockPage):
@@ -60,7 +60,7 @@ class EnemyPage(DockPage):
         """Make the page, empty.
 
         Args:
-            context: what it looks at.
+            context: the match and the language.
             performing: returns whether the surface still animates the last move.
         """
         super().__init__(context, "enemy")
@@ -102,7 +102,7 @@ class EnemyPage(DockPage):
         self._slices.timeout.connect(self._slice)
 
     def _add_sampled(self) -> None:
-        """Add the part that is tried out: a button that begins it, progress, what came out."""
+        """Add the simulated part: its start button, progress and results."""
         card = self.card("enemy_sampled")
         self.sampled_card = card
         self.begin = Chip(self.context.art, "enemy_begin")
@@ -132,7 +132,7 @@ class EnemyPage(DockPage):
             self.reckon()
 
     def show_match(self) -> None:
-        """Show what is known now."""
+        """Show the current forecast."""
         self.reckon()
 
     def hideEvent(self, event: object) -> None:
@@ -149,7 +149,7 @@ class EnemyPage(DockPage):
     # -- what is exact -----------------------------------------------------------------------------------------------
 
     def reckon(self) -> None:
-        """Work out what is exact, and forget what was tried out if the position is another one."""
+        """Compute the exact part, and drop the simulated results if the position has changed."""
         context = self.context
         self._soon.stop()
         if context.controller is None:
@@ -172,12 +172,12 @@ class EnemyPage(DockPage):
         self._show_sampled()
 
     def _reckon_if_seen(self) -> None:
-        """Compute the forecast unless an animation is running whose end it would reveal; a refresh follows it."""
+        """Compute the forecast, unless a running animation's end would be revealed; a refresh follows that."""
         if not self._performing():
             self.reckon()
 
     def _show_tabs(self) -> None:
-        """Show a tab for each card that may come, if there are several."""
+        """Show a tab for each possible card, if there are several."""
         wanted = [card.name for card in self._cards] if len(self._cards) > 1 else []
         have = [str(tab.property("faction")) for tab in self.tabs.buttons()]
         if wanted != have:
@@ -243,7 +243,7 @@ class EnemyPage(DockPage):
     def _wall(
         self, position: Position, card: CardForecast, direction: int, told: Sequence[WallForecast]
     ) -> tuple[str, str, list[Line]]:
-        """Return what a wall's row says: its title, what is beside it, and lines for each way it may come."""
+        """Return the content of a wall's row: its title, side text, and lines for each possible direction."""
         name = label_of(self.context, f"place.{DIRECTIONS[direction]}")
         wall = told[0]
         side = self.say("wall.side", units=wall.units, resistance=wall.resistance)
@@ -273,7 +273,7 @@ class EnemyPage(DockPage):
         return [*lines, *(self._squad(forecast, number, squad) for number, squad in enumerate(forecast.squads, 1))]
 
     def _squad(self, forecast: WallForecast, number: int, squad: SquadForecast) -> Line:
-        """Return the line of a squad: its sums with the lowest and highest die, and the odds of those suggested."""
+        """Return the line of a squad: its sums with the lowest and highest die, and the odds of suggested defenders."""
         name = f"{DIRECTIONS[forecast.direction]}.{number}"
         text = self.say(
             "wall.squad", squad=name, strength=squad.strength, resistance=squad.resistance, least=squad.least,
@@ -304,7 +304,7 @@ class EnemyPage(DockPage):
     # -- what is tried out -------------------------------------------------------------------------------------------
 
     def begin_sampling(self) -> None:
-        """Begin to try sieges out, from what is seen now; pressed again, it is stopped."""
+        """Begin simulating sieges from the current view; if a simulation runs, stop it."""
         if self._slices.isActive():
             self._slices.stop()
         elif self.sampling is not None:

@@ -31,7 +31,7 @@ class FactionTab(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A line with air, as high as the portrait."""
+        """Return the size of a line with padding, as high as the portrait."""
         return QSize(60, max(QFontMetrics(self.font()).height(), _FACE) + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

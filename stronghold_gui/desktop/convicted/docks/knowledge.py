@@ -1,4 +1,4 @@
-"""The dock of technologies: a tree by level, on the branch of the library; what is known, what is open, and why not."""
+"""The dock of technologies: a tree by level along the library; what is known, what is open, and why others are not."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Technology(Explained, QAbstractButton):
         self.ask(context, self._why_not)
 
     def show_leaf(self, leaf: Leaf, state_words: str) -> None:
-        """Show what is different."""
+        """Update what has changed."""
         if leaf != self.leaf:
             self.leaf = leaf
             self.setCursor(Qt.CursorShape.PointingHandCursor if leaf.possible else Qt.CursorShape.ArrowCursor)
@@ -72,7 +72,7 @@ class Technology(Explained, QAbstractButton):
         return context.shown(context.match.refusal_for_team(m.Research(self.id)))
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
+        """Return the height of two lines."""
         return QSize(240, 2 * QFontMetrics(self.font()).height() + _AIR)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -125,7 +125,7 @@ class Branch(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_words(self, words: str, side: str, *, opened_: bool) -> None:
-        """Show what the level is called, and whether it is open."""
+        """Show the name of the level, and whether it is open."""
         if (words, side, opened_) != (self._words, self._side, self._open):
             self._words, self._side, self._open = words, side, opened_
             self.setAccessibleName(f"{words} · {side}")
@@ -133,7 +133,7 @@ class Branch(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """A line with air."""
+        """Return the height of a line with padding."""
         return QSize(240, QFontMetrics(self.font()).height() + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -161,7 +161,7 @@ class Branch(QWidget):
 
 
 class KnowledgePage(DockPage):
-    """The tree."""
+    """The technology tree."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "knowledge")
@@ -187,7 +187,7 @@ class KnowledgePage(DockPage):
                 self._show(leaf, open_=open_)
 
     def _plant(self) -> None:
-        """Make the branches, as the figures say which level a technology has."""
+        """Make the branches, by the levels of technologies in the current values."""
         levels = self.context.position.values.technology_levels
         for level in range(1, LEVELS + 1):
             branch = Branch(level)

@@ -19,11 +19,11 @@ from stronghold_gui.games.convicted.decisions import Kind
 
 
 def make_dock(context: ConvictedContext, name: str, performing: Callable[[], bool]) -> QWidget | None:
-    """Return the page of a dock, ``None`` for one that is not made here.
+    """Return the page of a dock, ``None`` for one that other code makes.
 
     Args:
-        context: what it looks at.
-        name: of the dock.
+        context: the match and the language.
+        name: id of the dock.
         performing: returns whether the surface still animates the last move.
     """
     match name:
@@ -66,6 +66,6 @@ _DOCKS = {
 
 
 def dock_of(context: ConvictedContext) -> str:
-    """Return the dock that belongs to what is decided now, ``""`` for none."""
+    """Return the dock that belongs to the current decision, ``""`` for none."""
     decision = context.decision
     return _DOCKS.get(Kind(decision.kind), "") if decision is not None else ""

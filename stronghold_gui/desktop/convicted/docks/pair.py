@@ -1,4 +1,4 @@
-"""A pair in the dock of squads: the enemy's squad, the defenders against it, both sums, and how it can end."""
+"""A pair in the dock of squads: the enemy's squad, the defenders against it, both sums, and its possible results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEADER: Final = 34
 _BAR: Final = 16
 _AIR: Final = 5
 _NARROW: Final = 2
-"""Pixels that a piece at least shows beside the one over it."""
+"""Smallest width in pixels of the visible part of a piece behind another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Shown:
     """The content of a pair.
 
     Attributes:
-        squad: its id. ``title``: what it is called.
+        squad: its id. ``title``: its name.
         enemies, own: the fighters, the leader first.
-        enemy_sum, own_sum: the parts of both sums and what they come to.
-        ends: of nine throws, those lost, tied and won; empty where nothing is rolled. ``state``: that in words.
-        faced: whether a unit can be taken back. ``moves``: who can be set against it, or belong to it.
+        enemy_sum, own_sum: the parts of both sums and their totals.
+        ends: of nine throws, those lost, tied and won; empty if no die is rolled. ``state``: that in words.
+        faced: whether a unit can be taken back. ``moves``: the moves that set a unit against it or add one to it.
     """
 
     squad: str = ""
@@ -54,11 +54,11 @@ class Shown:
 
 
 class PairRow(QWidget):
-    """One pair. Units are dropped on it; with the keys or its button one is chosen from a menu.
+    """One pair. Units are dropped on it, or chosen from a menu by keyboard or button.
 
     Attributes:
         shown: what it shows.
-        figures: what that was made of, for whoever shows something here; nothing at first.
+        figures: the data from which ``shown`` was made, for the caller to compare; at first nothing.
     """
 
     def __init__(self, context: ConvictedContext, number: int) -> None:
@@ -81,7 +81,7 @@ class PairRow(QWidget):
         self._fit()
 
     def show_pair(self, shown: Shown) -> None:
-        """Show what is different."""
+        """Update what has changed."""
         context = self._context
         if shown.squad != self.shown.squad:
             if self._drop is not None:
@@ -103,7 +103,7 @@ class PairRow(QWidget):
         self.update()
 
     def _fit(self) -> None:
-        """Take the height of both sides and the bar; of a squad that is being formed there is one side and no bar."""
+        """Set the height for both sides and the bar; a squad that is being formed has one side and no bar."""
         sides = 2 if self.shown.own_sum else 1
         bar = _BAR + self._state_height() + _AIR if self.shown.own_sum else 0
         height = CHIP_HEIGHT + sides * (_LEADER + self._line + _AIR) + bar + 3 * _AIR
@@ -111,13 +111,13 @@ class PairRow(QWidget):
             self.setFixedHeight(height)
 
     def _state_height(self) -> int:
-        """Return how high the words below the bar are, which break where the dock ends."""
+        """Return the height of the words below the bar, wrapped at the dock's width."""
         width = max(self.width() - 16, _LEADER)
         box = QFontMetrics(self.font()).boundingRect(0, 0, width, 1000, Qt.TextFlag.TextWordWrap, self.shown.state)
         return max(box.height(), self._line)
 
     def _choose(self) -> None:
-        """Have one of the units chosen; where there is one kind only, it is set at once."""
+        """Let the user choose one of the units; if there is only one kind, set it at once."""
         moves: Sequence[m.Face | m.Group] = self.shown.moves
         if len(moves) == 1:
             play(self._context, moves[0])
@@ -150,7 +150,7 @@ class PairRow(QWidget):
         return QSize(240, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a plate with the title, both sides, and the bar of how it can end."""
+        """Draw a plate with the title, both sides, and the bar of possible results."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tone.accent if self.hasFocus() else tone.line), 2.0 if self.hasFocus() else 1.0))
@@ -223,12 +223,12 @@ class PairRow(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light the wall it is about."""
+        """Highlight the wall of this pair."""
         super().enterEvent(event)
         side = self.shown.squad.partition(".")[0]
         self._context.requests.places.emit((side, f"assault_{side}"))
 
     def leaveEvent(self, event: object) -> None:
-        """Light nothing."""
+        """Remove the highlight."""
         super().leaveEvent(event)  # type: ignore[arg-type]
         self._context.requests.places.emit(())

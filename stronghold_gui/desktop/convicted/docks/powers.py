@@ -1,4 +1,4 @@
-"""The dock of heroes, blessings and spells: what each does and when; what can be used at this moment comes first."""
+"""The dock of heroes, blessings and spells: their effects and times; those that can be used now come first."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PowerRow(ActionRow):
             TileDrag(self.tile, context.hand, g.POWER, name, context.art.later("mark.heretic", 40))
 
     def moves(self) -> Sequence[m.Move]:
-        """Return what using it can be at this moment."""
+        """Return the moves that use it now."""
         if self.id in POWERS:
             return [move for move in legal(self._context, m.Cast) if isinstance(move, m.Cast) and move.power == self.id]
         taken = [move for move in legal(self._context, m.Hero) if isinstance(move, m.Hero) and move.hero == self.id]
@@ -111,7 +111,7 @@ class PowersPage(DockPage):
         self.column.addStretch(1)
 
     def show_match(self) -> None:
-        """Show what can be used, and when the rest can be."""
+        """Show what can be used now, and when the rest can be used."""
         now = usable(self.context)
         texts = self.context.texts
         choosing = takeable(self.context)

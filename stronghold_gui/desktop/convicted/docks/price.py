@@ -20,18 +20,18 @@ _GAP: Final = 3
 _BETWEEN: Final = 8
 _INK: Final = QColor("#2b1f12")
 _FILLS: Final = ("#a8713a", "#a9a69c", "#5f7388", "#e3b52c")
-"""Wood, stone, iron, gold."""
+"""Colours of wood, stone, iron, gold."""
 
 
 class Price(QWidget):
-    """Resources beside each other; what is missing is written in the colour of a warning, with a line below it."""
+    """Resources side by side; a missing one is written in the warning colour and underlined."""
 
     def __init__(self, name: str, *, zeros: bool = False) -> None:
-        """Make one.
+        """Make an empty price.
 
         Args:
-            name: the widget's.
-            zeros: whether a resource of which there is none is shown, too.
+            name: the widget's object name.
+            zeros: whether resources with an amount of zero are shown, too.
         """
         super().__init__()
         self.setObjectName(name)
@@ -44,9 +44,9 @@ class Price(QWidget):
         """Show a price.
 
         Args:
-            cost: of each resource.
+            cost: the amount of each resource.
             words: the same in words, for tooltips and screen readers.
-            have: what there is to pay with; ``None`` where that is no question.
+            have: the resources available; ``None`` if that does not matter.
         """
         short = tuple(have is not None and amount > have[kind] for kind, amount in enumerate(cost))
         if (cost, short, words) != (self.cost, self._short, self.accessibleName()):
@@ -70,7 +70,7 @@ class Price(QWidget):
         return QSize(sum(widths) + _BETWEEN * max(len(widths) - 1, 0), max(_SIDE + 2, metrics.height()))
 
     def minimumSizeHint(self) -> QSize:
-        """Never cut off."""
+        """Return the full size, so that no number is cut off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.wording.nouns import Noun
 _DOT: Final = 8
 _PITCH: Final = 10
 _ROW: Final = 9
-"""Dots for actions beside each other."""
+"""Dots for actions in one row."""
 _BESIDE: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
 
 
@@ -43,7 +43,7 @@ class PurseLine(QWidget):
         row.addWidget(self.price)
 
     def show_now(self) -> None:
-        """Show what there is now."""
+        """Show the current state."""
         context, seat = self._context, self._seat
         position = context.position
         stock = position.stock_of(seat)
@@ -64,7 +64,7 @@ class PurseLine(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
+        """Return the height of two lines."""
         return QSize(240, 2 * QFontMetrics(self.font()).height() + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -115,7 +115,7 @@ class Purse(QWidget):
         self._column.setSpacing(2)
 
     def show_now(self) -> None:
-        """Show as many as defend in this match."""
+        """Show a line for each defender of this match."""
         count = self._context.position.defenders
         while len(self._lines) < count:
             line = PurseLine(self._context, len(self._lines))

@@ -1,4 +1,4 @@
-"""The dock of the siege: what it cost, what it brought and what broke; earlier sieges can be read again."""
+"""The dock of the siege: its cost, its loot and what broke; earlier sieges can be read again."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from stronghold_gui.desktop.naming import about
 from stronghold_gui.games.convicted.story.summary import sieges_of, summary_of
 
 _FACE: Final = 56
-"""Pixels of the portrait of those who attacked."""
+"""Pixels of the portrait of the attackers."""
 _LATER: Final = 120
-"""Milliseconds until it is read from the events: the move is painted first."""
+"""Milliseconds until the events are read, so that the move is painted first."""
 _ROWS: Final = 4
-"""Lost, killed, broken, loot."""
+"""Number of rows: lost, killed, broken, loot."""
 _LAST: Final = -1
 
 
@@ -60,12 +60,12 @@ class SiegePage(DockPage):
         self._soon.timeout.connect(self._show_if_there)
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
-        """Show the last siege soon."""
+        """Show the last siege a moment later."""
         self._chosen = _LAST
         self._soon.start()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Update the texts after a change of language."""
         self._show_if_there()
 
     def show_match(self) -> None:

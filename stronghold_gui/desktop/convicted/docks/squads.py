@@ -1,6 +1,6 @@
 """The dock of squads: each pair with both sides, their sums and the odds, before the squads are confirmed (stage 11).
 
-Units are put against a squad by drag, by click, or by keys; one press sets them as is suggested, another agrees.
+Units are put against a squad by drag, by click, or by keys; one press sets them as suggested, another one confirms.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from stronghold_gui.games.convicted.squads import Squad
 
 MATCHING: Final = "matching"
 GROUPING: Final = "grouping"
-"""The tasks that are answered here: defenders against squads, and the enemy player's own squads."""
+"""The tasks of this dock: setting defenders against squads, and the enemy player's own squads."""
 _TILE: Final = 34
 _TILES_IN_A_ROW: Final = 6
-"""So many fit into the narrowest dock."""
+"""Number of tiles that fit into a row of the narrowest dock."""
 
 
 class SquadsPage(DockPage):
-    """The squads of the wall that is asked about, or of all walls while nothing is asked."""
+    """The squads of the wall of the current decision, or of all walls between decisions."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "squads")
@@ -89,13 +89,13 @@ class SquadsPage(DockPage):
 
     @property
     def direction(self) -> int:
-        """The wall that is asked about, or ``NONE``."""
+        """The wall of the current decision, or ``NONE``."""
         task = next(iter(reversed(self.context.position.todo)), None)
         return task[1] if task is not None and task[0] in (MATCHING, GROUPING) else NONE
 
     @property
     def grouping(self) -> bool:
-        """Whether the player who leads the enemy forms squads."""
+        """Whether the enemy player forms squads now."""
         todo = self.context.position.todo
         return bool(todo) and todo[-1][0] == GROUPING
 
@@ -194,13 +194,13 @@ class SquadsPage(DockPage):
         self.agree.show_state(self.say("squads.agree"), possible=mine, tip=self.say("squads.agree.tip"))
 
     def _figures(self, position: Position, squad: Squad, *, asked: bool) -> Hashable:
-        """Return all that a row depends on: it says the same as long as that is the same."""
+        """Return all data on which a row depends; the row changes only if they do."""
         moves = tuple(move for move in legal(self.context, m.Face, m.Group) if asked and _joins(move, squad))
         fight = (sides(position, squad), ramming(position, squad)) if squad.leader != NONE else ()
         return self.context.texts, squad, fight, self.grouping, asked, moves
 
     def _grouped(self, position: Position, squad: Squad) -> Shown:
-        """Return what a squad shows that the enemy player is forming."""
+        """Return the content of a squad that the enemy player is forming."""
         name = squad_id(squad)
         moves = [move for move in legal(self.context, m.Group) if isinstance(move, m.Group) and _joins(move, squad)]
         enemies = tuple(FOES[foe] for foe in squad.members)
@@ -276,7 +276,7 @@ class SquadsPage(DockPage):
             play(self.context, move)
 
     def _deal(self, direction: int) -> None:
-        """Put those who are in no squad yet into squads as the rule would: the strongest lead, the others go round."""
+        """Put units without a squad into squads as the rule would: the strongest lead, the others are dealt in turn."""
         turn = 0
         for foe in by_strength(self.context.position, waiting_units(self.context.position, direction)):
             squads = [squad for squad in self.context.position.squads if squad.direction == direction]

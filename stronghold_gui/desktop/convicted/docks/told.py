@@ -15,7 +15,7 @@ from stronghold_gui.text.nouns import lowered
 
 
 def opened(context: ConvictedContext, things: Sequence[Opened]) -> str:
-    """Return what is opened, as a list."""
+    """Return the things that are unlocked, as a list."""
     return context.texts.join([_opened(context, thing) for thing in things])
 
 

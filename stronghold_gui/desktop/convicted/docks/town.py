@@ -23,7 +23,7 @@ from stronghold_gui.games.convicted.wording.names import pieces
 
 _ACTIONS: Final = "actions"
 _ANYWHERE: Final = "N"
-"""A post that is named where it does not matter which: to ask why nothing can be trained."""
+"""A sample post for questions in which the post does not matter: why nothing can be trained."""
 
 
 class TownPage(DockPage):
@@ -54,7 +54,7 @@ class TownPage(DockPage):
             self._show_all()
 
     def _state(self) -> Hashable:
-        """Return all that the rows depend on: most moves of a siege change nothing here."""
+        """Return all data on which the rows depend; most moves of a siege leave them unchanged."""
         context, at = self.context, self.context.position
         lists = (at.stock, at.actions, at.buildings, at.waiting, at.heroes)
         plain = (at.known, at.period, at.player, at.first, at.turn)
@@ -65,7 +65,7 @@ class TownPage(DockPage):
         return (tuple(map(tuple, lists)), plain, asked, looks, here)
 
     def _possible(self) -> Hashable:
-        """Return what else says which actions are possible, and who may play them."""
+        """Return the rest of the state that decides which actions are possible, and who may play them."""
         at, due = self.context.position, self.context.deciding
         asked = due and (due.seat, due.kind, due.place)
         return (tuple(map(tuple, (at.engines, at.units, at.level, at.owner))), at.heroes_used, at.traded, asked)

@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.pieces import RESOURCES, SEAT_IDS
 
 
 class TradeCard(Card):
-    """The card of trade: an offer is composed here and played as one move; the price follows (RC-32)."""
+    """The trade card: an offer is composed here and played as one move; its price comes afterwards (RC-32)."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__("town_trade")
@@ -50,7 +50,7 @@ class TradeCard(Card):
 
     @property
     def wanting(self) -> bool:
-        """Whether something was offered, and what is wanted for it is asked."""
+        """Whether an offer was made and the wanted return must be chosen now."""
         return bool(legal(self._context, m.Give, m.Want))
 
     def show_now(self) -> None:
@@ -88,7 +88,7 @@ class TradeCard(Card):
         self._show_offer()
 
     def _fill(self) -> None:
-        """Set the names in the boxes, where they are others."""
+        """Update the names in the boxes if they have changed."""
         context = self._context
         seats = [seat for seat in range(context.position.defenders) if seat != context.match.seat]
         people = [(context.called(seat), SEAT_IDS[seat]) for seat in seats]

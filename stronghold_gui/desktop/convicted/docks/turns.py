@@ -1,4 +1,4 @@
-"""The dock of turns: the track with what is known of each turn to come, and how far the siege is."""
+"""The dock of turns: the track with the known facts of each future turn, and the progress of the siege."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ class TurnTrack(QWidget):
         return -(-self.turns // _ROW)
 
     def sizeHint(self) -> QSize:
-        """Ten cells in a row."""
+        """Return the size with ten cells in a row."""
         return QSize(_ROW * _CELL, self._rows() * _CELL)
 
     def minimumSizeHint(self) -> QSize:
-        """Cells may be narrow, not low."""
+        """Return the minimum size: cells may become narrow, but not low."""
         return QSize(_ROW * 20, self._rows() * _CELL)
 
     def cell(self, turn: int) -> QRectF:
-        """Return where a turn is drawn."""
+        """Return the rectangle of a turn."""
         width = min(self.width() / _ROW, 2.0 * _CELL)
         row, column = divmod(turn - 1, _ROW)
         return QRectF(column * width, row * _CELL, width, _CELL).adjusted(_GAP / 2, _GAP / 2, -_GAP / 2, -_GAP / 2)
@@ -85,7 +85,7 @@ class TurnTrack(QWidget):
         painter.end()
 
     def _crown(self, painter: QPainter, box: QRectF, ink: str) -> None:
-        """Draw a little crown below the number of a turn of bosses and more actions."""
+        """Draw a little crown below the number of a turn with bosses and extra actions."""
         x, y = box.center().x(), box.bottom() - 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(ink))
@@ -93,13 +93,13 @@ class TurnTrack(QWidget):
         painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in points]))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at the turn that was pressed."""
+        """Select the turn that was clicked."""
         for turn in range(1, self.turns + 1):
             if self.cell(turn).contains(event.position()):
                 self.chosen.emit(turn)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from turn to turn."""
+        """Move from turn to turn by the arrow keys."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ROW, Qt.Key.Key_Down: _ROW}
         step = steps.get(Qt.Key(event.key()), 0)
         if step and 1 <= self.picked + step <= self.turns:

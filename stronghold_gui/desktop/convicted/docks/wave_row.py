@@ -1,4 +1,4 @@
-"""A wall in the enemy's dock: what comes before it, what the ring does to them, and their squads with the odds."""
+"""A wall in the enemy's dock: its enemies, the effect of the ring on them, and their squads with the odds."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Line:
     """A line of a wall.
 
     Attributes:
-        text: what it says. ``heading``: whether other lines follow below it. ``tip``: more of it.
-        pieces: those that are drawn, and how many of each.
+        text: its text. ``heading``: whether other lines follow below it. ``tip``: its tooltip.
+        pieces: the drawn pieces with their numbers.
         ends: of nine throws, those the defenders lose, tie and win; empty without a bar. ``state``: that in words.
     """
 
@@ -47,7 +47,7 @@ def _sums(line: Line) -> str:
 
 
 class WallRow(Card):
-    """One wall. The board shows where it is while it is looked at."""
+    """One wall. The board highlights it while the mouse is over the row."""
 
     def __init__(self, context: ConvictedContext, direction: int) -> None:
         super().__init__(f"wave_{DIRECTIONS[direction]}")
@@ -58,23 +58,23 @@ class WallRow(Card):
         self.open(True)
 
     def show_wall(self, title: str, side: str, lines: Sequence[Line]) -> None:
-        """Show what comes before the wall."""
+        """Show the enemies in front of the wall."""
         self.head.show_words(title, side, active=False)
         self.lines.show_lines(tuple(lines))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light the wall and its zones."""
+        """Highlight the wall and its zones."""
         super().enterEvent(event)
         self._context.requests.places.emit((self._side, f"assault_{self._side}", f"deployment_{self._side}"))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Light nothing."""
+        """Remove the highlight."""
         super().leaveEvent(event)
         self._context.requests.places.emit(())
 
 
 class Lines(QWidget):
-    """The lines of a wall: text that breaks, pieces with their numbers below, a bar where there are odds."""
+    """The lines of a wall: wrapped text, pieces with their numbers below, a bar if there are odds."""
 
     def __init__(self, art: PieceArt) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Lines(QWidget):
         self._boxes: list[QRectF] = []
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
-        """Show what is different."""
+        """Update what has changed."""
         if lines != self.lines:
             self.lines = lines
             self.setAccessibleName("\n".join(" · ".join(filter(None, (line.text, line.state))) for line in lines))
@@ -115,7 +115,7 @@ class Lines(QWidget):
         return self._wrapped(metrics, line.text)
 
     def _wrapped(self, metrics: QFontMetrics, text: str) -> float:
-        """Return how high a text is that breaks where the dock ends."""
+        """Return the height of a text wrapped at the dock's width."""
         box = metrics.boundingRect(0, 0, max(self.width() - 16, 60), 1000, Qt.TextFlag.TextWordWrap, text)
         return float(box.height())
 
@@ -157,7 +157,7 @@ class Lines(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
 
     def _squad(self, painter: QPainter, box: QRectF, line: Line) -> None:
-        """Draw who is in a squad and the bar of its fight, and below its sums."""
+        """Draw the members of a squad, the bar of its fight, and its sums below."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         pieces = [piece for piece, count in line.pieces for _ in range(count)]
         room = box.width() - _BAR - 12

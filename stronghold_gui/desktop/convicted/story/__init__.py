@@ -1,1 +1,1 @@
-"""The story of a match of The Convicted on its page: its words, its pictures. Loaded when it is opened."""
+"""The story of a match of The Convicted: its words and pictures. Loaded when the story is opened."""

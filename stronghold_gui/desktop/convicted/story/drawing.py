@@ -1,6 +1,6 @@
 """The page of the story: title, sentences, and its four pictures. No Qt: it goes onto the screen and into files.
 
-Sides are told apart by place and by hatching, resources by the shape of their marks, besides colour.
+Besides colour, sides differ in place and hatching, and resources in the shape of their marks.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 _MARKS: Final = "os^D"
 _COLOURS: Final = (0, 5, 1, 2)
-"""Which of the seats' colours a resource is drawn in: gold is the yellow one."""
+"""Index of the seat colour in which each resource is drawn; gold is yellow."""
 _WIDE: Final = 0.38
 _LABEL: Final = 0.09
 _HATCH: Final = "///"
 _PAD: Final = 6
 """Points between a mark at zero and the turn below it."""
 _SMALL: Final = 14
-"""From so many turns on every second one is named."""
+"""Number of turns from which on only every second one is labelled."""
 
 
 class ConvictedStory(WordedStory[StoryWords]):
@@ -51,7 +51,7 @@ class ConvictedStory(WordedStory[StoryWords]):
 def draw_resources(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Draw the seats' total resources at the end of each turn, a line for each resource, its name at the end.
 
-    The names stand beside the picture, where no line of the grid runs through them.
+    The names are beside the picture, where no grid line crosses them.
     """
     turns = words.story.turns
     steps = range(len(turns))
@@ -126,14 +126,14 @@ def _field(axes: Axes, row: int, step: int, count: int, most: int, tones: Tones)
 
 
 def _box(axes: Axes, row: int, step: int, side: float, look: Mapping[str, Any]) -> None:
-    """Draw a square in the middle of a field."""
+    """Draw a square in the middle of a cell."""
     from matplotlib.patches import Rectangle  # noqa: PLC0415 - seam: matplotlib
 
     axes.add_patch(Rectangle((step - side / 2, row - side / 2), side, side, **look))
 
 
 def draw_luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw by how much the dice of both sides came to more or less than two each, turn by turn."""
+    """Draw the dice luck of both sides by turn: the difference from an average of two per die."""
     turns = words.story.turns
     if not any(luck.dice for turn in turns for luck in turn.luck):
         empty(axes, words.say("no_dice"), tones)
@@ -153,7 +153,7 @@ def draw_luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _turns(axes: Axes, words: StoryWords) -> None:
-    """Write the turns below."""
+    """Label the turns on the horizontal axis."""
     turns = words.story.turns
     every = 2 if len(turns) >= _SMALL else 1
     steps = range(0, len(turns), every)

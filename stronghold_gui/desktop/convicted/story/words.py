@@ -1,4 +1,4 @@
-"""The story in words: what is written on the pictures, and the few sentences above them. No Qt."""
+"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class StoryWords:
     """A story in one language."""
 
     def __init__(self, story: Story, texts: Catalogue, ahead: Sequence[str] = ()) -> None:
-        """Take the story, the current language, and the handicap in words."""
+        """Store the story, the current language, and the handicap in words."""
         self.story, self.texts, self._ahead = story, texts, ahead
 
     def say(self, message: str, **told: Fact) -> str:
@@ -26,11 +26,11 @@ class StoryWords:
         return sentence(self.texts, f"story.{message}", told)
 
     def resource(self, kind: int) -> str:
-        """Return what a resource is called."""
+        """Return the name of a resource."""
         return sentence(self.texts, f"resource.{RESOURCES[kind]}", {})
 
     def section(self, number: int) -> str:
-        """Return what a section is called where there is little room."""
+        """Return the short name of a section."""
         return sentence(self.texts, f"place.{SECTIONS[number]}", {})
 
     def sentences(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The docks of Fortress: army cards with order markers, what dice will do, the course of the round, the draft.
+"""The docks of Fortress: army cards with order markers, odds of the dice, the course of the round, the draft.
 
-They look at the table through the context and play through it; where figures stand on the battlefield they do not know.
+They read the table and play moves through the context, and do not know the areas of the battlefield.
 """

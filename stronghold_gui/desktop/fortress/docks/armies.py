@@ -1,4 +1,4 @@
-"""The dock of army cards: all armies, what is left of them, and the order markers that are laid on one's own."""
+"""The dock of army cards: all armies, their remaining figures, and the order markers on the viewer's own army."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _EDGE: Final = 28
 """Pixels at the upper and lower edge in which a dragged marker scrolls the cards."""
 _SCROLL: Final = 12
 _LOW: Final = 340
-"""Pixels of height below which the tray says less, so that two cards are seen below it."""
+"""Height in pixels below which the tray has less text, so that two cards are visible below it."""
 
 
 class ArmiesPage(ScrollPage):
     """The army cards by army, the viewer's own first. Card widgets are made once and then updated.
 
     Attributes:
-        tray: the order markers, seen while they are laid.
+        tray: the order markers, visible while they are placed.
         cards: every card that is shown, by its id.
     """
 
@@ -65,7 +65,7 @@ class ArmiesPage(ScrollPage):
     # -- what docks do ---------------------------------------------------------------------------------------------
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
-        """Show the armies as they are now."""
+        """Show the armies of the current moment."""
         if self._context.controller is None:
             return
         seen, texts, order = self._seen, self._context.texts, list[str | int]()
@@ -89,7 +89,7 @@ class ArmiesPage(ScrollPage):
         self._follow_turn()
 
     def _in_order(self) -> list[int]:
-        """Return the players in order; the one who lays markers comes first, just below the markers."""
+        """Return the players in order; the one who places markers comes first, just below the markers."""
         order, decision = self._seen.order(), self._context.decision
         if decision is None or not self._due():
             return order
@@ -98,7 +98,7 @@ class ArmiesPage(ScrollPage):
     def _follow_turn(self) -> None:
         """Scroll to the card whose turn begins, or to the markers when they must be placed.
 
-        Whoever then scrolls elsewhere is left there.
+        If the user scrolls elsewhere afterwards, keep that position.
         """
         table, decision = self._seen.table, self._context.decision
         due = f"{decision.place} {table.round}" if decision is not None and self._due() else ""
@@ -120,7 +120,7 @@ class ArmiesPage(ScrollPage):
         self.tray.show_close(self.height() < _LOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts back the marker that is held."""
+        """Put back the held marker on Esc."""
         if event.key() == Qt.Key.Key_Escape and self._held:
             self._held = ""
             self._ghost.hide()
@@ -146,7 +146,7 @@ class ArmiesPage(ScrollPage):
         return found
 
     def _arrange(self, order: list[str | int]) -> None:
-        """Put what is shown into its order, if that is another one."""
+        """Put the widgets into this order if it has changed."""
         if order == self._order:
             return
         self._order = order
@@ -162,7 +162,7 @@ class ArmiesPage(ScrollPage):
             group.setVisible(player in order)
 
     def _point(self, card: str, pointed: bool) -> None:
-        """Light the places of a card's figures."""
+        """Highlight the places of a card's figures, or end that."""
         facts = self.cards[card].head.facts
         spaces = [figure.space for figure in facts.figures if figure.space] if facts is not None and pointed else []
         self._context.requests.places.emit(tuple(spaces))
@@ -170,7 +170,7 @@ class ArmiesPage(ScrollPage):
     # -- laying markers ----------------------------------------------------------------------------------------------
 
     def _due(self) -> bool:
-        """Return whether the seat at the screen lays markers now."""
+        """Return whether the seat at the screen places markers now."""
         decision = self._context.decision
         return decision is not None and decision.kind == Kind.MARK
 
@@ -203,7 +203,7 @@ class ArmiesPage(ScrollPage):
         self.tray.show_states(states, self._held, tips)
 
     def _take(self, sign: str) -> None:
-        """Take a marker, or put it back; one whose turn it is not says why."""
+        """Take a marker, or put it back; if it is not the seat's turn, show why not."""
         if self._held == sign:
             self._held = ""
         elif sign == self._next_sign():
@@ -213,7 +213,7 @@ class ArmiesPage(ScrollPage):
         self.refresh()
 
     def _press(self, card: str) -> None:
-        """Lay what is held, or open or close a card; one is open at a time."""
+        """Place the held marker on a card, or open or close the card; only one card is open at a time."""
         if self._held:
             self._lay(card, self._held)
             return
@@ -226,7 +226,7 @@ class ArmiesPage(ScrollPage):
             self.show_widget(self.cards[card])
 
     def _lay(self, card: str, sign: str) -> None:
-        """Lay a marker on a card."""
+        """Place a marker on a card."""
         if not self._due():
             return
         self._held = ""
@@ -237,7 +237,7 @@ class ArmiesPage(ScrollPage):
             self.cards[card].head.setFocus()
 
     def _refuse(self, sign: str) -> None:
-        """Have it said why a marker cannot be laid now."""
+        """Show the refusal for a marker that cannot be placed now."""
         cards = [name for name, card in self.cards.items() if card.head.free]
         if cards:
             self._context.play(m.Mark(_marker(sign), cards[0]))
@@ -249,7 +249,7 @@ class ArmiesPage(ScrollPage):
     # -- dragging ----------------------------------------------------------------------------------------------------
 
     def _carry(self, disc: MarkerDisc, point: QPoint) -> None:
-        """Show a marker under the mouse and the card that it would be laid on; at the edges, scroll."""
+        """Show a marker under the mouse and highlight the card below it; at the edges, scroll."""
         at = self.mapFromGlobal(point)
         self._ghost.carry(disc.picture(), at)
         bar = self.verticalScrollBar()
@@ -262,7 +262,7 @@ class ArmiesPage(ScrollPage):
             card.head.show_over(name == under and bool(card.head.free))
 
     def _drop(self, disc: MarkerDisc, point: QPoint) -> None:
-        """Lay a marker on the card it was let go over."""
+        """Place a marker on the card on which it was dropped."""
         self._ghost.hide()
         card = self._under(point)
         for one in self.cards.values():
@@ -271,7 +271,7 @@ class ArmiesPage(ScrollPage):
             self._lay(card, disc.sign)
 
     def _under(self, point: QPoint) -> str:
-        """Return the card under a point of the screen, ``""`` for none."""
+        """Return the card at a point of the screen, ``""`` for none."""
         if not self.viewport().rect().contains(self.viewport().mapFromGlobal(point)):
             return ""
         for name, card in self.cards.items():

@@ -1,4 +1,4 @@
-"""An army card in the dock: a head, and below it, when it is open, its picture and everything that stands on it."""
+"""An army card in the dock: a head, and below it, when open, its picture and all its text."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Banner(QWidget):
         painter.end()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(200, _BANNER)
 
 
@@ -48,7 +48,7 @@ class ArmyCard(QFrame):
     """An army card. Its details are made when the user opens it.
 
     Attributes:
-        head: what is always seen of it.
+        head: the part that is always visible.
     """
 
     def __init__(self, card: str) -> None:
@@ -67,11 +67,11 @@ class ArmyCard(QFrame):
 
     @property
     def opened(self) -> bool:
-        """Whether all of it is shown."""
+        """Whether the details are visible."""
         return self._body is not None and not self._body.isHidden()
 
     def show_facts(self, facts: CardFacts, free: str, texts: Catalogue) -> None:
-        """Show the card as it is now; ``free``: the sign of the marker that may be laid on it, or ``""``."""
+        """Show a card's facts; ``free``: the sign of the marker that may be placed on it, or ``""``."""
         if (facts, free) == (self.head.facts, self.head.free) and texts is self._texts:
             return
         self._texts = texts
@@ -80,7 +80,7 @@ class ArmyCard(QFrame):
             self._fill()
 
     def open(self, opened: bool) -> None:
-        """Show everything, or the head alone."""
+        """Show all details, or only the head."""
         if opened and self._body is None:
             self._body = named(QWidget(), f"army_body_{self.card}")
             self._column.addWidget(self._body)
@@ -132,7 +132,7 @@ def _label(text: str) -> QLabel:
 
 
 def _told(facts: CardFacts, texts: Catalogue) -> str:
-    """Return everything that the head shows, in words: for tooltips and screen readers."""
+    """Return the content of the head in words, for tooltips and screen readers."""
     lines = [facts.words.kind]
     lines.append(
         texts(

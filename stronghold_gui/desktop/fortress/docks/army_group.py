@@ -1,4 +1,4 @@
-"""The head of an army: whose it is, how much of it is left, and what that is worth."""
+"""The head of an army: its player, its remaining life, and its remaining points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BAR: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class ArmyFacts:
-    """An army at a glance: how its player is drawn and called, life left of all, what it says beside."""
+    """An army at a glance: the mark and name of its player, the life of all figures, the text beside it."""
 
     mark: SeatMark
     called: str
@@ -43,7 +43,7 @@ class ArmyGroup(QWidget):
         self.setFixedHeight(QFontMetrics(self.font()).height() + _BAR + 10)
 
     def show_facts(self, facts: ArmyFacts) -> None:
-        """Show an army."""
+        """Show an army's facts."""
         if facts != self.facts:
             self.facts = facts
             self.setAccessibleName(facts.called)
@@ -52,7 +52,7 @@ class ArmyGroup(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(200, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

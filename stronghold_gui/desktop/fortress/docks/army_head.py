@@ -1,4 +1,4 @@
-"""The head of an army card: who it is, who of it lives, its figures, the order markers on it."""
+"""The head of an army card: its name, living figures, their life, and its order markers."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _STRIPE: Final = 5
 _DISC: Final = 24
 _SIGN: Final = 14
 _MANY: Final = 3
-"""More hearts than this are told by a number where there is little room."""
+"""More hearts than this are shown as a number if there is little room."""
 
 
 class ArmyHead(QAbstractButton):
-    """The head; pressed, its card opens, or the marker that is held is laid on it.
+    """The head of a card; a click opens the card, or places the held marker on it.
 
     Attributes:
-        wanted: ``(sign)``: a marker is to be laid here: by a key, or ``""`` for the next one, on its free place.
-        pointed: ``(whether)``: the mouse or the keys came or went.
+        wanted: ``(sign)``: emitted to place a marker here: by a key, or ``""`` for the next one, on its free place.
+        pointed: ``(whether)``: the mouse or the focus entered or left.
     """
 
     wanted = Signal(str)
@@ -52,12 +52,12 @@ class ArmyHead(QAbstractButton):
         self._picture = picture_of(name)
 
     def show_facts(self, facts: CardFacts, free: str, tip: str) -> None:
-        """Show a card.
+        """Show a card's facts.
 
         Args:
-            facts: what it shows.
-            free: the sign of the marker that may be laid on it now; ``""`` for none.
-            tip: all of it in words.
+            facts: the facts on the card.
+            free: the sign of the marker that may be placed on it now; ``""`` for none.
+            tip: the same in words.
         """
         if (facts, free) != (self.facts, self.free):
             self.facts, self.free = facts, free
@@ -67,7 +67,7 @@ class ArmyHead(QAbstractButton):
             self.setAccessibleDescription(tip)
 
     def show_over(self, over: bool) -> None:
-        """Show that the marker that is dragged would be laid here."""
+        """Show whether the dragged marker would be placed here."""
         if over != self._over:
             self._over = over
             self.update()
@@ -78,13 +78,13 @@ class ArmyHead(QAbstractButton):
         return self._disc(shown).toRect() if self.free else QRect()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(240, _HEIGHT)
 
     # -- hands -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys 1, 2, 3 and X lay markers; Enter and the space bar open the card, or lay the held marker."""
+        """Handle keys: 1, 2, 3 and X place markers; Enter and Space open the card, or place the held marker."""
         digit = digit_of(event)
         word = str(digit) if digit else event.text().upper()
         if self.free and word in MARKERS:
@@ -95,13 +95,13 @@ class ArmyHead(QAbstractButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note whether the free place is pressed."""
+        """Note whether the press is on the free place."""
         self._pressed_free = self.free_place.contains(event.position().toPoint())
         if not self._pressed_free:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lay the next marker on its free place."""
+        """Place the next marker if its free place was clicked."""
         if self._pressed_free:
             self._pressed_free = False
             if self.free_place.contains(event.position().toPoint()):
@@ -110,12 +110,12 @@ class ArmyHead(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse comes."""
+        """Emit that the mouse has entered."""
         super().enterEvent(event)
         self.pointed.emit(True)
 
     def leaveEvent(self, event: object) -> None:
-        """The mouse goes."""
+        """Emit that the mouse has left."""
         super().leaveEvent(event)  # type: ignore[arg-type]
         self.pointed.emit(False)
 
@@ -178,7 +178,7 @@ class ArmyHead(QAbstractButton):
         painter.setFont(self.font())
 
     def _paint_figures(self, painter: QPainter, tone: Tones, facts: CardFacts) -> float:
-        """Draw who lives, and return where that ends."""
+        """Draw the living figures, and return the x coordinate at which they end."""
         x, y = float(self._text_left), _HEIGHT - 24.0
         if len(facts.figures) == 1 and facts.figures[0].life > 1:
             return self._paint_hearts(painter, tone, facts.figures[0], x, y)
@@ -213,7 +213,7 @@ class ArmyHead(QAbstractButton):
         return x + wide
 
     def _paint_stats(self, painter: QPainter, tone: Tones, facts: CardFacts, left: float) -> None:
-        """Draw move, range, attack and defence at the right, as far as there is room."""
+        """Draw move, range, attack and defence at the right, as far as they fit."""
         more = {"attack": facts.attack_more, "defence": facts.defence_more}
         shown = [(name, str(getattr(facts, name) + more.get(name, 0)), more.get(name, 0) > 0) for name in STATS]
         metrics, y = QFontMetrics(self.font()), _HEIGHT - 24.0
@@ -227,7 +227,7 @@ class ArmyHead(QAbstractButton):
             x = self._written(painter, tone, x + _SIGN + 3, y, text, strong=strong) + gap
 
     def _disc(self, place: int) -> QRectF:
-        """Return the disc of a marker, counted from the left."""
+        """Return the box of a marker, counted from the left."""
         count = (len(self.facts.markers) if self.facts is not None else 0) + bool(self.free)
         step = _DISC + 2 if count <= _MANY else 16
         return QRectF(self.width() - 6 - _DISC - (count - 1 - place) * step, 5, _DISC, _DISC)

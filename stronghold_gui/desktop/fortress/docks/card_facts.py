@@ -17,12 +17,12 @@ from stronghold_gui.text import Catalogue
 Life = Literal["stands", "to_place", "waiting", "dead", "left_out"]
 MarkerState = Literal["lies", "now", "spent"]
 UNKNOWN: Final = "?"
-"""The sign of a marker that lies face down."""
+"""The sign of a marker that is face down."""
 
 
 @dataclass(frozen=True, slots=True)
 class FigureFacts:
-    """A figure of a card: its name, where it is, its points of life that are left, and all it began with."""
+    """A figure of a card: its name, place, remaining life and initial life."""
 
     id: str
     state: Life
@@ -33,7 +33,7 @@ class FigureFacts:
 
 @dataclass(frozen=True, slots=True)
 class MarkerFacts:
-    """An order marker on a card: its sign, and whether it lies, is the one of this turn, or has had its turn."""
+    """An order marker on a card: its sign, and whether it is unused, the current one or spent."""
 
     sign: str
     state: MarkerState
@@ -44,13 +44,13 @@ class CardFacts:
     """The facts on a card.
 
     Attributes:
-        id: of the card. ``player``: whose it is, by number; -1 for nobody's yet. ``mark``: how that one is drawn.
+        id: id of the card. ``player``: number of its player; -1 for none yet. ``mark``: the mark of that player.
         words: the card in words.
-        move, range, attack, defence: as printed. ``attack_more``, ``defence_more``: of spirits.
-        points: what it costs.
-        figures, markers: as they are now.
+        move, range, attack, defence: the printed values. ``attack_more``, ``defence_more``: bonuses from spirits.
+        points: its cost.
+        figures, markers: their current states.
         acting: whether it is its turn.
-        notes: what else is true of it now, in sentences.
+        notes: other current facts about it, in sentences.
     """
 
     id: str
@@ -71,7 +71,7 @@ class CardFacts:
 
     @property
     def out(self) -> bool:
-        """Whether no figure is left."""
+        """Whether all figures are destroyed."""
         return not any(figure.state in ("stands", "to_place", "waiting") for figure in self.figures)
 
     @property
@@ -86,7 +86,7 @@ class CardFacts:
 
 
 def cards_of(seen: Seen, player: int) -> list[CardFacts]:
-    """Return the cards of a player, those that are out last."""
+    """Return the cards of a player, those without figures last."""
     name = PLAYERS[player]
     found = [facts_of(seen, card) for card, one in seen.table.cards.items() if one.player == name]
     return sorted(found, key=lambda facts: facts.out)
@@ -126,7 +126,7 @@ def _figures(card: ArmyCard, life: int) -> Iterator[FigureFacts]:
 
 
 def _markers(table: Table, card: str, player: int) -> Iterator[MarkerFacts]:
-    """Yield the markers on a card, in the order of their turns; those that are not known last."""
+    """Yield the markers on a card in turn order, unknown ones last."""
     markers = table.markers[PLAYERS[player]]
     for number, sign in enumerate(MARKERS):
         if _card_under(markers, number) == card:
@@ -140,7 +140,7 @@ def _card_under(markers: Markers, number: int) -> str:
 
 
 def _state(table: Table, player: int, number: int, markers: Markers) -> MarkerState:
-    """Return what has become of a marker: those of turns that are over are spent, turned or lost."""
+    """Return the state of a marker; those of past turns are spent, turned or lost."""
     if table.stage != "turns":
         return "lies"
     now = table.turn.number + 1

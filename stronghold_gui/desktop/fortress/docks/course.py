@@ -1,4 +1,4 @@
-"""The dock of the round: whose turns come in which order, how much of each army is left, what decides the match."""
+"""The dock of the round: the order of turns, the remaining strength of each army, and what decides the match."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _DISC: Final = 18
 _AIR: Final = 8
 _FACE: Final = 20
 _LEAST: Final = 40
-"""Pixels that a name needs at least: where it has less, the picture of its card must do."""
+"""Smallest width of a name in pixels; a narrower cell shows only the picture of the card."""
 
 
 class TurnTable(QWidget):
@@ -60,11 +60,11 @@ class TurnTable(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(200, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the rows in the order in which they have their turns."""
+        """Draw the rows in turn order."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, row in enumerate(self._rows):
@@ -77,7 +77,7 @@ class TurnTable(QWidget):
         painter.end()
 
     def _face(self, card: str) -> QPixmap:
-        """Return the picture of a card, as small as a line."""
+        """Return the picture of a card at the height of a line."""
         size, ratio = QSize(_FACE, _FACE), self.devicePixelRatioF()
         return card_art.draw(picture_of(card), size, 3.0, ratio)
 
@@ -115,7 +115,7 @@ def _told(row: RowFacts, texts: Catalogue) -> str:
 
 
 class CoursePage(ScrollPage):
-    """The round, its turns, the armies, what decides."""
+    """The page of the round: its turns, the armies, and what decides the match."""
 
     def __init__(self, context: DeskContext) -> None:
         super().__init__("course")

@@ -20,12 +20,12 @@ _OTHERS: Final = "others"
 
 
 def aim_words(seen: Seen) -> list[str]:
-    """Return for each player in a sentence what wins the match for them."""
+    """Return by player a sentence on what wins the match."""
     return [aim_of(seen, player) for player in range(seen.view.setting.players)]
 
 
 def aim_of(seen: Seen, player: int) -> str:
-    """Return in a sentence what wins the match for a player."""
+    """Return a sentence on what wins the match for a player."""
     scenario, texts = seen.view.setting.scenario, seen.context.texts
     figures: dict[str, object] = {"name": seen.called(player), "rounds": scenario.rounds, **scenario.end.figures}
     # A custom map may have no flag; then only the guards matter.
@@ -35,7 +35,7 @@ def aim_of(seen: Seen, player: int) -> str:
 
 
 def _part(end: End, player: int) -> str:
-    """Return a player's part: that of a player named by the end of the scenario, or that of all others."""
+    """Return a player's role: a player named by the scenario's end, or one of all others."""
     named = ("defender", "guards", "rescued", "runner")
     return next((part for part in named if end.figures.get(part) == player), _OTHERS)
 
@@ -46,7 +46,7 @@ _PREPARING: Final = ("armies", "placing")
 
 @dataclass(frozen=True, slots=True)
 class TurnFacts:
-    """A turn of the round: id and name of its card, ``""`` where none is known, and whether the turn is over."""
+    """A turn of the round: id and name of its card, ``""`` if unknown, and whether the turn is over."""
 
     id: str
     card: str
@@ -56,7 +56,7 @@ class TurnFacts:
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """The turns of a player in this round, in the order of their numbers."""
+    """The turns of a player in this round, by number."""
 
     player: int
     mark: SeatMark
@@ -65,7 +65,7 @@ class RowFacts:
 
 
 def rows(seen: Seen) -> list[RowFacts]:
-    """Return the turns by player, in the order of this round; nothing where there are no rounds."""
+    """Return the turns by player, in the order of this round; empty without rounds."""
     table, setting = seen.table, seen.view.setting
     if not setting.mode.rounds or table.stage in _PREPARING:
         return []
@@ -101,7 +101,7 @@ def armies(seen: Seen) -> list[ArmyFacts]:
 
 
 def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
-    """Return an army at a glance, of its cards: life left of all, points of the cards that still have figures."""
+    """Return an army at a glance, from its cards: life of all figures, points of the cards that still have figures."""
     texts, called = seen.context.texts, seen.called(player)
     points = sum(facts.points for facts in cards if not facts.out)
     every = sum(facts.points for facts in cards)
@@ -121,9 +121,9 @@ def round_words(seen: Seen) -> str:
 
 
 def goal_words(seen: Seen) -> list[str]:
-    """Return what decides the match and how far that is, then how the door stands, a sentence each.
+    """Return a sentence on what decides the match and its progress, then one on the state of the door.
 
-    Before the first turn this is how a player learns the goal.
+    Before the first turn these sentences tell a player the goal.
     """
     return [*(aim_words(seen) if before_turns(seen.table) else ()), *progress_words(seen)]
 

@@ -1,4 +1,4 @@
-"""Dice side by side as a picture, and how likely each number of wounds is as columns."""
+"""Pictures of dice side by side, and columns of the probabilities of wounds."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from stronghold_gui.desktop.theme import colour, ink_on, tones
 _DIE: Final = 20
 _GAP: Final = 4
 _HIGH: Final = 62
-"""Pixels of the highest column."""
+"""Height of the highest column in pixels."""
 _LEGIBLE: Final = 7.0
 """Points of the smallest letters."""
 _WIDEST: Final = 54
 
 
 class DiceStrip(QWidget):
-    """The dice of one side: so many faces with what counts for it."""
+    """The dice of one side: their number, and the face that counts."""
 
     def __init__(self, name: str, sign: str) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class DiceStrip(QWidget):
         return QSize(200, _DIE + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the dice, closer together where they would not fit."""
+        """Draw the dice, closer together if they would not fit."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = self.width() - _DIE - 2
@@ -61,7 +61,7 @@ class DiceStrip(QWidget):
 
 
 class WoundColumns(QWidget):
-    """A column for each number of wounds, as high as it is likely."""
+    """A column for each number of wounds; its height is the probability."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class WoundColumns(QWidget):
         self.setFixedHeight(_HIGH + 2 * self._line + 4)
 
     def show_columns(self, columns: Sequence[Column], words: str) -> None:
-        """Show columns; ``words`` say them."""
+        """Show the probabilities; ``words`` describe them for screen readers."""
         self.setAccessibleName(words)
         if tuple(columns) != self._columns:
             self._columns = tuple(columns)
@@ -110,7 +110,7 @@ class WoundColumns(QWidget):
 
 
 def fitting(font: QFont, labels: Sequence[str], wide: float) -> QFont:
-    """Return a font in which each of some words is no wider than so many pixels; not smaller than can be read."""
+    """Return a font in which each label is at most ``wide`` pixels wide, but not smaller than legible."""
     found = QFont(font)
     while found.pointSizeF() > _LEGIBLE and max(map(QFontMetrics(found).horizontalAdvance, labels)) > wide:
         found.setPointSizeF(found.pointSizeF() - 0.5)

@@ -1,4 +1,4 @@
-"""The cards of the box side by side over the battlefield, while armies are chosen or drafted."""
+"""The card table over the battlefield, while armies are chosen or drafted."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Drafting(QObject):
         self._made().show_faces(title, words, texts("fortress.drafting.away"), self._faces())
 
     def _faces(self) -> list[Face]:
-        """Return the cards: those that can be taken first, the dearest of them first; those that are taken last."""
+        """Return the cards: available ones first, the most expensive first; taken ones last."""
         setting = self._seen.view.setting
         faces: list[tuple[tuple[int, int], Face]] = []
         for card in setting.cards.ids:

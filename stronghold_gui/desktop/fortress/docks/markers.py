@@ -1,4 +1,4 @@
-"""The tray of order markers: which are still to be laid, the next one to be dragged, clicked or laid by keys."""
+"""The tray of order markers: those not yet placed, of which the next can be dragged, clicked or placed by keys."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class MarkerDisc(Explained, QAbstractButton):
     """An order marker in the tray.
 
     Attributes:
-        dragged: ``(point of the screen)``: it is dragged and has come there.
-        dropped: ``(point of the screen)``: it was let go there.
+        dragged: ``(point of the screen)``: it was dragged to this point.
+        dropped: ``(point of the screen)``: it was dropped at this point.
     """
 
     dragged = Signal(QPoint)
@@ -43,7 +43,7 @@ class MarkerDisc(Explained, QAbstractButton):
         self._dragging = False
 
     def show_state(self, state: str, *, held: bool, tip: str) -> None:
-        """Show whether it is ``next``, comes ``later`` or already ``lies`` there, and whether it is held."""
+        """Show the state: ``next``, ``later`` or already placed (``lies``), and whether it is held."""
         if (state, held) != (self._state, self.isDown()):
             self._state = state
             self.setDown(held)
@@ -54,7 +54,7 @@ class MarkerDisc(Explained, QAbstractButton):
         self.explain(tip)
 
     def picture(self) -> QPixmap:
-        """Return how it looks under the mouse while it is dragged."""
+        """Return its picture for dragging."""
         ratio = self.devicePixelRatioF()
         pixmap = brush.blank(QRectF(0, 0, _GHOST, _GHOST).size(), ratio)
         painter = QPainter(pixmap)
@@ -64,12 +64,12 @@ class MarkerDisc(Explained, QAbstractButton):
         return pixmap
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take note where a drag may begin."""
+        """Note where a drag may begin."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._start, self._dragging = event.position().toPoint(), False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag it."""
+        """Drag the marker."""
         if self._start is None:
             return
         away = (event.position().toPoint() - self._start).manhattanLength()
@@ -78,7 +78,7 @@ class MarkerDisc(Explained, QAbstractButton):
             self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let it go, or, if it was not dragged, take it."""
+        """Drop the marker; without a drag, take it."""
         if self._start is None:
             return
         self._start, dragging = None, self._dragging
@@ -89,18 +89,18 @@ class MarkerDisc(Explained, QAbstractButton):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes it, as the space bar does."""
+        """Take the marker on Enter, as on Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.clicked.emit()
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """A disc."""
+        """Return the size of a disc."""
         return QSize(DISC, DISC)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the marker; one on a card leaves its place empty."""
+        """Draw the marker; one that is on a card leaves its place empty."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
@@ -142,23 +142,23 @@ class MarkerTray(QFrame):
         column.insertLayout(1, row)
 
     def show_words(self, title: str, how: str) -> None:
-        """Say who lays which marker, and how."""
+        """Show who places which marker, and how."""
         for label, text in ((self._title, title), (self._how, how)):
             if label.text() != text:
                 label.setText(text)
         self.setToolTip(tip_of(how))
 
     def show_close(self, close: bool) -> None:
-        """Leave how it is done to the tooltip, where the cards need the room."""
+        """Move the instructions to the tooltip if the cards need the room."""
         self._how.setVisible(not close)
 
     def show_states(self, states: Sequence[str], held: str, tips: Sequence[str]) -> None:
-        """Show what has become of each marker, and which is held."""
+        """Show the state of each marker, and which one is held."""
         for disc, state, tip in zip(self.discs, states, tips, strict=True):
             disc.show_state(state, held=disc.sign == held, tip=tip)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate below it."""
+        """Draw the plate of the tray."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tone.accent), 1.6))

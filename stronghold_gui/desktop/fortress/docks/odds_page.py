@@ -1,4 +1,4 @@
-"""The dock of odds: what the current attacks would do, and what the place that is pointed at would cost."""
+"""The dock of odds: the results of possible attacks, and the cost of the place under the pointer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stronghold_gui.games.fortress.odds.risks import Risk
 from stronghold_gui.games.fortress.wording.nouns import sentence
 
 _LATER: Final = 25
-"""Milliseconds until the rows are worked out: the move is painted first."""
+"""Milliseconds until the rows are computed, so that the move is painted first."""
 
 
 class AttackRow(OddsRow):
@@ -34,12 +34,12 @@ class AttackRow(OddsRow):
     looked = Signal()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse comes."""
+        """Emit ``looked`` when the mouse enters."""
         super().enterEvent(event)
         self.looked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys come."""
+        """Emit ``looked`` when the row gets the focus."""
         super().focusInEvent(event)
         self.looked.emit()
 
@@ -70,7 +70,7 @@ class TellingView(QFrame):
             keep_whole(label, QSizePolicy.Policy.Ignored)
 
     def show_telling(self, told: Telling) -> None:
-        """Show it."""
+        """Show the details."""
         for label, text in (
             (self.title, told.title),
             (self.why, "\n".join(told.why)),
@@ -97,10 +97,10 @@ class OddsPage(ScrollPage):
 
         Args:
             context: the match and the language.
-            client: what can be done.
-            scene: the battlefield, where the mouse is over something.
-            performing: tells whether it still shows how the last move came out. What is possible then would give its
-                end away; when it has been seen all is refreshed.
+            client: the client with the possible moves.
+            scene: the battlefield, which knows the place under the mouse.
+            performing: returns whether the surface still animates the last move. The possible moves would reveal its
+                result; everything is refreshed afterwards.
         """
         super().__init__("chances")
         self._performing = performing
@@ -145,7 +145,7 @@ class OddsPage(ScrollPage):
         self._soon.start()
 
     def _point(self, target: str) -> None:
-        """Take note of what the mouse is over with a figure in the hand."""
+        """Note the place over which the mouse holds a figure."""
         if target != self._target:
             self._target = target
             if not self._soon.isActive():
@@ -159,7 +159,7 @@ class OddsPage(ScrollPage):
             self._point(pile if pile in held.targets else area if area in held.targets else "")
 
     def _look(self, number: int) -> None:
-        """Tell a row in full."""
+        """Show the details of a row."""
         if number < len(self._found):
             self._looked = self._found[number]
             self._tell()

@@ -23,12 +23,12 @@ from stronghold_gui.text.nouns import Fact
 
 _TENTH: Final = Fraction(1, 10)
 _LEAST: Final = Fraction(1, 200)
-"""What is likelier than this is told in whole per cents."""
+"""Smallest probability that is shown in whole per cent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A number of wounds: what it is called, how likely, that in per cent, whether it destroys."""
+    """A number of wounds: its label, its probability, that in per cent, and whether it destroys the figure."""
 
     label: str
     share: float
@@ -41,11 +41,11 @@ class Telling:
     """The details of one attack or one way.
 
     Attributes:
-        title: what it is.
-        attack, defence: how many dice of each side; none on a way.
-        why: sentences on the dice of both sides, or on what may happen on the way.
-        columns: the wounds, from none to the most.
-        lines: what comes of it.
+        title: its title.
+        attack, defence: numbers of dice of each side; none on a way.
+        why: sentences on the dice of both sides, or on the dangers of the way.
+        columns: the probabilities of wounds, from none to the most.
+        lines: the consequences.
     """
 
     title: str
@@ -57,7 +57,7 @@ class Telling:
 
 
 class OddsWords:
-    """Says it in the current language."""
+    """The words for the odds in the current language."""
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
@@ -68,7 +68,7 @@ class OddsWords:
 
     @property
     def _deadly(self) -> str:
-        """The ending of message names in games without wounds, where each unblocked hit destroys."""
+        """The suffix of message names in games without wounds, where each unblocked hit destroys."""
         return "" if self._seen.view.setting.mode.wounds else ".deadly"
 
     # -- rows ------------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class OddsWords:
         return Odds(self.title(told), tuple(share for share in shares if share.ways > 0), worth, areas)
 
     def aim(self, told: Assault) -> str:
-        """Return an attack in a few words: dice of both sides, how likely it wounds, how likely it destroys."""
+        """Return an attack in a few words: dice of both sides, the probabilities to wound and to destroy."""
         first = told.hits[0]
         facts: dict[str, Fact] = {
             "attack": first.attack_dice,
@@ -177,7 +177,7 @@ class OddsWords:
         return double and move.figure not in turn.attacked
 
     def risk(self, told: Risk) -> Telling:
-        """Return a way in full."""
+        """Return a way in full, with its dangers."""
         texts, field = self._texts, self._seen.view.setting.field
         facts: dict[str, Fact] = {"figure": figure(told.figure, texts), "place": place(field.name(told.places[-1][0]))}
         title = sentence(texts, "odds.way", facts)
@@ -195,11 +195,11 @@ class OddsWords:
         return Telling(title, 0, 0, why, self._columns(told.wounds, told.life), (result,))
 
     def cost(self, told: Risk, *, plain: bool = True) -> str:
-        """Return what a way costs of the points there are, and what these are for; nothing where it costs none.
+        """Return the cost of a way out of the available points, and what it is made up of; "" if it costs nothing.
 
         Args:
             told: the way.
-            plain: whether it is told, too, of a way that costs a point for each step, which anybody can count.
+            plain: whether to include a way that costs one point for each step.
         """
         cost = cost_of(self._seen.position, told)
         if cost is None or not (plain or cost.levels or cost.further or cost.how == "flown"):
@@ -224,7 +224,7 @@ class OddsWords:
         return sentence(texts, f"odds.hazard.{hazard.kind}", facts)
 
     def tries(self, told: Tries) -> list[str]:
-        """Return what can be tried with the d20, a sentence each."""
+        """Return the possible d20 rolls, a sentence each."""
         texts, lines = self._texts, []
         for target, roll in told.rolls:
             facts: dict[str, Fact] = {
@@ -267,16 +267,16 @@ class OddsWords:
 
 
 def _what(term: str, texts: Catalogue) -> Fact:
-    """Return what adds dice: a thing with a word of its own, or a card that stands near."""
+    """Return the source of extra dice: a thing with a word of its own, or a card nearby."""
     if texts.has(f"fortress.term.{term}"):
         return Noun(f"term.{term}")
     return known(texts, Noun(f"card.{term}"), term)
 
 
 def percent(chance: Fraction, texts: Catalogue, way: Literal["percent", "column"] = "percent") -> str:
-    """Return a chance in per cent; very rare and nearly certain events do not appear as never and always.
+    """Return a chance in per cent; very rare or nearly certain events are not rounded to never or always.
 
-    Over a ``column`` there is room for signs, not for words.
+    Above a ``column`` there is room only for signs.
     """
     if 0 < chance < _LEAST:
         return texts(f"fortress.odds.{way}.less")
@@ -286,6 +286,6 @@ def percent(chance: Fraction, texts: Catalogue, way: Literal["percent", "column"
 
 
 def decimal(number: Fraction, texts: Catalogue) -> str:
-    """Return a number with one decimal, a very small one with two, as the language writes it."""
+    """Return a number with one decimal, a very small one with two, in the format of the language."""
     digits = 2 if 0 < number < _TENTH else 1
     return f"{float(number):.{digits}f}".replace(".", DECIMAL_MARK[texts.language])

@@ -20,13 +20,13 @@ from stronghold_gui.games.fortress.odds.rolls import Roll, clones, roll_of
 from stronghold_gui.games.fortress.odds.ways import Ways
 
 MOST: Final = 16
-"""More attacks than this nobody reads: what is taken into the hand narrows them down."""
+"""Largest number of attacks listed; taking a figure into the hand narrows them down."""
 Attacking = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """An attack that could be made, and its odds for everybody it hits, the target first."""
+    """A possible attack, and its odds for each figure it hits, the target first."""
 
     move: Attacking
     hits: tuple[Against, ...]
@@ -35,12 +35,12 @@ class Assault:
 def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list[Assault], int]:
     """Return the possible attacks, the deadliest first, and the number of those beyond ``MOST``.
 
-    While it is asked which of several is meant, only these are told.
+    While the user is asked which attack is meant, return only those in question.
 
     Args:
         seen: the table.
-        client: what can be done.
-        figure: only of this one; ``""`` for all.
+        client: the client with the possible moves.
+        figure: the attacking figure; ``""`` for all.
     """
     found = [move for _, move in client.pending if isinstance(move, Attacking)]
     if not found:
@@ -55,14 +55,14 @@ def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list
 
 
 def _needless(move: Attacking) -> bool:
-    """Return whether a line of fire includes the door, since the same line is shown without it."""
+    """Return whether an attack is a line of fire that includes the door, since the same line is shown without it."""
     return isinstance(move, m.Breathe) and move.door
 
 
 def aimed(seen: Seen, client: FortressClient, held: Held | None, target: str) -> Assault | Risk | None:
-    """Return the odds of putting the held piece on a target; ``None`` if no die decides anything.
+    """Return the odds of putting the held piece on a target; ``None`` if no die is rolled.
 
-    Where that may mean several moves, an attack goes before a move, and on foot before in the air.
+    If that can mean several moves, an attack is preferred to a move, and walking to flying.
     """
     if held is None or not target:
         return None
@@ -75,20 +75,20 @@ def aimed(seen: Seen, client: FortressClient, held: Held | None, target: str) ->
 
 
 def held_figure(held: Held | None) -> str:
-    """Return the figure that is held, ``""`` for none."""
+    """Return the held figure, ``""`` for none."""
     return figure_of(held.key) if held is not None else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """The possible d20 rolls: powers with their number, and figures that Water Clone may bring back."""
+    """The possible d20 rolls: powers with their numbers, and figures that Water Clone may bring back."""
 
     rolls: tuple[tuple[str, Roll], ...]
     clones: Ways | None
 
 
 def tries(seen: Seen, client: FortressClient) -> Tries:
-    """Return what can be tried; a power names its target, if it has one."""
+    """Return the possible d20 rolls; a power names its target, if it has one."""
     moves = [move for some in client.moves().values() for move in some]
     wanted = [move for move in moves if isinstance(move, m.Charge | m.Shackle | m.Chomp)]
     rolls = tuple(_rolls(seen, wanted)) if wanted else ()

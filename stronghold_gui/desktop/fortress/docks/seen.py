@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 @cache
 def picture_of(card: str) -> Path:
-    """Return the picture of an army card; where it is missing, something plain is drawn."""
+    """Return the picture of an army card; a plain drawing if it is missing."""
     return resource("fortress", "cards") / f"{card}.svg"
 
 
 class Seen:
-    """Looks at one match through a context; what was worked out is kept until the match shows something else."""
+    """The match as read through a context; results are cached until the match shows something else."""
 
     def __init__(self, context: DeskContext) -> None:
         self.context = context
@@ -45,7 +45,7 @@ class Seen:
 
     @property
     def table(self) -> Table:
-        """The table as it may be seen now."""
+        """The current view of the table."""
         return self.view.table
 
     @property
@@ -57,9 +57,9 @@ class Seen:
         return self._position
 
     def words_of(self, card: str) -> CardWords:
-        """Return a card in words, which stay the same as long as setting and language do.
+        """Return a card in words; they depend only on setting and language.
 
-        Docks and log ask forty times at every move: to keep them saves a fifth of one.
+        Docks and log ask forty times at every move; the cache saves a fifth of a move's time.
         """
         setting, texts = self.view.setting, self.context.texts
         if self._worded is None or self._worded[0] is not setting or self._worded[1] is not texts:
@@ -76,11 +76,11 @@ class Seen:
         return self.view.setting.seating.people[player]
 
     def mark(self, player: int) -> SeatMark:
-        """Return how a player is drawn."""
+        """Return the mark of a player."""
         return player_mark(player, self.view.setting.seating.people)
 
     def order(self) -> list[int]:
-        """Return the players: those of the seat at the screen first, then its side's, then the others."""
+        """Return the players: those of the seat at the screen, then its partners', then the others."""
         setting, viewer = self.view.setting, self.context.match.viewer
         people, side = setting.seating.people, setting.side
         own = {side[player] for player, person in enumerate(people) if person == viewer}
@@ -89,7 +89,7 @@ class Seen:
         )
 
     def called(self, player: int) -> str:
-        """Return what a player is called: the person, with a number where that one plays two."""
+        """Return the name of a player: that of the person, with a number if the person plays two."""
         people = self.view.setting.seating.people
         name = self.context.called(people[player])
         if people.count(people[player]) == 1:

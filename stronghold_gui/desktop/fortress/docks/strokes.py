@@ -1,4 +1,4 @@
-"""Small signs that docks paint: what stands on a card, figures and their life, order markers, faces of dice."""
+"""Small signs that docks paint: signs on cards, figures and their life, order markers, faces of dice."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from stronghold_gui.desktop.theme import Tones, colour, ink_on
 
 STATS: Final = ("move", "range", "attack", "defence")
 _BOX: Final = 16.0
-"""Signs are drawn in a box of so many units."""
+"""Side length of the box in which signs are defined, in units."""
 
 
 @cache
 def sign(name: str) -> QPainterPath:
-    """Return the outline of a sign in a box of 16 by 16 units; a dot for one that is not known."""
+    """Return the outline of a sign in a box of 16 by 16 units; a dot for an unknown sign."""
     path = _OUTLINES.get(name, _dot)()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
@@ -121,10 +121,11 @@ def draw_marker(painter: QPainter, box: QRectF, word: str, state: str, tone: Ton
     """Draw an order marker.
 
     Args:
-        painter: what draws.
-        box: where; a square.
-        word: what stands on it: 1, 2, 3, X or ?.
-        state: ``lies``; ``now``, its turn; ``spent``; ``next``, to be laid; ``later``; ``free``, a place for one.
+        painter: the painter.
+        box: its square.
+        word: its sign: 1, 2, 3, X or ?.
+        state: ``lies``, not used yet; ``now``, the current one; ``spent``; ``next``, to be placed; ``later``;
+            ``free``, an empty place.
         tone: the colours of the theme.
     """
     weak = {"spent": tone.muted, "later": tone.muted, "free": tone.accent}

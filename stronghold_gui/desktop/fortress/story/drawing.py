@@ -23,7 +23,7 @@ _HATCHES: Final = ("", "//", "..", "xx")
 _NAME: Final = 14
 _CARD: Final = 20
 _MOST: Final = 9
-"""More cards than this are not drawn: those that did and suffered most are."""
+"""Largest number of cards drawn: those that gave and took the most wounds."""
 
 
 class Siege(WordedStory[StoryWords]):
@@ -43,7 +43,7 @@ class Siege(WordedStory[StoryWords]):
 
 
 def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw what each army is worth, as a line from the beginning."""
+    """Draw the points of each army as a line from the beginning."""
     moments = words.story.moments
     for player, look in enumerate(words.looks):
         values = [moment.points[player] for moment in moments]
@@ -54,7 +54,7 @@ def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _wounds(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the wounds that each player gave in a round, side by side."""
+    """Draw the wounds that each player inflicted by round, side by side."""
     moments = words.story.moments[1:]
     if not any(any(moment.given) for moment in moments):
         empty(axes, words.say_wounds("no_wounds"), tones)
@@ -63,7 +63,7 @@ def _wounds(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _heights(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw how many figures of each player stood as high as walls."""
+    """Draw how many figures of each player were as high as walls."""
     moments = words.story.moments
     if not any(any(moment.high) for moment in moments):
         empty(axes, words.say("no_heights"), tones)
@@ -100,7 +100,7 @@ def _legend(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw what each card gave, to the right, and took, to the left."""
+    """Draw for each card the wounds inflicted, to the right, and suffered, to the left."""
     deeds = words.story.deeds
     shown = sorted(deeds, key=lambda card: -(deeds[card].given + deeds[card].taken))[:_MOST]
     shown = [card for card in shown if deeds[card].given + deeds[card].taken]
@@ -128,7 +128,7 @@ def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw by how much the skulls and shields rolled differ from the average."""
+    """Draw the difference of rolled skulls and shields from the average."""
     story = words.story
     every = (*story.attack, *story.defence)
     if not every:

@@ -1,4 +1,4 @@
-"""The story in words: what is written on the pictures, and the few sentences above them. No Qt."""
+"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ class StoryWords:
     """A story in one language.
 
     Attributes:
-        names: of the players, each person's that plays it. ``looks``: how they look (`fortress.looks`).
+        names: the names of the players, taken from the people who play them. ``looks``: their looks
+            (`fortress.looks`).
     """
 
     def __init__(
@@ -26,8 +27,8 @@ class StoryWords:
         """Store the story.
 
         Args:
-            story: what happened.
-            setting: what was played, and by whom.
+            story: the events of the match.
+            setting: the map, the armies and the players.
             texts: the current language.
             seats: the names of the people, "" for unnamed ones.
             outcome: how the game ended; ``None`` during the match.
@@ -52,30 +53,30 @@ class StoryWords:
         return self.say(f"{message}{self._deadly}")
 
     def say_by_round(self) -> str:
-        """Return the words about wounds round by round; without rounds, those about spans of turns."""
+        """Return the title for wounds by round; without rounds, for spans of turns."""
         if self._together:
             return self.say(f"wounds{self._deadly}.turns", turns=self._together)
         return self.say_wounds("wounds")
 
     def card(self, name: str) -> str:
-        """Return what a card is called."""
+        """Return the name of a card."""
         found = card(name, self.texts)
         return capital(
             found if isinstance(found, str) else str(found) if isinstance(found, int) else found.word(self.texts)
         )
 
     def over_expected(self, luck: Luck) -> str:
-        """Return by how many more or fewer than expected, with its sign."""
+        """Return the difference from the expected number, with its sign."""
         number = round(abs(luck.over), 1)
         sign = ("+" if luck.over > 0 else "\N{MINUS SIGN}") if number else "±"
         return self.say("luck.over", sign=sign, number=self.texts.decimal(number))
 
     def luck_row(self, luck: Luck) -> str:
-        """Return how many of how many dice."""
+        """Return the number of successes out of the number of dice."""
         return self.say("luck.row", good=luck.good, dice=luck.dice)
 
     def rounds(self) -> list[str]:
-        """Return what the moments after the beginning are called."""
+        """Return the labels of the moments after the beginning."""
         return [str(moment.round) for moment in self.story.moments[1:]]
 
     # -- sentences -------------------------------------------------------------------------------------------------

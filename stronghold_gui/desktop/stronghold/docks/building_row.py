@@ -1,4 +1,4 @@
-"""A row of the buildings: an action, its hourglasses and whose they are, who used it, and haste."""
+"""A row of the buildings: an action, its hourglasses and their owners, its users, and haste."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Dots(QWidget):
     """A place for every hourglass an action costs: an hourglass if paid, a ring if missing.
 
     Attributes:
-        paid, cost: how many lie there, of how many.
+        paid, cost: number of hourglasses paid, and the price.
     """
 
     def __init__(self, art: PieceArt) -> None:
@@ -44,7 +44,7 @@ class Dots(QWidget):
         self._piece = "hourglass"
 
     def show_count(self, paid: int, cost: int, piece: str = "hourglass") -> None:
-        """Show ``paid`` of ``cost`` hourglasses, which look like ``piece``."""
+        """Show ``paid`` of ``cost`` hourglasses, with the picture ``piece``."""
         if (paid, cost, piece) == (self.paid, self.cost, self._piece):
             return
         wider = cost != self.cost or paid > cost
@@ -57,7 +57,7 @@ class Dots(QWidget):
         return QSize(_STEP * max(self.cost, self.paid, 1) + 2, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Put hourglasses and rings there; rows that look alike share their picture."""
+        """Draw hourglasses and rings; rows with the same look share a cached picture."""
         ink, ratio = tones(self.palette()).muted, self.devicePixelRatioF()
         key = ("dots", self._piece, self.paid, self.cost, ink, ratio)
         painter = QPainter(self)
@@ -102,7 +102,7 @@ class Standing:
     Attributes:
         used_by: the seat whose used mark lies on it, or ``None``.
         started_by: the seat whose hourglasses lie on it, or ``None``.
-        barred: the partner's haste took the mark of the seat that is shown.
+        barred: whether the partner's haste took the mark of the shown seat.
     """
 
     used_by: int | None = None
@@ -115,12 +115,12 @@ _NOBODYS: Final = Standing()
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Cached text of a row, the same for all who decide, with the facts that it depends on.
+    """Cached text of a row, valid for all seats, with the facts on which it depends.
 
     Attributes:
-        facts: when they are others, so are the words.
-        whose, tip: who has used or begun the action; what it does.
-        lay, pay: what its button does, and is called.
+        facts: the facts; if they change, the text is made again.
+        whose, tip: who has used or begun the action; its effect.
+        lay, pay: the tooltip and the label of its button.
     """
 
     facts: tuple[object, ...] = ()
@@ -135,10 +135,10 @@ class Shown:
     """Data that all rows share.
 
     Attributes:
-        seat: the Defender whose purse is shown; ``partner``: the other Defender, who shares the buildings, or ``None``.
-        purses: what both hold, by seat; with one Defender nothing, for then nobody wonders whose an action is.
-        glasses: what their hourglasses look like, by seat.
-        spending: hourglasses are spent now.
+        seat: the Defender whose purse is shown; ``partner``: the other Defender, or ``None``.
+        purses: the purses of both, by seat; empty with one Defender, since owners need not be shown then.
+        glasses: the pictures of their hourglasses, by seat.
+        spending: whether hourglasses are spent now.
         speech: the language, the names and the figures in use.
     """
 
@@ -151,7 +151,7 @@ class Shown:
 
     @classmethod
     def of(cls, context: StrongholdContext, seat: int, *, spending: bool) -> Shown:
-        """Return what is shown for a seat."""
+        """Return the shared data for a seat."""
         partner = context.partner_of(seat)
         pair = () if partner is None else (seat, partner)
         speech = (context.texts, context.names, context.values)
@@ -166,7 +166,7 @@ class Shown:
 
 
 class BuildingRow(ActionRow):
-    """One action of the Defender: its hourglasses as dots, a button that lays one, and the row as a place for one."""
+    """One action of the Defender: its hourglasses as dots, a button that adds one, and a drop target for one."""
 
     def __init__(self, context: StrongholdContext, action: str) -> None:
         super().__init__(context.art, f"action_{action}", _ART.get(action, action))
@@ -191,14 +191,14 @@ class BuildingRow(ActionRow):
         TileDrop(self, context.hand, g.action_target(action))
 
     def refresh(self, shown: Shown, state: Action, purses: list[str], *, finishing: bool, hasty: bool) -> None:
-        """Show what is paid, whether more may be, and why not while hourglasses are spent.
+        """Show the paid hourglasses, whether more may be paid, and the refusal if not.
 
         Args:
-            shown: what all rows show alike.
+            shown: the data that all rows share.
             state: the action on the table.
-            purses: the purses from which an hourglass may be laid.
-            finishing: it is covered, and asks where it takes effect.
-            hasty: haste may take the partner's mark off it.
+            purses: the purses from which an hourglass may be paid.
+            finishing: whether it is fully paid and needs a place to take effect.
+            hasty: whether haste may remove the partner's mark from it.
         """
         standing = self._standing(shown)
         used = state.used or standing.barred
@@ -253,7 +253,7 @@ class BuildingRow(ActionRow):
         )
 
     def _why_not(self) -> ShownRefusal | None:
-        """Return why no hourglass can be laid, and it cannot be carried out either."""
+        """Return why no hourglass can be paid while the action cannot be carried out either."""
         return None if self.state.possible else self._context.reason(g.ACTION, self.action)
 
     def _why_no_haste(self) -> ShownRefusal | None:
@@ -270,7 +270,7 @@ class BuildingRow(ActionRow):
         )
 
     def _whose(self, seat: int, standing: Standing) -> str:
-        """Return who has used or begun it; nothing where there are no partners."""
+        """Return who has used or begun it; "" without a partner."""
         context, texts = self._context, self._context.texts
         if standing.used_by is not None:
             return texts("partner.used", name=context.short(standing.used_by))
@@ -296,7 +296,7 @@ class BuildingRow(ActionRow):
                               name=texts("frame.named", name=self.state.name, what=texts("partner.haste")))  # fmt: skip
 
     def _pay(self) -> None:
-        """Lay an hourglass, one's own first; where none can be laid, try what the tile does, which tells why not."""
+        """Pay an hourglass, the seat's own first; if that is impossible, try the tile's action to get its refusal."""
         if self._purses:
             self._context.play(m.Pay(self.action, "own" if "own" in self._purses else self._purses[0]))
         else:

@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.wording import capital, place_name
 class BuildingsPage(SharedPage):
     """All buildings with actions. What may be paid comes from the legal moves, reasons from refusals.
 
-    Buildings are shared by partners; the purse, and what may be done with it, is that of the seat shown.
+    Partners share the buildings; the purse and its possible payments are those of the shown seat.
     """
 
     def __init__(self, context: StrongholdContext) -> None:
@@ -36,7 +36,7 @@ class BuildingsPage(SharedPage):
         column.addStretch(1)
 
     def show_seat(self) -> None:
-        """Show the buildings as they are now, for one Defender."""
+        """Show the current buildings for one Defender."""
         if not self.rows:
             self._build()
         context, seat = self.context, self.seat
@@ -64,7 +64,7 @@ class BuildingsPage(SharedPage):
             part.setEnabled(self.playing)
 
     def _build(self) -> None:
-        """Make the rows; which building has which action is the edition's business."""
+        """Make the rows, with the actions of each building in this edition."""
         values = self.context.values
         for action, building in zip(ACTION_IDS, values.action_building, strict=True):
             row = BuildingRow(self.context, action)

@@ -1,4 +1,4 @@
-"""The phase cards as they are laid out to be looked at: what is on each side, what it costs and does."""
+"""The phase cards laid out for viewing: the content of each side, its costs and effects."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
 @cache
 def picture_of(side: str) -> Path:
-    """Return the picture of a side of a card, by its phase or its special action; it may be missing."""
+    """Return the picture of a side of a card, by its phase or its special action; its file may be missing."""
     return resource("stronghold") / "cards" / f"{side}.svg"
 
 
 def special_of(phase: str) -> str:
-    """Return what a phase's card offers when it is turned over; ``""`` for a card with one side."""
+    """Return the special action on the back of a phase's card; ``""`` for a card with one side."""
     return SPECIAL[PHASE_IDS.index(phase)] if phase in FLIPPABLE else ""
 
 
@@ -37,14 +37,14 @@ def faces_of(context: StrongholdContext, invader: InvaderSeat, flips: Collection
 
     Args:
         context: the match.
-        invader: whose cards.
+        invader: the owner of the cards.
         flips: the phases whose card can be turned over now.
     """
     return [_face(context, invader, phase, can_flip=phase in flips) for phase in PHASE_IDS if _has(invader, phase)]
 
 
 def offered(context: StrongholdContext, invader: InvaderSeat) -> list[Face]:
-    """Return the cards on offer in the draft; actions that only one of them has are marked."""
+    """Return the cards on offer in the draft; actions that occur on only one of them are marked."""
     cards, texts = context.cards.actions, context.texts
     found = []
     for number, card in enumerate(invader.offer, 1):

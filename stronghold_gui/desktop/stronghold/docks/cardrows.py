@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
 from stronghold_gui.games.stronghold.wording import unit_count
 
 _FIXED: Final = {"trainer": "CAMP", "spectres": "hospital", "panic": "courtyard"}
-"""Tiles that can lie at one place only: a press of their price is enough."""
+"""Tiles that have only one place, so a click on their price is enough."""
 _ART: Final = {
     "gain": "resource",
     "all_charge": "orc",
@@ -32,9 +32,9 @@ _ART: Final = {
     "minor": "goblin",
     "major": "troll",
 }
-"""Pictures of actions that are no tile."""
+"""Pictures of actions that have no tile."""
 _BUTTONS: Final = ("minor", "major", "accurate_shot")
-"""Actions that are done by a press: no price to choose, no place."""
+"""Actions that need only a click: no choice of price or place."""
 _TRANSFERS: Final = ("equipment_transfer", "training_transfer")
 
 
@@ -129,7 +129,7 @@ class PhaseRow(ActionRow):
             self._show_price(unit, chip, offers)
 
     def _taken(self, holding: Holding) -> str:
-        """Return who has used an action, if that is not obvious."""
+        """Return who has used an action, unless that is obvious."""
         texts, name = self._context.texts, holding.partner_name
         if not self.borrowed:
             return texts("partner.lent", name=name) if self.action in holding.own.lent else self._price()
@@ -151,12 +151,12 @@ class PhaseRow(ActionRow):
         return " + ".join(parts)
 
     def _brief(self) -> str:
-        """Return why not in a few words."""
+        """Return the refusal in a few words."""
         context = self._context
         return context.texts("partner.borrow.own_first") if self._own_first else context.brief(self._refusal())
 
     def why_not(self, unit: str = "") -> ShownRefusal | None:
-        """Return why it cannot be done, or not for this unit."""
+        """Return why the action cannot be done, at all or with this unit."""
         if self.prices[unit].possible if unit else self._possible:
             return None
         return self._context.own_first() if self._own_first else self._context.shown(self._refusal(unit))

@@ -23,7 +23,7 @@ _ACTION: Final = "troop_transfer"
 
 
 class GiveRow(ActionRow):
-    """A press on a kind of unit asks how many; a unit of the hand that is put here asks the same."""
+    """A click on a kind of unit asks for the number; a unit dropped here from the hand does the same."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context.art, f"action_{_ACTION}", "banner")
@@ -41,7 +41,7 @@ class GiveRow(ActionRow):
         TileDrop(self, context.hand, g.action_target(_ACTION))
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
-        """Show what can be given, and why nothing can."""
+        """Show which units can be given, or the refusal."""
         context, texts = self._context, self._context.texts
         used, possible = _ACTION in holding.own.used, bool(offers.gifts)
         note = texts("partner.give.note", n=context.values.transfer_units, name=holding.partner_name)
@@ -59,7 +59,7 @@ class GiveRow(ActionRow):
         return None if self.kinds[unit].possible else self._context.reason_of(m.Give(unit, 1))
 
     def _ask(self, unit: str) -> None:
-        """Ask how many, unless there is only one way or none."""
+        """Ask for the number, if there is more than one possibility."""
         context = self._context
         ways = [move for move in context.match.moves() if isinstance(move, m.Give) and move.unit == unit]
         if len(ways) > 1:

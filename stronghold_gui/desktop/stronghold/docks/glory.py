@@ -24,7 +24,7 @@ _ROW: Final = 34
 _COIN: Final = 24
 _BADGE: Final = 26
 _STEP: Final = 22.0
-"""From one coin to the next while there is room; they lie closer when there are many."""
+"""Distance between coins if there is room; many coins are closer together."""
 _LEAST: Final = 5.0
 _NUMBER: Final = 40
 _BADGES: Final = ("seat_invader", "seat_defender")
@@ -47,11 +47,11 @@ class GloryBoard(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Two rows; any width will do."""
+        """Return the size of two rows without a minimum width."""
         return QSize(260, 2 * _ROW + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw both rows, a coin for every point; debts are a number alone."""
+        """Draw both rows, a coin for every point; a negative number has no coins."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
@@ -86,7 +86,7 @@ _CAMPS: Final = ("invader", "defender")
 
 
 class GloryPage(ScrollPage):
-    """The track of turns, the coins of each camp, and a table of where they come from."""
+    """The track of turns, the coins of each camp, and a table of their sources."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__("glory")
@@ -127,7 +127,7 @@ class GloryPage(ScrollPage):
         self.column.addStretch(1)
 
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
-        """Show time and points as they are now."""
+        """Show the current time and points."""
         table, values = self._context.table, self._context.values
         self.track.show_turn(
             table.turn, values.turns, self._context.texts("window.glory.turn", n=table.turn, of=values.turns)
@@ -170,7 +170,7 @@ _CELL: Final = 26
 
 
 class TurnTrack(QWidget):
-    """Ten fields; the running turn is marked, those that are over are crossed by a tick."""
+    """Ten fields; the current turn is marked, and past ones are ticked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -188,7 +188,7 @@ class TurnTrack(QWidget):
             self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Return the size of one line."""
         return QSize(260, _CELL + 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""This turn's units and the resources: what an Invader pays with."""
+"""This turn's units and the resources: the payment of an Invader."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.wording import unit_count
 
 
 class HandRow(QWidget):
-    """Units, each to be taken, and resources."""
+    """Units, which can be taken one by one, and resources."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class HandRow(QWidget):
         row.addWidget(self.resources)
 
     def refresh(self, invader: InvaderSeat, offers: OfferIndex) -> None:
-        """Show what is in the hand."""
+        """Show the content of the hand."""
         texts = self._context.texts
         for unit, tile in self.units.items():
             count = invader.hand.get(unit, 0)  # type: ignore[call-overload]

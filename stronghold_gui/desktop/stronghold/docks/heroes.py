@@ -1,4 +1,4 @@
-"""The dock of heroes and deeds: what the Officer and the Warrior can do, and the deeds of both camps."""
+"""The dock of heroes and deeds: the possible actions of Officer and Warrior, and the deeds of both camps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _GLORY_ART: Final = {
 }
 _SPEECHES: Final = 4
 _CARDS: Final = {"heroes": "heroes", "dishonour": "deeds", "glory": "glory"}
-"""The cards of the page, and what each is about."""
+"""The cards of the page, with their rules topics."""
 
 
 class HeroesPage(ScrollPage):
@@ -62,7 +62,7 @@ class HeroesPage(ScrollPage):
         self._add_buttons()
 
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
-        """Show heroes and deeds as they are now."""
+        """Show the current heroes and deeds."""
         context = self._context
         moves = context.match.moves() if context.defender_decides else []
         speeches = {move.hourglasses for move in moves if isinstance(move, m.Speech)}
@@ -118,7 +118,7 @@ class HeroesPage(ScrollPage):
             row.tile.setEnabled(False)
 
     def _use(self, deed: str) -> None:
-        """Use a deed; last legs asks for the building first."""
+        """Use a deed; the deed "last legs" asks for the building first."""
         context = self._context
         ways = [move for move in context.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
         if len(ways) < 2:
@@ -167,7 +167,7 @@ class HeroesPage(ScrollPage):
         )
 
     def _captain(self, place: str) -> int | None:
-        """Return which of two Defenders commands a hero on a wall: the one of its side."""
+        """Return which of two Defenders commands a hero on a wall: the one of that side."""
         context = self._context
         seats = range(len(context.table.invaders), len(context.names))
         if len(seats) == 1 or place not in context.table.walls:
@@ -196,12 +196,12 @@ class HeroesPage(ScrollPage):
 
 
 def _deed(deed: str) -> m.Deed:
-    """Return a use of a deed to ask the rules about."""
+    """Return a move that uses a deed, to get its refusal."""
     return m.Deed(deed, BUILDING_IDS[0] if deed == "last_legs" else "")
 
 
 def _progress(deed: str, table: Table) -> int:
-    """Return how far a glorious deed is: the best section, goblins, sections, ruins."""
+    """Return the progress of a glorious deed: the best section, goblins, sections, ruins."""
     match deed:
         case "troll_attack":
             return max(wall.invader.get("troll", 0) + wall.aboard.get("troll", 0) for wall in table.walls.values())

@@ -1,4 +1,4 @@
-"""The cards of one Invader: the hand, the six phases with actions and prices, and what can be borrowed."""
+"""The cards of one Invader: the hand, the six phases with actions and prices, and actions to borrow."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _BADGE: Final = 20
 
 
 class BorrowHead(QWidget):
-    """A line over what can be borrowed: the partner's badge, and what it costs."""
+    """A heading above actions to borrow: the partner's badge and the price."""
 
     def __init__(self, phase: str) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class BorrowHead(QWidget):
         row.addWidget(self.label, 1)
 
     def show_words(self, words: str, tip: str, icon: QIcon) -> None:
-        """Say whose card it is."""
+        """Show the owner of the card."""
         if words != self.label.text():
             self.label.setText(words)
             self.setToolTip(tip_of(tip))
@@ -54,12 +54,12 @@ class BorrowHead(QWidget):
 
 
 class InvaderCards(QWidget):
-    """Hand and cards of one seat; below its own actions, what can be borrowed from the partner's card.
+    """Hand and cards of one seat; below its own actions, those to borrow from the partner's card.
 
     Attributes:
-        turned: ``(card)``: the card that is played now has been opened.
+        turned: ``(card)``: the card of the current phase has been opened.
         look: the button that lays the cards out.
-        hand, cards, rows: the parts; rows by action, ``borrows`` those of the partner's card.
+        hand, cards, rows: the parts; rows by action, ``borrows`` for those of the partner's card.
     """
 
     turned = Signal(QWidget)
@@ -90,7 +90,7 @@ class InvaderCards(QWidget):
         column.addWidget(self.look)
 
     def refresh(self, *, playing: bool) -> None:
-        """Show the cards as they are now; ``playing``: they are not only looked at."""
+        """Show the current cards; ``playing``: the seat can act and does not only look at them."""
         self._playing = playing
         if self.look.text() != (words := self._context.texts("window.cards.show")):
             self.look.setText(words)
@@ -113,7 +113,7 @@ class InvaderCards(QWidget):
                 self._put_aside(name)
 
     def put_aside(self) -> None:
-        """Clear the rows that are hidden because not everybody may know them."""
+        """Clear the rows that are hidden because they contain secrets."""
         for phase in PHASE_IDS:
             self._put_aside(phase)
 
@@ -131,7 +131,7 @@ class InvaderCards(QWidget):
         return "" if partner is None else self._context.short(partner)
 
     def _running(self) -> str:
-        """Return the phase that is played now, ``""`` outside the Invader's phases."""
+        """Return the current phase, ``""`` outside the Invader's phases."""
         table = self._context.table
         return PHASE_IDS[table.phase - 1] if table.stage in ("phase", "dispatch") and table.phase else ""
 
@@ -143,12 +143,12 @@ class InvaderCards(QWidget):
         return OfferIndex.of(moves_of(self._context.match) if self._decides else ())
 
     def _unfolded(self, phase: str) -> None:
-        """Update the rows of a card that the user opens; a card that its phase opens is updated with the others."""
+        """Update the rows of a card that the user has opened; a card opened by its phase is updated with the others."""
         if not self._turning:
             self._show_rows(phase)
 
     def _show_rows(self, phase: str) -> None:
-        """Update the rows of an open card; those of a closed one wait until it is opened."""
+        """Update the rows of an open card; a closed one is updated when opened."""
         holding = Holding(self._context, self._invader(), self._partner(), self._partner_name())
         offers, active = self._offers(), self._decides and phase == self._running()
         for row in (*self.rows.values(), *self.borrows.values()):
@@ -209,7 +209,7 @@ class InvaderCards(QWidget):
             self._flips.pop(phase).deleteLater()
 
     def _fill_borrowed(self, phase: str, card: Card, partner: InvaderSeat) -> None:
-        """Add what can be taken from the partner's card."""
+        """Add the actions that can be borrowed from the partner's card."""
         actions = [action for action in card_actions(self._context, phase, partner) if action != "all_charge"]
         if not actions:
             return
@@ -261,7 +261,7 @@ class InvaderCards(QWidget):
         head.show_words(words, texts("partner.borrow.tip"), QIcon(str(context.marks[partner].picture)))
 
     def _turn_to(self, phase: str) -> None:
-        """Open the card that is played now and close the others."""
+        """Open the card of the current phase and close the others."""
         if not phase:
             return
         self._turning = True
@@ -272,7 +272,7 @@ class InvaderCards(QWidget):
 
 
 def _empty(layout: QVBoxLayout) -> None:
-    """Take everything out of a card. Flip buttons live on: their page keeps them."""
+    """Remove all widgets from a card. Flip buttons are kept for reuse."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:

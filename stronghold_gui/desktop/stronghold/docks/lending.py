@@ -1,4 +1,4 @@
-"""Two cards of a phase as one Invader sees them: the own one, and the partner's, to borrow from (section 10; R-131)."""
+"""The two cards of a phase that an Invader can use: its own, and the partner's to borrow from (section 10; R-131)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ESCAPE: Final = "escape_the_knife"
 
 
 def card_actions(context: StrongholdContext, phase: str, invader: InvaderSeat) -> tuple[str, ...]:
-    """Return the actions on an Invader's card of a phase that have a row; orders have rows of their own."""
+    """Return the actions on an Invader's card of a phase that have a plain row; orders have special rows."""
     if phase in invader.flipped:
         return (SPECIAL[PHASE_IDS.index(phase)],)
     if phase == "supplies":
@@ -33,9 +33,9 @@ class Holding:
 
     Attributes:
         context: the match.
-        own: the Invader.
-        partner: who shares the camp, or ``None``.
-        partner_name: what the partner is called.
+        own: the Invader's seat.
+        partner: the partner's seat, or ``None``.
+        partner_name: the partner's name.
     """
 
     context: StrongholdContext
@@ -44,11 +44,11 @@ class Holding:
     partner_name: str
 
     def on_own(self, phase: str, action: str) -> bool:
-        """Return whether the own card offers the action; it has precedence over the partner's."""
+        """Return whether the Invader's own card offers the action; it has precedence over the partner's."""
         return action not in self.own.used and self._offers(self.own, phase, action)
 
     def to_borrow(self, phase: str, action: str) -> bool:
-        """Return whether the action would be taken from the partner's card."""
+        """Return whether the action would be borrowed from the partner's card."""
         partner = self.partner
         if partner is None or self.on_own(phase, action):
             return False

@@ -49,7 +49,7 @@ class OrderRow(QFrame):
         self.setFixedHeight(column.sizeHint().height())
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:  # noqa: ARG002 - as other rows
-        """Show which tiles are left and which can be laid."""
+        """Show which tiles are left and which can be placed."""
         context, texts = self._context, self._context.texts
         name = context.label(self._action)
         self.title.setText(f"{name}{self._price()}{self._mark(holding)}")
@@ -79,7 +79,7 @@ class OrderRow(QFrame):
         return f" · {self._context.texts('window.price.hourglasses', n=price)}" if price else ""
 
     def _mark(self, holding: Holding) -> str:
-        """Return a tick for a used action, and who has used it where that is not plain."""
+        """Return a tick for a used action, with its user unless that is obvious."""
         texts, name, partner = self._context.texts, holding.partner_name, holding.partner
         if self._borrowed and partner is not None:
             if self._action in partner.lent:

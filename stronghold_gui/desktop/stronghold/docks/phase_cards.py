@@ -1,4 +1,4 @@
-"""The dock of the Invaders' cards: whose they are, and the cards of one of them."""
+"""The dock of the Invaders' cards: their owners, and the cards of one of them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from stronghold_gui.desktop.stronghold.seats import INVADERS
 
 
 class PhaseCardsPage(SharedPage):
-    """The cards of one Invader; each has other widgets, so that changing between partners builds nothing.
+    """The cards of one Invader; each has separate widgets, so that switching between partners builds nothing.
 
     Attributes:
-        look: ``(seat)``: the user wants to see this Invader's cards laid out.
+        look: ``(seat)``: emitted to show this Invader's cards laid out.
     """
 
     look = Signal(int)
@@ -32,17 +32,17 @@ class PhaseCardsPage(SharedPage):
 
     @property
     def shown(self) -> InvaderCards:
-        """The cards that are shown."""
+        """The visible cards."""
         return self._cards[self.seat]
 
     @property
     def cards(self) -> Mapping[str, Card]:
-        """The cards that are shown, by phase."""
+        """The visible cards, by phase."""
         return self.shown.cards
 
     @property
     def hand(self) -> HandRow:
-        """The hand that is shown."""
+        """The visible hand."""
         return self.shown.hand
 
     def row(self, action: str) -> PhaseRow:

@@ -23,7 +23,7 @@ _BADGE: Final = 24
 
 
 class PurseRow(QWidget):
-    """The purse of one Defender, to be spent from."""
+    """The purse of one Defender, from which hourglasses and stones are taken."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class PurseRow(QWidget):
         TileDrag(self.stone, context.hand, g.STOCK, "stone", context.art.later("stone", _DRAGGED))
 
     def refresh(self, seat: int, payable: bool, placeable: bool) -> None:
-        """Show what is left; the stone is both partners'."""
+        """Show what is left; both partners share the stone."""
         context, texts = self._context, self._context.texts
         purse = context.defender(seat)
         stones = sum(defender.stones for defender in context.table.defenders)
@@ -88,7 +88,7 @@ class PartnerPurse(QWidget):
         row.addWidget(self.tile)
 
     def refresh(self, seat: int | None) -> None:
-        """Show what the partner has left, if there is one."""
+        """Show the content of the partner's purse, if there is a partner."""
         if self.isHidden() == (seat is not None):
             self.setVisible(seat is not None)
         if seat is None:

@@ -24,7 +24,7 @@ from stronghold_gui.desktop.stronghold.docks.report_pages import (
 )
 
 _LEAST: Final = 0.75
-"""The share of its size to which the name of a stage shrinks where the dock is narrow."""
+"""Share of its size to which the name of a stage shrinks if the dock is narrow."""
 
 
 class ReportPage(QWidget):
@@ -58,7 +58,7 @@ class ReportPage(QWidget):
         return self._report.pages
 
     def refresh(self, events: Sequence[Any] = (), reason: str = "") -> None:
-        """Add what happened in the assault."""
+        """Add the new events of the assault."""
         if reason == "uncover":
             return
         if reason not in ("move", "redo", "computer"):
@@ -88,13 +88,13 @@ class ReportPage(QWidget):
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks again in the colours of another theme."""
+        """Redraw the icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "skip"):
             self._draw()
 
     def _read_again(self) -> None:
-        """Find the assault that the match is in, or was in last, from its moves."""
+        """Rebuild the report of the current or last assault from the moves."""
         match = self._context.match
         played = match.match.played
         start = len(played)

@@ -1,4 +1,4 @@
-"""The assault as pages: one for each stage that anything happened in, in the order in which it happened."""
+"""The assault as pages: one for each stage with events, in their order."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class StageReport:
 
 
 class AssaultReport:
-    """The pages of the assault that runs, or ran last. A page without events is none."""
+    """The pages of the current or last assault. Stages without events have no page."""
 
     def __init__(self) -> None:
         self._pages: list[StageReport] = []
@@ -38,7 +38,7 @@ class AssaultReport:
         return [page for page in self._pages if page.events]
 
     def add(self, events: Iterable[Any]) -> None:
-        """Take note of what happened; the first stage of another assault begins a new report."""
+        """Add events; the first stage of another assault begins a new report."""
         for event in events:
             match event:
                 case e.TurnBegan() | e.PhaseBegan() | e.PauseBegan():

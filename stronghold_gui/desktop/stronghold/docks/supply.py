@@ -1,4 +1,4 @@
-"""The dock of what is not on the board: camp, bag, discard, and the pieces left in the box."""
+"""The dock of pieces that are not on the board: camp, bag, discard, and the pieces left in the box."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _HEAPS: Final = {
     "paid_1": "paying",
     "sacrificed": "blood_rituals",
 }
-"""What each heap is about; ``_1``: of the second of two Invaders."""
+"""The rules topics of the heaps; ``_1`` stands for the second of two Invaders."""
 _COLUMNS: Final = 5
-"""Pieces in a row: what a narrow dock has room for."""
+"""Pieces in a row; so many fit into a narrow dock."""
 _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 
 
 class SupplyPage(ScrollPage):
-    """Heaps of units, and pieces that may run out."""
+    """Heaps of units, and pieces whose number is limited."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__("supply")
@@ -63,7 +63,7 @@ class SupplyPage(ScrollPage):
         self.column.addStretch(1)
 
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
-        """Show the heaps as they are now."""
+        """Show the current heaps."""
         table, texts = self._context.table, self._context.texts
         heaps: dict[str, Mapping[Any, int]] = {
             "bag": table.bag,
@@ -88,7 +88,7 @@ class SupplyPage(ScrollPage):
             card.head.show_words(texts(f"{family}.supply.{name}"), "", active=False)
 
     def _label(self, heap: str) -> str:
-        """Return what a heap is called; of two Invaders, whose it is."""
+        """Return the name of a heap; with two Invaders, also its owner."""
         context = self._context
         name, _, seat = heap.partition("_")
         if len(context.table.invaders) > 1 and name in ("camp", "paid"):
@@ -118,7 +118,7 @@ class UnitRow(QWidget):
             row.addWidget(tile)
 
     def refresh(self, units: Mapping[Any, int], label: str) -> None:
-        """Show how many there are, under a name."""
+        """Show the number of each kind, under a name."""
         texts = self._context.texts
         self.label.setText(label)
         for kind, tile in self.tiles.items():

@@ -1,1 +1,1 @@
-"""The story of a siege on its page: its words, its pictures. Loaded when it is opened."""
+"""The story of a siege: its words and pictures. Loaded when the story is opened."""

@@ -1,7 +1,7 @@
 """The pictures of the story, drawn with matplotlib. No Qt: the same drawing goes onto the screen and into files.
 
-Camps are told apart by colour, by the shape of their marks and by their names; a wall's danger by both
-strengths, with a mark where it nearly fell or did.
+Camps differ in colour, in the shape of their marks and by their names. A wall's danger is shown by both strengths,
+with a mark if it nearly fell or did fall.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
 
 _CAMPS: Final = (("invader", "^"), ("defender", "s"))
 _MOST_CAUSES: Final = 6
-"""Ways of losing units that are shown one by one; the table of all is in the log."""
+"""Largest number of causes of losses that are drawn; the log has a table of all."""
 _CLOSE: Final = 1
-"""Glory of both camps so near each other that their names would lie on each other."""
+"""Difference in glory of both camps up to which their names would overlap."""
 _FIELD: Final = 10
-"""Points of the writing in a field; one less in a game of more turns than ``_MANY``."""
+"""Font size in points of a cell; one less in a match of more turns than ``_MANY``."""
 _MANY: Final = 8
 _NAME: Final = 24
-"""Letters of a partner's name in a legend."""
+"""Largest number of letters of a partner's name in a legend."""
 _SAFE: Final = 12
-"""So much strength missing for a breach is as good as any more: the palest colour."""
+"""Missing strength for a breach from which on a cell has the palest colour."""
 
 
 class Siege:
     """The story of a siege on its page: implements `desktop.story.told.Told`."""
 
     def __init__(self, words: StoryWords, walls: tuple[str, ...]) -> None:
-        """Take the story and its language, and the wall sections in the board's order."""
+        """Store the story and its language, and the wall sections in the board's order."""
         self.words, self.walls = words, walls
 
     @property
@@ -123,7 +123,7 @@ def _sources(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _walls(axes: Axes, words: StoryWords, walls: tuple[str, ...], tones: Tones) -> None:
-    """Draw a field for each wall section and turn: both strengths there, the darker the nearer it was to a breach."""
+    """Draw a cell for each wall section and turn: both strengths there, the darker the nearer to a breach."""
     story = words.story
     if not story.fights:
         empty(axes, words.heading("nobody"), tones)
@@ -155,7 +155,7 @@ def _danger(to_breach: int) -> float:
 
 
 def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw how units were lost: the ways that cost most, of each camp; of partners, each one's part of the bar."""
+    """Draw the losses of each camp by cause, the most frequent ones; with partners, each has a part of the bar."""
     rows = [(camp, cause, sides) for camp, _ in _CAMPS for cause, sides in words.losses(camp)[: _MOST_CAUSES // 2 + 1]]
     if not rows:
         empty(axes, words.heading("no_losses"), tones)
@@ -190,7 +190,7 @@ def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 class _Part(NamedTuple):
-    """A part of a bar of losses: whose it is, which sides of the board count, and how it looks."""
+    """A part of a bar of losses: its owner, the sides of the board that count, and its look."""
 
     name: str
     sides: tuple[Side, ...]
@@ -199,7 +199,7 @@ class _Part(NamedTuple):
 
 
 def _parts(camp: str, words: StoryWords, tones: Tones) -> list[_Part]:
-    """Return what a bar of a camp consists of: a camp of one seat is one part, without a name."""
+    """Return the parts of a camp's bar; a camp of one seat is one part, without a name."""
     usual = "" if camp == "invader" else "//"
     partners = words.partners(camp)
     if not partners:

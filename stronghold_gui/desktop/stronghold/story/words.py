@@ -1,4 +1,4 @@
-"""The story in words: what is written on the pictures, and the few sentences above them. No Qt."""
+"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from stronghold_gui.text import Catalogue
 _CAMPS: Final = ("invader", "defender")
 _SIDES: Final[tuple[Side, ...]] = ("west", "east")
 _MOST_MOMENTS: Final = 3
-"""Near falls that are told in words; the picture shows all."""
+"""Largest number of near falls that are put into words; the picture shows all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Partner:
-    """One of two seats of a camp: the side of the board it commands, and what it is called."""
+    """One of two seats of a camp: its side of the board, and its name."""
 
     side: Side
     name: str
@@ -46,17 +46,17 @@ class StoryWords:
         names: Sequence[str] = (),
         ahead: Sequence[str] = (),
     ) -> None:
-        """Take the story, the table at its end, the ids and names of the seats, and the handicap in words."""
+        """Store the story, the table at its end, the ids and names of the seats, and the handicap in words."""
         self.story, self.table, self.texts = story, table, texts
         self._ahead = ahead
         self._seats = tuple(zip_longest(seats, names[: len(seats)], fillvalue=""))
 
     def camp(self, camp: str) -> str:
-        """Return what a camp is called."""
+        """Return the name of a camp."""
         return capital(camp_name([seat for seat, _ in self._seats if seat.startswith(camp)], self.texts))
 
     def partners(self, camp: str) -> list[Partner]:
-        """Return the seats of a camp that has two, the western one first; none of a camp with one."""
+        """Return the seats of a camp that has two, the western one first; empty for a camp with one."""
         found: list[Partner] = []
         for side in _SIDES:
             found += [
@@ -67,7 +67,7 @@ class StoryWords:
         return found
 
     def turn(self, turn: int) -> str:
-        """Return how a turn is written on a picture's edge: its number, or the sign of the extra assault."""
+        """Return the label of a turn: its number, or the sign of the extra assault."""
         return self.texts("story.extra") if 0 < self.story.extra <= turn else str(turn)
 
     def strengths(self, invader: int, defender: int) -> str:
@@ -75,7 +75,7 @@ class StoryWords:
         return self.texts("forecast.sums", invader=invader, defender=defender)
 
     def key(self) -> str:
-        """Return what the marks of the walls' picture mean."""
+        """Return the explanation of the marks in the walls' picture."""
         return self.texts(f"story.key{'.extra' if self.story.extra else ''}")
 
     def heading(self, part: str) -> str:
@@ -102,11 +102,11 @@ class StoryWords:
         return [(self.texts(f"story.cause.{cause}"), sides) for cause, sides in ordered]
 
     def lost_by(self, camp: str, cause: str) -> str:
-        """Return whose losses a bar shows, and to what."""
+        """Return the description of a bar: the owner of the losses, and their cause."""
         return self.texts("story.lost_by", camp=self.camp(camp), cause=cause)
 
     def luck(self, luck: Luck) -> str:
-        """Return how the cards of one sort of weapon fell, in a sentence; with partners, for each of them."""
+        """Return the luck with the cards of one sort of weapon, in a sentence; with partners, for each of them."""
         texts, shares = self.texts, []
         for partner in self.partners("invader" if luck.weapon == "machines" else "defender"):
             shares += [
@@ -136,7 +136,7 @@ class StoryWords:
         return told + [self.luck(luck) for luck in story.luck]
 
     def _lost(self) -> list[str]:
-        """Return how many units were lost: in one sentence, or where a camp has two seats, in one for each camp."""
+        """Return the number of lost units: in one sentence, or if a camp has two seats, in one for each camp."""
         texts, lost = self.texts, {camp: Counter[Side]() for camp in _CAMPS}
         for loss in self.story.losses:
             lost[loss.camp][loss.side] += loss.count
@@ -156,7 +156,7 @@ class StoryWords:
         return texts("story.lost.shared", camp=name, number=number, parts=texts.join(parts))
 
     def _when(self, what: str, turn: int, **figures: object) -> str:
-        """Return a sentence about a turn, or about the extra assault, which is none."""
+        """Return a sentence about a turn, or about the extra assault, which is not a turn."""
         if 0 < self.story.extra <= turn:
             return self.texts(f"story.{what}.extra", **figures)
         return self.texts(f"story.{what}", turn=turn, **figures)

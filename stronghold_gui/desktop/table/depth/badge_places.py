@@ -1,7 +1,7 @@
 """Sizes and places of the badges of upright pieces: beside the body, or free of the pieces in front.
 
-In a crowd the figures in front hide the others, yet the number of each must stay visible. So a badge goes to
-the first of four places that is free, beside the body or the head; where none is, it is drawn over those in front.
+In a crowd the figures in front hide the others, yet the number of each must stay visible. So a badge goes to the first
+free one of four places, beside the body or the head; if none is free, it is drawn over the pieces in front.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.layout import Spot
 
 SMALLEST_BADGE: Final = 9.5
-"""Widget pixels of a badge's letters: below that nobody reads them."""
+"""Smallest font size of a badge in widget pixels that can still be read."""
 SMALL: Final = 0.62
-"""How large a badge is that has a part of a piece alone, beside one that has a whole piece."""
+"""Size of a badge on a part of a piece, relative to one on a whole piece."""
 _FEET: Final = 0.72 * SMALL
-"""How high over the lower edge of what stands upright its badge is, in parts of its width."""
+"""Height of a badge over the lower edge of an upright piece, in parts of its width."""
 
 
 class BadgePlace(NamedTuple):
@@ -30,7 +30,7 @@ class BadgePlace(NamedTuple):
     Attributes:
         left: whether it is at the left side of its piece.
         high: whether it is beside the head instead of the body.
-        over: whether it has to lie over those in front.
+        over: whether it covers pieces in front.
     """
 
     left: bool = False
@@ -42,7 +42,7 @@ USUAL: Final = BadgePlace()
 
 
 def pixels_of(text: str, side: float) -> float:
-    """Return how large the letters of a badge are on a piece so wide; a longer text is smaller, or it would hide it."""
+    """Return the font size of a badge on a piece of this width; a longer text is smaller, to hide less."""
     return max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
 
 
@@ -63,12 +63,12 @@ _LOOKED_AT: Final = tuple(
     [(across, 0.5) for across in (0.06, 0.3, 0.5, 0.7, 0.94)]
     + [(across, down) for across in (0.2, 0.5, 0.8) for down in (0.12, 0.88)]
 )
-"""At which points of a badge, which is round, it is looked whether something covers it, in parts of its sides."""
+"""Points of a round badge, in parts of its sides, that are tested for cover."""
 
 Box = tuple[float, float, float, float]
-"""The left, upper, right and lower edge of something."""
+"""The left, upper, right and lower edge of a rectangle."""
 Stander = tuple[str, Spot, float]
-"""An area, what stands upright in it, and how far in front."""
+"""An area, the upright piece in it, and its depth."""
 
 
 _PLACES: Final = tuple(BadgePlace(left, high) for high in (False, True) for left in (False, True))
@@ -79,9 +79,9 @@ class Badge(NamedTuple):
 
     Attributes:
         place: where it is.
-        text: what it says.
-        pixels: of its letters.
-        box: where it lies, in scene units.
+        text: its text.
+        pixels: its font size.
+        box: its box, in scene units.
     """
 
     place: BadgePlace
@@ -91,7 +91,7 @@ class Badge(NamedTuple):
 
 
 Badges = dict[tuple[str, str], Badge]
-"""The badges that are not at their usual place, by area and key of what they stand on."""
+"""The badges away from their usual place, by area and key of their piles."""
 
 
 class _Body(NamedTuple):
@@ -105,15 +105,15 @@ class BadgePlaces:
     """Finds the places of badges. It uses plain numbers, since every move checks all pieces of the board."""
 
     def __init__(self, art: PieceArt) -> None:
-        """Take the pictures of the pieces, whose outlines are what covers."""
+        """Store the pictures of the pieces, whose outlines can cover badges."""
         self._art = art
 
     def of(self, standers: Iterable[Stander], scale: float) -> Badges:
-        """Return the badges that are not where they usually are.
+        """Return the badges away from their usual place.
 
         Args:
             standers: all upright pieces on the board.
-            scale: widget pixels a scene unit: badges have letters that can be read, however small the board is.
+            scale: widget pixels per scene unit; badges stay readable at any size of the board.
         """
         found: Badges = {}
         bodies: list[_Body] = []
@@ -135,7 +135,7 @@ class BadgePlaces:
     def _best(
         self, boxes: Sequence[Box], left: float, top: float, bodies: Sequence[_Body], badges: Sequence[Box]
     ) -> tuple[BadgePlace, float, float, float, float]:
-        """Return the first place that is free, with its box; or the one covered least, over what covers it."""
+        """Return the first free place with its box; else the least covered place, drawn above what covers it."""
         best = (len(_LOOKED_AT) + 1, USUAL, 0.0, 0.0, 0.0, 0.0)
         for place, (x, y, right, low) in zip(_PLACES, boxes, strict=True):
             box = x + left, y + top, right + left, low + top
@@ -147,7 +147,7 @@ class BadgePlaces:
         return best[1:]
 
     def _hidden(self, box: Box, bodies: Sequence[_Body], badges: Sequence[Box]) -> int:
-        """Return at how many points of a badge another badge, or the body of a piece in front, covers it."""
+        """Return the number of a badge's test points covered by another badge or by a piece in front."""
         near, written = [one for one in bodies if _meet(one.box, box)], [one for one in badges if _meet(one, box)]
         if not near and not written:
             return 0
@@ -170,7 +170,7 @@ class BadgePlaces:
 def _places_on(text: str, width: float, tall: float, scale: float) -> Sequence[Box]:
     """Return the boxes of a badge at each place on a piece, from its upper left corner, in scene units.
 
-    All badges are placed anew at every move, and few are of another size: the cache saves 6 % of a move.
+    All badges are placed again at every move, and few change their size: the cache saves 6 % of a move's time.
     """
     cell = QRectF(0, 0, width * scale, tall * scale)
     boxes = (box_of(text, cell, place) for place in _PLACES)

@@ -15,9 +15,9 @@ from stronghold_gui.desktop.table.depth.badge_places import USUAL, Badge, BadgeP
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 
 _OVER: Final = 9.9
-"""Over all that stands on a board in depth, below the marks of areas."""
+"""Height above all pieces of a board in depth, below the highlights of areas."""
 _KEPT: Final = 12
-"""Of so many sides and sizes of a board it is kept where badges are: that saves 5 % of a move, a quarter of a turn."""
+"""Number of cached views (side and size) of badge places; this saves 5 % of a move's time, a quarter of a turn's."""
 
 
 class StandingBadges:
@@ -27,7 +27,7 @@ class StandingBadges:
         """Begin with none.
 
         Args:
-            scene: the board's.
+            scene: the scene of the board.
             art: the pictures of the pieces.
         """
         self._scene = scene
@@ -37,23 +37,23 @@ class StandingBadges:
         self._items: dict[tuple[str, str], QGraphicsPixmapItem] = {}
 
     def place(self, area: str, key: str) -> BadgePlace:
-        """Return where the badge of a pile is."""
+        """Return the place of a pile's badge."""
         found = self._badges.get((area, key))
         return USUAL if found is None else found.place
 
     def forget(self) -> None:
-        """Clear the cached places: other pieces are on the board, or they look different."""
+        """Clear the cached places, since pieces or their looks have changed."""
         self._known.clear()
 
     def show(
         self, geometry: BoardGeometry, resolution: Resolution | None, standers: Callable[[], Iterable[Stander]]
     ) -> Collection[str]:
-        """Show the badges where they can be read; return the areas in which one has moved.
+        """Show the badges at readable places; return the areas in which one has moved.
 
         Args:
-            geometry: the side of the board that is seen.
+            geometry: the visible side of the board.
             resolution: the current size; without one nothing is drawn yet.
-            standers: what tells all that stands upright; asked for a side that was not seen since `forget`.
+            standers: returns all upright pieces; called for a side that was not shown since `forget`.
         """
         before, self._badges = self._badges, self._found(geometry, resolution, standers)
         if before is self._badges:

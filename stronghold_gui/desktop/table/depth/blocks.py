@@ -1,6 +1,6 @@
 """Blocks, the parts of a board in depth, and their pictures: each hides what is behind it.
 
-A block is made of pictures of the folder of pieces, laid one over the other. `board_blocks.py` shows them.
+A block consists of pictures from the folder of pieces, one above the other. `board_blocks.py` shows blocks.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Layer:
 
     Attributes:
         art: its name in the folder of pieces.
-        x, y: scene units from the block's place to its upper left corner.
+        x, y: scene units from the block's place to the picture's upper left corner.
         width: in scene units; its height follows from its proportions.
     """
 
@@ -42,12 +42,12 @@ class Block:
     """A part of a board in depth.
 
     Attributes:
-        key: names it on its board.
+        key: its name on its board.
         x, y: its place, in scene units.
-        over: how far in front it lies, as `geometry.Area.over` says it.
+        over: its depth, as in `geometry.Area.over`.
         layers: its pictures, the lowest first; at least one.
-        floor: whether it hides nothing: then it is painted with others of the kind into one picture below everything.
-        low: whether one looks over it: what must be read of who stands behind stands above it.
+        floor: whether it hides nothing: such blocks are painted together into one picture below everything.
+        low: whether it is low enough that badges of pieces behind it are shown above it.
     """
 
     key: str
@@ -63,8 +63,8 @@ class NoBlocks:
     """The blocks of a board that is a picture: a null object with the methods of real blocks.
 
     Attributes:
-        all, faded: as those of `board_blocks.Blocks`: there are none.
-        veil, through: how blocks would be drawn, and through which one would see, if there were some.
+        all, faded: as in `board_blocks.Blocks`, but empty.
+        veil, through: the veil and the faded blocks, stored for later.
     """
 
     all: Final[Sequence[Block]] = ()
@@ -82,16 +82,16 @@ class NoBlocks:
         _resolution: Resolution | None = None,
         faded: Iterable[str] | None = None,
     ) -> None:
-        """Take note of what is seen through."""
+        """Store the faded blocks."""
         self.through = self.through if faded is None else frozenset(faded)
 
     def fade(self, keys: Iterable[str]) -> bool:
-        """Take note of it; nothing is drawn otherwise."""
+        """Store the faded blocks; nothing is drawn differently."""
         self.through = frozenset(keys)
         return False
 
     def draw(self, _resolution: Resolution | None, veil: str | None = None) -> None:
-        """Take note of the veil."""
+        """Store the veil."""
         self.veil = self.veil if veil is None else veil
 
     def cover(self, _spot: Spot, _over: float) -> None:
@@ -129,20 +129,20 @@ class BlockArt:
     """Draws blocks with the pictures of pieces."""
 
     def __init__(self, art: PieceArt) -> None:
-        """Draw with these pictures."""
+        """Store the pictures of pieces."""
         self.pieces = art
 
     def check(self, blocks: Sequence[Block]) -> None:
-        """Raise `MissingPiece` for a block whose picture is not there."""
+        """Raise `MissingPiece` for a block whose picture is missing."""
         for name in {layer.art for block in blocks for layer in block.layers}:
             self.pieces.check(name)
 
     def box(self, layer: Layer) -> QRectF:
-        """Return the box of a picture, by the block's place."""
+        """Return the box of a picture, relative to the block's place."""
         return QRectF(layer.x, layer.y, layer.width, layer.width * self.pieces.tall(layer.art))
 
     def drawn(self, blocks: Sequence[Block], drawn_as: DrawnAs) -> list[DrawnBlock]:
-        """Return those blocks that may hide something with their pictures, the farthest first."""
+        """Return the blocks that can hide something, with their pictures, the farthest first."""
         raised = sorted((block for block in blocks if not block.floor), key=lambda block: block.over)
         return [self._drawn(block, drawn_as) for block in raised]
 

@@ -1,9 +1,8 @@
 """Shows a board in depth: its floor, and its blocks before and behind the pieces that stand among them.
 
-All blocks are one picture, below all that stands; what stands behind some of them is painted with these over it
-(`walls.py`). Both are kept for each side of the board from which it was seen.
-Where nothing may be hidden, a block is drawn faded and behind all that stands: several of them before one piece would
-leave little of it, however faint each is.
+All blocks are one picture, below all upright pieces; a piece behind some of them is painted with these above it
+(`walls.py`). Both are cached for each side of the board. A block that may hide nothing is drawn faded and behind all
+pieces: several faint blocks in front of a piece would still hide most of it.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.pieces import MARGIN
 
 _WALLS: Final = -4.0
-"""Over the floor, below all that stands."""
+"""Height above the floor, below all upright pieces."""
 _KEPT: Final = 6_000_000
-"""Pixels of the pictures of walls kept of sides that were seen before: at 1920 by 1080 six take a third of that."""
+"""Pixels of cached wall pictures of other sides; at 1920 by 1080, six sides take a third of that."""
 _SEEN_THROUGH: Final = 127
-"""Alpha up to which a pixel of a block hides nothing."""
+"""Largest alpha at which a pixel of a block hides nothing."""
 
 
 @dataclass(slots=True)
@@ -37,12 +36,12 @@ class _Side:
     """Cache of one side of a board as it was drawn last, for users who turn the board repeatedly.
 
     Attributes:
-        blocks: the board; kept, so that no other comes to have the same number.
+        blocks: the blocks; referenced, so that no other object gets the same id.
         keys: of the blocks that may hide something.
-        drawn_as, drawn: how these were drawn.
-        around: the box of them all.
-        faint: which of them were seen through.
-        walls: the picture of them all.
+        drawn_as, drawn: their drawing parameters, and the drawn blocks.
+        around: the box of all of them.
+        faint: the faded ones.
+        walls: the picture of all of them.
     """
 
     blocks: Sequence[Block]
@@ -61,7 +60,7 @@ class Blocks:
         """Begin with none.
 
         Args:
-            scene: the board's.
+            scene: the scene of the board.
             art: the pictures of the pieces.
         """
         self._art = BlockArt(art)
@@ -85,7 +84,7 @@ class Blocks:
 
     @property
     def faded(self) -> frozenset[str]:
-        """The keys of the blocks that one sees through."""
+        """The keys of the faded blocks."""
         return self._faded & self._side().keys
 
     def build(
@@ -96,17 +95,17 @@ class Blocks:
         resolution: Resolution | None = None,
         faded: Iterable[str] | None = None,
     ) -> None:
-        """Put the board together of blocks, on cloth of a colour.
+        """Build the board from blocks, on cloth of a colour.
 
         Args:
-            blocks: the same object each time for one side of a board.
-            size: of the board, in scene units.
-            cloth: what is seen around them.
-            resolution: another size for which everything is drawn from now on, if it is another one.
-            faded: the keys of those that one sees through, if they are others.
+            blocks: the blocks; always the same object for one side of a board.
+            size: size of the board, in scene units.
+            cloth: the colour around them.
+            resolution: the new size for drawing, if it has changed.
+            faded: the keys of the faded blocks, if they have changed.
 
         Raises:
-            MissingPiece: a block's picture is not there.
+            MissingPiece: a block's picture is missing.
         """
         self._all, self._size, self._cloth = blocks, size, cloth
         self._resolution = resolution or self._resolution
@@ -116,7 +115,7 @@ class Blocks:
         self._show_walls()
 
     def fade(self, keys: Iterable[str]) -> bool:
-        """Have one see through some blocks, by their keys, and through no others; return whether these are others."""
+        """Fade exactly these blocks, by their keys; return whether that is a change."""
         before, self._faded = self.faded, frozenset(keys)
         if self.faded == before:
             return False
@@ -125,7 +124,7 @@ class Blocks:
         return True
 
     def draw(self, resolution: Resolution | None, veil: str | None = None) -> None:
-        """Draw all again, for a size and with a veil over them (``#aarrggbb``; ``None``: as before)."""
+        """Draw everything again, for a size and with a veil (``#aarrggbb``; ``None``: as before)."""
         self._resolution = resolution
         self._veil = self._veil if veil is None else veil
         # The other sides are drawn when they are seen: until then, pictures of another size need not be kept.
@@ -136,7 +135,7 @@ class Blocks:
         self._show_walls()
 
     def cover(self, spot: Spot, over: float) -> Cover | None:
-        """Return what covers a piece, by how far in front the piece is."""
+        """Return the blocks that cover a piece, by the piece's depth."""
         side = self._seen
         if side is None:
             return None
@@ -155,7 +154,7 @@ class Blocks:
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _side(self) -> _Side:
-        """Return the cache of the side that is shown."""
+        """Return the cache of the shown side."""
         number = id(self._all)
         if number not in self._sides:
             self._art.check(self._all)
@@ -198,7 +197,7 @@ class Blocks:
         self._walls.setPos(side.walls.corner)
 
     def _forget_others(self, seen: _Side) -> None:
-        """Keep the pictures of the other sides only as far as they are small together."""
+        """Drop pictures of other sides until the rest is small enough."""
         pictures = [side.walls.picture for side in self._sides.values() if side.walls is not None]
         if sum(picture.width() * picture.height() for picture in pictures) > _KEPT:
             for side in self._sides.values():

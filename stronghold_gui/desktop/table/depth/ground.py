@@ -1,7 +1,7 @@
 """The floor of a board in depth, which hides nothing: cloth and floor blocks, painted into a few pictures.
 
-The floor is painted in bands across the board, each as wide as the blocks in it: of a hexagonal map turned by sixths
-half the board is cloth, and to copy that pixel by pixel takes longer than to fill it.
+The floor is painted in bands across the board, each as wide as its blocks. On a turned hexagonal map half the board is
+cloth, and copying that pixel by pixel takes longer than filling it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.depth.blocks import Block, BlockArt, DrawnAs, Layer
 
 _CLOTH, _FLOOR = -6.0, -5.0
-"""Over the board's picture, below all that hides something."""
+"""Heights above the board's picture, below all blocks that hide something."""
 _BANDS: Final = 8
 _LARGEST: Final = 4096
-"""Device pixels of the board's longer side for which the floor is drawn, at most; zoomed in further it is enlarged."""
+"""Longest side of the board in device pixels at which the floor is drawn; at higher zoom it is scaled up."""
 _OVERLAP: Final = 2
-"""Device pixels by which a band reaches over the next: where Qt rounds them otherwise no cloth shows between them."""
+"""Device pixels by which bands overlap, so that rounding in Qt leaves no gap between them."""
 
 
 class _Shape(NamedTuple):
     """The bands of the floor of one side of a board, in device pixels from the board's corner.
 
-    It is kept of each side: to cut it again takes 5 ms, twice as long as the rest of a turn.
+    It is cached for each side: computing it takes 5 ms, twice as long as the rest of a turn.
     """
 
     blocks: Sequence[Block]
@@ -42,7 +42,7 @@ class Ground:
     """The cloth and the floor of one scene."""
 
     def __init__(self, scene: QGraphicsScene, art: BlockArt) -> None:
-        """Begin with nothing to be seen."""
+        """Begin without a floor."""
         self._art = art
         self._shapes: dict[int, _Shape] = {}
         self._cloth = scene.addRect(QRectF(), QPen(Qt.PenStyle.NoPen))
@@ -55,7 +55,7 @@ class Ground:
         self.hide()
 
     def hide(self) -> None:
-        """Show nothing: the board is a picture."""
+        """Hide the floor, since the board is a picture."""
         for item in (self._cloth, *self._bands):
             item.hide()
 
@@ -63,10 +63,10 @@ class Ground:
         """Show the floor of one side of a board.
 
         Args:
-            blocks: all of that side; the same object each time.
-            size: of the board, in scene units.
+            blocks: all blocks of that side; always the same object.
+            size: size of the board, in scene units.
             cloth: the colour around the floor, without the veil.
-            drawn_as: how it is drawn.
+            drawn_as: the drawing parameters.
         """
         sharp = drawn_as.resolution.device
         # In whole pixels, so that its edges are sharp.
@@ -92,7 +92,7 @@ class Ground:
         return known
 
     def _cut(self, blocks: Sequence[Block], corner: QPointF, device: float) -> Iterator[QRect]:
-        """Yield the bands: equally high but for the last, each as wide as what is in it."""
+        """Yield the bands: equally high except the last one, each as wide as its contents."""
         boxes = [box for _, box in self._pictures(blocks, corner, device)]
         top = min((floor(box.top()) for box in boxes), default=0)
         low = ceil(max((box.bottom() for box in boxes), default=0.0))
@@ -113,7 +113,7 @@ class Ground:
                 yield layer, QRectF(box.topLeft() * device, box.size() * device)
 
     def _painted(self, shape: _Shape, band: QRect, corner: QPointF, cloth: QColor, veil: str) -> QPixmap:
-        """Return the picture of a band; nothing where nothing is in it."""
+        """Return the picture of a band; a null picture if the band is empty."""
         image = QImage(band.size(), QImage.Format.Format_RGB32)
         if image.isNull():
             return QPixmap()

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.pieces import PileItem, Shown
 
 _MOST: Final = 12
-"""Sides that are kept: a board in depth has six, drawn with and without what one sees through."""
+"""Number of cached sides: a board in depth has six, each with and without faded blocks."""
 
 
 class _Laid(NamedTuple):
@@ -35,7 +35,7 @@ class _Side(NamedTuple):
 
 
 class LaidSides:
-    """The sides since anything on the board changed; that pieces need not be laid again saves 6 of 8 ms of a turn."""
+    """Cache of piece layouts per side, cleared when the board changes; it saves 6 of 8 ms of a turn."""
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -52,7 +52,7 @@ class LaidSides:
         resolution: Resolution | None,
         items: Iterable[PileItem],
     ) -> None:
-        """Store the current places of all pieces on a side, by its faded blocks; nothing before anything is drawn."""
+        """Store the current places of all pieces on a side, by its faded blocks; before any drawing, do nothing."""
         if resolution is None:
             return
         if len(self._sides) >= _MOST:
@@ -73,18 +73,18 @@ class LaidSides:
 
 
 class InDepth:
-    """Kept of one board in depth.
+    """The state of one board in depth.
 
     Attributes:
-        badges: those of what stands upright.
-        sides: how pieces lay on each side from which the board was seen.
+        badges: the badges of upright pieces.
+        sides: the layouts of pieces on each side shown so far.
     """
 
     def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
-        """Begin with nothing.
+        """Begin without contents.
 
         Args:
-            scene: the board's.
+            scene: the scene of the board.
             art: the pictures of the pieces.
         """
         self.badges = StandingBadges(scene, art)

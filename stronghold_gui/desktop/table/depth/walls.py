@@ -1,7 +1,7 @@
-"""The blocks of a board in depth as they are drawn: all in one picture, and again over pieces that stand behind them.
+"""The drawn blocks of a board in depth: all in one picture, and again above pieces behind them.
 
-Of a piece only those pixels are painted over that are its own. That gives what would be seen if blocks and pieces were
-drawn in their order, at its edges, too; but walls need not be drawn block by block whenever something is painted.
+Blocks are painted only over a piece's own pixels. The result equals painting blocks and pieces in order, even at
+edges, but walls need not be drawn block by block at every repaint.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from stronghold_gui.desktop.table.brush import FADED, Resolution
 from stronghold_gui.desktop.table.depth.blocks import DrawnBlock
 
 _LARGEST: Final = 4_000_000
-"""Device pixels of the picture of all blocks, at most; zoomed in further it is enlarged."""
+"""Largest number of device pixels in the picture of all blocks; at higher zoom it is scaled up."""
 
 
 class Walls(NamedTuple):
     """All blocks of one side of a board as one picture.
 
     Attributes:
-        faint: the keys of those that are seen through.
-        picture: of them all.
-        corner: where it lies, in scene units.
-        scale: widget pixels a scene unit for which it was drawn.
+        faint: the keys of the faded blocks.
+        picture: the picture of all blocks.
+        corner: its upper left corner, in scene units.
+        scale: widget pixels per scene unit for which it was drawn.
     """
 
     faint: frozenset[str]
@@ -42,14 +42,14 @@ class Cover(NamedTuple):
 
     Attributes:
         blocks: the blocks, the farthest first.
-        resolution: for what size they were drawn.
+        resolution: the size for which they were drawn.
     """
 
     blocks: tuple[DrawnBlock, ...]
     resolution: Resolution
 
     def paint(self, painter: QPainter, corner: QPointF, *, signs: bool = False) -> None:
-        """Paint over a piece, or over its signs, whose picture has its upper left corner at a point of the scene."""
+        """Paint the blocks over a piece or its signs; ``corner``: its picture's upper left corner in the scene."""
         painter.save()
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         for one in self.blocks:
@@ -63,14 +63,14 @@ class Cover(NamedTuple):
 def cover(
     drawn: Sequence[DrawnBlock], faint: Collection[str], box: QRectF, over: float, resolution: Resolution
 ) -> Cover | None:
-    """Return what covers a piece, or nothing.
+    """Return the cover of a piece, or nothing.
 
     Args:
         drawn: all blocks, the farthest first.
-        faint: the keys of those that hide nothing.
-        box: what is drawn of the piece.
-        over: how far in front it stands.
-        resolution: for what size the blocks were drawn.
+        faint: the keys of faded blocks, which hide nothing.
+        box: the box of the piece's picture.
+        over: the depth of the piece.
+        resolution: the size for which the blocks were drawn.
     """
     found = (one for one in drawn if one.block.over > over and one.box.intersects(box) and one.block.key not in faint)
     blocks = tuple(found)
@@ -83,8 +83,8 @@ def walls(drawn: Sequence[DrawnBlock], around: QRectF, faint: frozenset[str], re
     Args:
         drawn: the blocks, the farthest first.
         around: the box of them all.
-        faint: the keys of those that are seen through: they are behind all else.
-        resolution: for what size they were drawn.
+        faint: the keys of faded blocks, which are behind all others.
+        resolution: the size for which they were drawn.
     """
     less = min(1.0, sqrt(_LARGEST / (around.width() * around.height())) / resolution.device)
     # Use whole pixels, so that each block is at the place where it would be if drawn alone.

@@ -1,7 +1,7 @@
-"""Hints in the window: a dock that explains the current decision while it is open. It never opens unasked.
+"""Hints in the window: a dock that explains the current decision while it is open. It never opens by itself.
 
 `hints`
-    Makes the dock when it is first asked for, and fills it anew after every change.
+    Makes the dock when first needed, and fills it again after every change.
 `panel`, `rows`
-    The dock's page: what is decided, the rule, what is possible, what is not, what usually matters.
+    The dock's page: the decision, the rule, possible and impossible moves, general advice.
 """

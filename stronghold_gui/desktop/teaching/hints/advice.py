@@ -1,4 +1,4 @@
-"""The last part of a hint: asks a computer what it would do in the player's place, and shows its answer."""
+"""The last part of a hint: asks a computer for its move in the player's place, and shows its answer."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class AdviceBox(QWidget):
-    """A box that asks for advice, waits and shows it. Each hint makes a new one, so no advice outlives its moment.
+    """A box that asks for advice, waits and shows it. Each hint has a new one, so advice ends with its moment.
 
     Attributes:
-        asked: the user asks for advice.
+        asked: emitted when the user asks for advice.
     """
 
     asked = Signal()
@@ -35,7 +35,7 @@ class AdviceBox(QWidget):
 
         Args:
             language: the words.
-            allowed: whether a computer may be asked; if not, it is said why.
+            allowed: whether a computer may be asked; if not, the box says why.
         """
         super().__init__()
         named(self, "hint_advice_box")
@@ -64,12 +64,12 @@ class AdviceBox(QWidget):
         saying: Callable[[Saying, Catalogue], str],
         rule: Callable[[str], None],
     ) -> None:
-        """Show what a computer would do; ``""`` means that it has no answer.
+        """Show a computer's advice; an empty ``move`` means that it has no answer.
 
         Args:
             move: its move in a few words.
             reasons: its reasons.
-            saying: words them.
+            saying: the function that words them.
             rule: opens the rules at an anchor.
         """
         say = self._language

@@ -29,8 +29,8 @@ class Hints(QObject):
 
     Attributes:
         dock, panel: the dock and its page.
-        rule: ``(anchor)``: the user wants to see the rules there.
-        advice_wanted: the user asks what a computer would do (`show_advice` answers).
+        rule: ``(anchor)``: emitted to open the rules there.
+        advice_wanted: emitted when the user asks for a computer's advice (`show_advice` answers).
     """
 
     rule = Signal(str)
@@ -72,7 +72,7 @@ class Hints(QObject):
         self._shown(current.controller)
 
     def toggle(self) -> None:
-        """Open the hint, or bring it to the front of its stack; close it if it can be seen."""
+        """Open the hint, or bring it to the front of its stack; close it if it is visible."""
         if self._seen:
             self.dock.hide()
             self._go_back()
@@ -88,7 +88,7 @@ class Hints(QObject):
     # -- what is shown -------------------------------------------------------------------------------------------
 
     def _see(self, seen: bool) -> None:
-        """Keep whether the dock is in front: Qt does not count one that is behind others as hidden."""
+        """Note whether the dock is in front, since Qt does not count a dock behind others as hidden."""
         self._seen = seen
         if seen:
             self._refresh()
@@ -141,14 +141,14 @@ class Hints(QObject):
         return replace(words, about=texts("frame.named", name=name, what=words.about))
 
     def show_advice(self, move: str, reasons: Reasons | None) -> None:
-        """Show what a computer would do now, ``""`` for no answer, and why."""
+        """Show the advice of a computer, ``""`` for no answer, and its reasons."""
         box, controller = self._box, self._current.controller
         if box is not None and controller is not None:
             saying = self._shell.library.kit(controller.match.header.game).saying
             box.show_advice(move, reasons, saying, self.rule.emit)
 
     def _advice_box(self, controller: Controller) -> AdviceBox | None:
-        """Return where advice can be asked for, in a match of a game that has computer players."""
+        """Return the box for advice, in a match of a game that has computer players."""
         self._box = None
         if controller.kept and self._shell.library.kit(controller.match.header.game).players:
             self._box = AdviceBox(self._shell.language, allowed=controller.may_advise)
@@ -160,7 +160,7 @@ class Hints(QObject):
         self._refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Write again in the colours of another theme."""
+        """Redraw the text in the colours of another theme."""
         if event.type() == QEvent.Type.PaletteChange and watched is self.panel:
             self._refresh()
         return False
@@ -172,6 +172,6 @@ class Hints(QObject):
             self._current.tabletop.scene.spotlight(areas)
 
     def _go_back(self) -> None:
-        """Give the keys back to the game."""
+        """Return the focus to the game."""
         if self._current.controller is not None:
             self._current.tabletop.view.setFocus()

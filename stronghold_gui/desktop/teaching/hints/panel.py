@@ -29,8 +29,8 @@ class HintRow(QLabel):
     """A line with a mark before it.
 
     Attributes:
-        pointed: ``(areas)``: light these; none ends it.
-        areas: the areas of the board that it speaks of.
+        pointed: ``(areas)``: emitted to highlight these; an empty tuple ends that.
+        areas: the areas of the board that the line mentions.
     """
 
     pointed = Signal(object)
@@ -46,7 +46,7 @@ class HintRow(QLabel):
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground of what is pointed at, the mark, and the words."""
+        """Draw the background of the line pointed at, the mark, and the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -61,7 +61,7 @@ class HintRow(QLabel):
         super().paintEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light the places."""
+        """Highlight the areas."""
         super().enterEvent(event)
         self._point(self.areas)
 
@@ -84,7 +84,7 @@ class HintRow(QLabel):
 
 
 Areas = Callable[[tuple[str, ...]], tuple[str, ...]]
-"""From places of the rules to areas of the board."""
+"""A function from places of the rules to areas of the board."""
 _EDGE: Final = 12
 _NARROWEST: Final = 220
 
@@ -93,9 +93,9 @@ class HintPanel(QScrollArea):
     """Shows a hint.
 
     Attributes:
-        rule: ``(anchor)``: the rule was asked for.
-        pointed: ``(areas)``: places of the board are pointed at; none when no longer.
-        left: the reader goes back to the game (Esc).
+        rule: ``(anchor)``: emitted to open the rules there.
+        pointed: ``(areas)``: emitted to highlight areas of the board; an empty tuple ends that.
+        left: emitted when the reader returns to the game (Esc).
     """
 
     rule = Signal(str)
@@ -112,16 +112,16 @@ class HintPanel(QScrollArea):
         self.rows: list[HintRow] = []
 
     def show_sentence(self, sentence: str) -> None:
-        """Say why there is no hint."""
+        """Show why there is no hint."""
         self._show([_paragraph(sentence, "hint_none")], sentence)
 
     def show_hint(self, words: Told, areas: Areas, advice: QWidget | None = None) -> None:
-        """Show a hint; what is scrolled stays where it is, as far as it can.
+        """Show a hint; the scroll position is kept as far as possible.
 
         Args:
             words: the hint.
             areas: from places of the rules to areas of the board.
-            advice: what stands after what matters, if anything: where advice can be asked for.
+            advice: the box for advice at the end of the hint, if any.
         """
         top = self.verticalScrollBar().value()
         parts: list[QWidget] = [_paragraph(words.about, "hint_about"), self._link(words)]
@@ -152,7 +152,7 @@ class HintPanel(QScrollArea):
         self.setWidget(page)
 
     def _link(self, words: Told) -> QLabel:
-        """Return the way to the rule."""
+        """Return the link to the rule."""
         say = self._language
         label = _paragraph("", "hint_rule")
         label.setTextFormat(Qt.TextFormat.RichText)
@@ -169,7 +169,7 @@ class HintPanel(QScrollArea):
         return label
 
     def _section(self, name: str, lines: Sequence[ToldGroup | str], areas: Areas, summary: str = "") -> list[QWidget]:
-        """Return a heading and its lines; nothing if there is nothing to say."""
+        """Return a heading and its lines; empty without lines."""
         if not lines and not summary:
             return []
         parts: list[QWidget] = [self._heading(name)]
@@ -192,19 +192,19 @@ class HintPanel(QScrollArea):
         return label
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back to the game."""
+        """Return to the game on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no light behind."""
+        """Remove the highlights."""
         super().hideEvent(event)
         self.pointed.emit(())
 
     def sizeHint(self) -> QSize:
-        """Wide enough to read."""
+        """Return a size that is wide enough for reading."""
         return QSize(290, 420)
 
 

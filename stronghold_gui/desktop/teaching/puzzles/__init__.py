@@ -3,7 +3,7 @@
 `puzzling`
     Opens the page, begins a puzzle, ends it.
 `puzzle_page`
-    The puzzles there are, and which were solved.
+    The list of puzzles, with the solved ones marked.
 `puzzle_session`, `puzzle_bar`, `puzzle_controller`
-    A puzzle in progress: the others' answers, the task and the buttons, its match.
+    A puzzle in progress: the replies of other seats, the task and the buttons, its match.
 """

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.teaching.panel import TeachingPanel
 from stronghold_gui.desktop.theme import colour, tones
 
 State = Literal["open", "met", "failed", "showing", "shown"]
-"""It is being played; done; missed; the solution is being shown; it has been shown."""
+"""The state of a puzzle: in progress; solved; failed; showing the solution; solution shown."""
 
 _SIGN: Final = 52
 _WRITING: Final[dict[State, str]] = {"open": "?", "met": "✓", "failed": "↩", "showing": "…", "shown": "!"}
@@ -29,16 +29,16 @@ _BUTTONS: Final = {
 }
 """The buttons in their order, with their pictures."""
 _BY_PICTURE: Final = ("undo", "again", "leave")
-"""Those whose pictures everybody knows."""
+"""Buttons whose pictures are generally known."""
 _WIDE: Final = 1000
-"""Pixels of a bar from which on there is room for words on all of them."""
+"""Smallest width of a bar in pixels at which all buttons have labels."""
 
 
 class PuzzleBar(TeachingPanel):
     """Shows a puzzle's task.
 
     Attributes:
-        hint, undo, again, solution, leave, more: what was pressed.
+        hint, undo, again, solution, leave, more: emitted when the button was pressed.
     """
 
     hint = Signal()
@@ -61,7 +61,7 @@ class PuzzleBar(TeachingPanel):
         self.retranslate()
 
     def show_words(self, words: str, state: State) -> None:
-        """Say the task, or the idea once it is no secret any more."""
+        """Show the task, or its idea once that is no longer secret."""
         self.write(words, explanation=state in ("met", "shown"))
         self.setAccessibleName(words)
         self.sign.show_state(state)
@@ -70,7 +70,7 @@ class PuzzleBar(TeachingPanel):
         self.buttons["again"].setDefault(state in ("failed", "shown"))
 
     def allow(self, **possible: bool) -> None:
-        """Tell which of the buttons do something now."""
+        """Enable the buttons that have an effect now."""
         for name, may in possible.items():
             self.buttons[name].setEnabled(may)
 
@@ -84,7 +84,7 @@ class PuzzleBar(TeachingPanel):
         self._draw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Drop the words of some buttons, which keep their pictures, if the texts need the room."""
+        """Remove the labels of some buttons, which keep their pictures, if the texts need the room."""
         narrow = event.size().width() < _WIDE
         if narrow != self._is_narrow:
             self._is_narrow = narrow

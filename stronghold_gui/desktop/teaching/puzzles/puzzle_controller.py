@@ -1,4 +1,4 @@
-"""The controller of a puzzle's match: the player moves, the others are moved, and nothing is kept in files."""
+"""The controller of a puzzle's match: one person plays, the puzzle plays the other seats, and nothing is saved."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class PuzzleController(Controller):
-    """Stands between a puzzle's match and all widgets, like any controller.
+    """The controller between a puzzle's match and all widgets.
 
-    One person plays, so no curtain falls and the table is always shown as the player's seat sees it. While the others
-    answer, and when the task is done or missed, nothing can be moved.
+    One person plays, so no curtain falls and the table always shows the view of the player's seat. While other seats
+    reply, and after the task was solved or failed, no move is possible.
 
     Attributes:
-        moved: a move was played or taken back.
-        locked: the player may not move, because the solution is being shown or lies on the table.
+        moved: emitted when a move was played or undone.
+        locked: whether moves are blocked, because the solution is being or has been shown.
     """
 
     kept = False
@@ -48,7 +48,7 @@ class PuzzleController(Controller):
 
     @property
     def chance(self) -> ChanceToCome:
-        """Against the player, unless the puzzle's file sets the outcomes: then those that are still to come."""
+        """Adverse chance, unless the puzzle's file sets the outcomes; then the remaining ones."""
         settled = self._run.puzzle.draws
         if settled is None:
             return ChanceToCome("against")
@@ -58,7 +58,7 @@ class PuzzleController(Controller):
 
     @property
     def over(self) -> bool:
-        """Whether the task is done or missed."""
+        """Whether the task was solved or failed."""
         return self._run.verdict is not Verdict.OPEN
 
     @property
@@ -80,7 +80,7 @@ class PuzzleController(Controller):
         return super().partners_moves() if self.may_move else []
 
     def refusal(self, move: object) -> Refusal | None:
-        """Return why the player cannot make a move: it is never another seat's turn."""
+        """Return why the player cannot make a move; moves of other seats are always refused."""
         seat = self._run.puzzle.plays[0] if self._seat not in self._run.puzzle.plays else self._seat
         refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
         return refusal
@@ -90,14 +90,14 @@ class PuzzleController(Controller):
         return super().moves_of(seat) if self.may_move and seat in self._run.puzzle.plays else []
 
     def play_as(self, seat: Seat, move: object) -> bool:
-        """Play a move of the player's; return whether it was played. What other seats do, the puzzle does."""
+        """Play a move of the player; return whether it was played. The puzzle plays for other seats."""
         if not self.may_move or seat not in self._run.puzzle.plays or not super().play_as(seat, move):
             return False
         self.moved.emit()
         return True
 
     def play_several(self, move: object, count: int) -> int:
-        """Play a move of the player's several times, until the others are to answer; return how often."""
+        """Play a move of the player several times, until other seats reply; return how often."""
         went = 0
         while went < count and (not went or self.refusal_for_team(move) is None) and self.play_for_team(move):
             went += 1
@@ -106,14 +106,14 @@ class PuzzleController(Controller):
         return went
 
     def play_for(self, seat: Seat, move: object) -> None:
-        """Play a legal move for a seat: an answer of the others, or a step of the solution."""
+        """Play a legal move for a seat: a reply of another seat, or a step of the solution."""
         self._part_from(len(self.match.played))
         self.match.play(seat, move)
         self._go_on("move")
         self.moved.emit()
 
     def undo(self) -> bool:
-        """Take back the player's last move and everything that followed it; return whether there was one."""
+        """Undo the player's last move and everything that followed it; return whether there was one."""
         if self.locked or not self._run.undo():
             return False
         while self._in_one_go() and self._run.undo():

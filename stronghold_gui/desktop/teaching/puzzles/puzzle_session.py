@@ -1,4 +1,4 @@
-"""A puzzle in progress: the others answer, the bar shows the state, and help is given on request."""
+"""A puzzle in progress: it plays the replies of other seats, updates the bar, and gives help on request."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 ANSWER: Final = 450
-"""Milliseconds before an answer of the others, so that one can follow."""
+"""Milliseconds before a reply of another seat, so that the user can follow."""
 STEP: Final = 1100
 """Milliseconds before a step of the solution."""
 
@@ -28,8 +28,8 @@ class PuzzleSession(QObject):
     """One puzzle at the table of a window.
 
     Attributes:
-        solved: the player has reached the goals.
-        left, more: back to the list, or on to the next puzzle.
+        solved: emitted when the player has reached the goals.
+        left, more: emitted to return to the list, or to continue with the next puzzle.
     """
 
     solved = Signal()
@@ -42,9 +42,9 @@ class PuzzleSession(QObject):
         Args:
             shell: the window.
             current: the match that is shown; the puzzle's table was entered.
-            prompt: says at the end that the puzzle is over.
-            bar: what says the task.
-            run: the puzzle, nothing played yet.
+            prompt: the prompt, which shows the end of the puzzle.
+            bar: the bar with the task.
+            run: the puzzle, before its first move.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt = shell, current, prompt
@@ -74,7 +74,7 @@ class PuzzleSession(QObject):
         self._moved()
 
     def end(self) -> None:
-        """Take away everything that belongs to the puzzle; the match is the window's to close."""
+        """Remove everything that belongs to the puzzle; the window closes the match."""
         self._clock.stop()
         self._pointers.clear()
         self.bar.disconnect(self)
@@ -119,7 +119,7 @@ class PuzzleSession(QObject):
         self.show_words()
 
     def _step(self) -> None:
-        """Let the others answer, or play the next move of the solution."""
+        """Play the replies of other seats, or the next move of the solution."""
         self._shell.window.setCursor(Qt.CursorShape.BusyCursor)
         try:
             step = self.run.answer() or self.run.next_of_solution()
@@ -143,7 +143,7 @@ class PuzzleSession(QObject):
         self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt.line().where))
 
     def show_words(self) -> None:
-        """Say the task and how it stands, in the current language."""
+        """Show the task and its state, in the current language."""
         say, state = self._shell.language, self.state
         words = self.run.puzzle.words[say.code]
         self.bar.show_longest([words.task], [words.hint], [words.idea])

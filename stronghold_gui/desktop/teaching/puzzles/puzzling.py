@@ -41,7 +41,7 @@ class PuzzlePage(ListPage):
         self._solved: AbstractSet[str] = frozenset()
 
     def show_puzzles(self, game: str, puzzles: Sequence[Puzzle], solved: AbstractSet[str], current: int) -> None:
-        """List a game's puzzles with those that were solved; one of them is chosen."""
+        """List a game's puzzles with the solved ones marked; one of them is selected."""
         self._puzzles, self._solved = puzzles, solved
         self._show(game, current)
 
@@ -64,17 +64,17 @@ class Puzzling(QObject):
     Attributes:
         page: the list of puzzles.
         session: the puzzle in progress, or ``None``.
-        game: the id of the game whose puzzles are listed; ``""`` before any were.
+        game: the id of the game whose puzzles are listed; at first ``""``.
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
-        """Listen to the actions; pages and bars are made when they are first needed.
+        """Connect to the actions; pages and bars are made when first needed.
 
         Args:
             shell: the window.
             current: the match that is shown.
             prompt: the prompt, which sessions use besides their own bar.
-            outside: what surrounds the table: its pages and the open match's file.
+            outside: the pages, and the open match's file.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
@@ -94,7 +94,7 @@ class Puzzling(QObject):
         current.shown.connect(self._shown)
 
     def show_page(self, game: str = "") -> None:
-        """Show the puzzles of a game, or of the one on the table; an open match is closed first, if that may be."""
+        """Show the puzzles of the given game, or of the open one; an open match is closed first, if possible."""
         if not self._outside.close():
             return
         kit = game_at_hand(self._shell, self._current, game, lambda entry: entry.puzzles)
@@ -127,7 +127,7 @@ class Puzzling(QObject):
             self._outside.complain(fault)
 
     def title(self) -> str:
-        """Return what the puzzle in progress is called, or ``""``."""
+        """Return the title of the puzzle in progress, or ``""``."""
         session = self.session
         return session.run.puzzle.words[self._shell.language.code].title if session is not None else ""
 
@@ -141,7 +141,7 @@ class Puzzling(QObject):
         return next((number for number in order if puzzles[number].id not in done), first)
 
     def _begin_next(self) -> None:
-        """Begin the puzzle after this one; after the last, show what has been solved."""
+        """Begin the next puzzle; after the last one, show the list with the solved ones."""
         following = self._library.after(self._chosen) if self._chosen is not None else None
         if following is not None:
             self.begin(following)
@@ -149,7 +149,7 @@ class Puzzling(QObject):
             self.show_page(self.game)
 
     def _shown(self, controller: object) -> None:
-        """Another match, or none, is shown: a puzzle that it does not belong to is over."""
+        """Handle that another match, or none, is shown: end a puzzle that it does not belong to."""
         if self.session is not None and controller is not self.session.controller:
             self._end_session()
 

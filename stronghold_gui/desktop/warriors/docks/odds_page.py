@@ -1,4 +1,4 @@
-"""The dock of odds: for each attack or shot that is possible how it can end, exactly, and what that is worth."""
+"""The dock of odds: for each possible attack or shot, the exact probabilities of its results, and its worth."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ if TYPE_CHECKING:
 
 
 _LATER: Final = 25
-"""Milliseconds until the rows are worked out: the move is painted first."""
+"""Milliseconds until the rows are computed, so that the move is painted first."""
 _SLICE: Final = 0.003
-"""Seconds for which rows are worked out in one go, of which there may be two dozen."""
+"""Seconds of computation in one slice; there may be two dozen rows."""
 _BETWEEN: Final = 5
-"""Milliseconds until the next rows are."""
+"""Milliseconds between two slices."""
 _DICE: Final = ("red", "black", "catapult")
-"""The labels under which dice are drawn, as the rules name them."""
+"""The labels of dice draws, as in the rules."""
 _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 
 
 class OddsPage(ScrollPage):
-    """The rows of the odds, worked out a moment after the move has been painted, since they are not urgent."""
+    """The rows of the odds; they are computed a moment after the move has been painted, since they are not urgent."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient, performing: Callable[[], bool]) -> None:
         """Store the sources of the page.
 
         Args:
-            context: the desk's.
-            client: what can be done.
-            performing: tells whether the surface still shows how the last move came out. What is possible then would
-                give its end away; when it has been seen all is refreshed.
+            context: the context of the desk.
+            client: the client with the possible moves.
+            performing: returns whether the surface still animates the last move. The possible moves would reveal its
+                result; everything is refreshed afterwards.
         """
         super().__init__("odds")
         self._performing = performing
@@ -90,7 +90,7 @@ class OddsPage(ScrollPage):
             self._show_rows()
 
     def _reckon(self) -> None:
-        """Work the rows out again; the present ones stay until all are known."""
+        """Compute the rows again; the present ones stay until all are known."""
         if not self._performing():
             self._begin()
             self._go_on()
@@ -101,7 +101,7 @@ class OddsPage(ScrollPage):
         self._known, self._work = [], map(self._odds, outlooks(self._client, moves))
 
     def _go_on(self) -> None:
-        """Work out some rows, and the others when what else is due has been done."""
+        """Compute some rows, and the others after pending events."""
         if self._context.controller is not self._of or self._performing():
             return
         until = perf_counter() + _SLICE
@@ -134,7 +134,7 @@ class OddsPage(ScrollPage):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _about_chance(self) -> str:
-        """Return how dice fall in a lesson or a puzzle, where the odds do not hold; "" in a match."""
+        """Return how dice fall in a lesson or a puzzle, where the odds do not apply; "" in a match."""
         match, texts = self._context.match, self._context.texts
         if match.chance.kind != "told":
             return sentence(texts, "odds.against", {}) if match.chance.kind == "against" else ""
@@ -194,7 +194,7 @@ def _faces(draws: Sequence[int]) -> str:
 
 
 def signed(points: float, texts: Catalogue) -> str:
-    """Return points with their sign and one decimal, as the language writes them."""
+    """Return points with their sign and one decimal, in the format of the language."""
     rounded = round(abs(points), 1)
     sign = _SIGN[points > 0] if rounded else "±"
     return f"{sign}{rounded:.1f}".replace(".", DECIMAL_MARK[texts.language])

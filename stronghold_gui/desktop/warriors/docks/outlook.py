@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 MOST: Final = 24
-"""More lines than this nobody reads: what is taken into the hand narrows them down."""
+"""Largest number of lines; taking a card into the hand narrows them down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class Outlook:
 
     Attributes:
         move: the move; a first attack with the battle card, another throw, a charge, a shot.
-        side, target: the places or cards that it is about; no side for a shot.
-        worth: what can come of it.
+        side, target: the places or cards concerned; no side for a shot.
+        worth: the possible results.
     """
 
     move: m.Move
@@ -40,11 +40,11 @@ class Outlook:
 
 
 def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[Answer], int]:
-    """Return the current moves that lead to a throw, with their seats, and how many more than `MOST` there are.
+    """Return the current moves that lead to a throw, with their seats, and the number of those beyond `MOST`.
 
     Args:
-        client: the moves, and what is held.
-        held: what is in the hand: then only its moves count.
+        client: the client with the moves.
+        held: the held pile; only its moves count then.
     """
     controller = client.controller
     if controller is None or controller.still or client.draft.kind:
@@ -59,7 +59,7 @@ def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[A
 
 
 def outlooks(client: WarriorsClient, found: Sequence[Answer]) -> Iterator[Outlook]:
-    """Yield the value of these moves, one after the other, from the table at the first call."""
+    """Yield the values of these moves one by one, computed from the table at the first call."""
     if not found:
         return
     controller = client.controller

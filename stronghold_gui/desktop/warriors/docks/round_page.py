@@ -1,4 +1,4 @@
-"""The dock of the round: who won what in the last round that is over, what is left, and how all stand."""
+"""The dock of the round: gains and losses of the last finished round, remaining cards, and the standings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 class SeatLines(QWidget):
-    """The round of one seat: its badge, its name with its score, and what it won and lost below."""
+    """The round of one seat: its badge, its name with its score, and its gains and losses below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class SeatLines(QWidget):
 
 
 class RoundPage(ScrollPage):
-    """The summary; before the first round is over it says what it will show."""
+    """The summary; until the first round is over, it announces its content."""
 
     def __init__(self, context: DeskContext) -> None:
         super().__init__("round")
@@ -61,7 +61,7 @@ class RoundPage(ScrollPage):
         self.column.addStretch(1)
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
-        """Show the last round that is over."""
+        """Show the last finished round."""
         match = self._context.match.match
         self._told = last_round(match.played, lambda moves: cast("Position", match.position_after(moves)))
         self._show()

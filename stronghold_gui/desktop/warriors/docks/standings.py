@@ -1,4 +1,4 @@
-"""The dock of standings: who leads which people by how much, and all players' points if counted now."""
+"""The dock of standings: the leader of each people with the lead, and all players' points if counted now."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ _AnyIndex = QModelIndex | QPersistentModelIndex
 _LEADS: Final = "★"
 _DRAGONS: Final = "dragons"
 _NAMED: Final = 2
-"""So many columns have room for names beside the badges."""
+"""Largest number of columns with names beside the badges."""
 _AROUND: Final = 18
 """Pixels beside a badge and a name in the head of a column."""
 _STARRED: Final = 4
 _BADGE: Final = 18
 _AIR: Final = 5
-"""Pixels that a row is higher than its letters."""
+"""Pixels of a row above the height of its letters."""
 
 
 class Standing:
-    """A table, counted as at the end of the game.
+    """A table, scored as at the end of the game.
 
     Attributes:
-        rows: for each people, and for dragons where there are any: its name, its bonus, how many each seat has.
+        rows: for each people, and for dragons if there are any: its name, its bonus, and the number of each seat.
         piles: the points of the victory piles.
         totals: all points.
     """
 
     def __init__(self, table: Table) -> None:
-        """Count a table; who camps or fights in a band counts with its faction."""
+        """Score a table; cards that camp or fight in a band count with their faction."""
         cards = load_cards(table.box)
         seats = SEATS[: table.seats]
         sizes = {people: [_size(table, seat, people) for seat in seats] for people in PEOPLES}
@@ -75,7 +75,7 @@ def _size(table: Table, seat: str, people: Any) -> int:  # noqa: ANN401 - an id
 
 
 class StandingsModel(QAbstractTableModel):
-    """The rows: all points, a people each, victory piles. The columns: a seat each."""
+    """The rows: all points, one for each people, victory piles. The columns: one for each seat."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class StandingsModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def fit(self, width: int) -> None:
-        """Take note how many pixels all columns have: names that would be cut are left to the tooltips."""
+        """Note the total width of the columns in pixels; names that do not fit are shown only in tooltips."""
         if width != self._width:
             self._width = width
             if self.columnCount():
@@ -115,7 +115,7 @@ class StandingsModel(QAbstractTableModel):
         return len(self._standing.totals) if self._standing is not None else 0
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
-        """Return a number, with a star where it leads; and in words what the bonus would do."""
+        """Return a number, with a star for the leader; or, in words, the effect of the bonus."""
         if not self._shown or not index.isValid():
             return None
         row, seat = self._row(index.row()), index.column()
@@ -134,7 +134,7 @@ class StandingsModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """Return a seat, or a people with its bonus."""
+        """Return the head of a seat, or of a people with its bonus."""
         if self._standing is None or not self._shown:
             return None
         if way == Qt.Orientation.Horizontal:
@@ -150,15 +150,15 @@ class StandingsModel(QAbstractTableModel):
 
     @property
     def _shown(self) -> bool:
-        """Whether there is a match to show; Qt also asks for the headers of a table that is being removed."""
+        """Whether there is a match to show, since Qt also asks a table for headers during its removal."""
         return self._standing is not None and self._context.controller is not None
 
     def _row(self, shown: int) -> int:
-        """Return which row of the standing is shown in a row: all points first, as they are asked for most."""
+        """Return the row of the standing for a row of the table: all points first, as the most important."""
         return (shown - 1) % self.rowCount()
 
     def _seat(self, seat: int, role: int) -> Any:  # noqa: ANN401 - whatever the role
-        """Return the head of a seat's column: its badge, and its name where there is room for so many."""
+        """Return the head of a seat's column: its badge, and its name if there is room."""
         name = self._context.short(seat)
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -183,7 +183,7 @@ class StandingsModel(QAbstractTableModel):
         return all(advance(self._context.short(seat)) <= room for seat in range(columns))
 
     def topic(self, row: int) -> str:
-        """Return the thing of the game in a row, -1 for none."""
+        """Return the rules topic of a row, -1 for none."""
         if self._standing is None or row < 0:
             return "standings"
         rows, told = self._standing.rows, self._row(row)
@@ -192,7 +192,7 @@ class StandingsModel(QAbstractTableModel):
         return "victory" if told == len(rows) else "standings"
 
     def _number(self, row: int, seat: int) -> str:
-        """Return a number, with a star where it leads; for that of all points many columns leave no room."""
+        """Return a number, with a star for the leader; with many columns, the row of all points has no star."""
         number = self._numbers(row)[seat]
         star = self._leads(row, seat) and (row < self.rowCount() - 1 or self.columnCount() <= _STARRED)
         return f"{number}{_LEADS}" if star else str(number or "–")
@@ -205,13 +205,13 @@ class StandingsModel(QAbstractTableModel):
         return self._standing.piles if row == len(rows) else self._standing.totals
 
     def _leads(self, row: int, seat: int) -> bool:
-        """Return whether a seat has the most, in rows where that matters."""
+        """Return whether a seat has the most, in rows in which that counts."""
         assert self._standing is not None
         numbers = self._numbers(row)
         return row != len(self._standing.rows) and 0 < numbers[seat] == max(numbers)
 
     def _words(self, row: int, seat: int) -> str:
-        """Return who leads by how much, and what the bonus does."""
+        """Return who leads by how much, and the effect of the bonus."""
         assert self._standing is not None
         texts, rows, name = self._context.texts, self._standing.rows, self._context.short(seat)
         if row >= len(rows):
@@ -260,12 +260,12 @@ class StandingsPage(QTableView):
             self.standings.count()
 
     def topic_at(self, point: QPoint | None) -> str:
-        """Return the people of a row; what is counted, elsewhere."""
+        """Return the people of a row as the topic; elsewhere the topic of scoring."""
         row = self.currentIndex().row() if point is None else self.rowAt(self.viewport().mapFromGlobal(point).y())
         return self.standings.topic(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out names for which there is no room."""
+        """Hide names that do not fit."""
         super().resizeEvent(event)
         self.standings.fit(self.viewport().width())
 

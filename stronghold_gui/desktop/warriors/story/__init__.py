@@ -1,1 +1,1 @@
-"""The story of a match of Warriors on its page: its words, its pictures. Loaded when it is opened."""
+"""The story of a match of Warriors: its words and pictures. Loaded when the story is opened."""

@@ -1,4 +1,4 @@
-"""The two pictures that go from battle to battle: points, and who leads which people."""
+"""The two pictures by battle: points, and the leaders of each people."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 MARKS: Final = "^sDoPX"
 """The shape of each seat's marks."""
 _NAME: Final = 11
-"""Letters of a name at the end of a line."""
+"""Largest number of letters of a name at the end of a line."""
 _LABEL: Final = 0.115
 """Height of a name, as a share of the picture's."""
 _FAINT: Final = 0.55
 _ROOM: Final = 1.30
-"""How much wider than its lines the picture of points is: the names stand behind them."""
+"""Width of the picture of points relative to its lines, since the names are behind them."""
 _MANY: Final = 16
-"""More battle cards than this are written smaller, and upright."""
+"""Number of battle cards from which on labels are smaller, and vertical."""
 _WIDE: Final = 380
 _LETTER: Final = 9
-"""Pixels that the picture of leaders has at least, and that a letter needs: it is left out where it has no room."""
+"""Smallest width of the picture of leaders, and of a letter in it, in pixels; letters without room are left out."""
 
 
 def draw_points(axes: Axes, words: StoryWords, tones: Tones) -> None:
@@ -48,7 +48,7 @@ def draw_points(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _names(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Write the names behind the ends of their lines, none on another."""
+    """Write the names behind the ends of their lines, without overlap."""
     points = words.story.now.points
     least = _LABEL * axes.get_ylim()[1]
     for seat, height in enumerate(apart(points, least)):
@@ -61,7 +61,7 @@ def _names(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def draw_leaders(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw for each people and battle whose faction is the largest: a field in the colour of who leads."""
+    """Draw for each people and battle the owner of the largest faction: a cell in that seat's colour."""
     moments, rows = words.story.moments, words.rows()
     for row in range(len(rows)):
         for first, last, seats in _runs(moments, row):
@@ -79,7 +79,7 @@ def draw_leaders(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """Yield who leads a people for how long: the first moment, the one after the last, the seats."""
+    """Yield periods of leading a people: the first moment, the one after the last, the seats."""
     first = 0
     for seats, run in groupby(moments, key=lambda moment: moment.leaders[row]):
         last = first + len(list(run))
@@ -89,7 +89,7 @@ def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple
 
 
 def _field(axes: Axes, first: int, last: int, row: int, seats: Sequence[int], tones: Tones) -> None:
-    """Draw a field; where several share it, each has a stripe of it."""
+    """Draw a cell; if several seats share it, each has a stripe."""
     high = 0.86 / len(seats)
     for number, seat in enumerate(seats):
         axes.barh(row - 0.43 + (number + 0.5) * high, last - first, left=first - 0.5, height=high,
@@ -97,7 +97,7 @@ def _field(axes: Axes, first: int, last: int, row: int, seats: Sequence[int], to
 
 
 def _edge(axes: Axes, moments: Sequence[Moment], words: StoryWords, tones: Tones) -> None:
-    """Write the numbers of the battle cards below, and part the rounds."""
+    """Write the numbers of the battle cards below, and separate the rounds."""
     battles = [(step, moment.card[1:]) for step, moment in enumerate(moments) if moment.card]
     axes.set_xticks([step for step, _ in battles], [number for _, number in battles])
     axes.tick_params(axis="x", labelsize=9 if len(battles) <= _MANY else 7, rotation=0 if len(battles) <= _MANY else 90)

@@ -1,6 +1,6 @@
 """The page of the story: title, sentences, and its four pictures. No Qt: it goes onto the screen and into files.
 
-Seats are told apart by colour, by their letters and by the shape of their marks.
+Seats differ in colour, in their letters and in the shape of their marks.
 """
 
 from __future__ import annotations

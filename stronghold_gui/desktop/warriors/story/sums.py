@@ -1,4 +1,4 @@
-"""The two pictures of sums, a row for each seat: where its points came from, and the luck it had."""
+"""The two pictures of sums, a row for each seat: the sources of its points, and its luck."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 _NAME: Final = 9
 _SHADES: Final = (1.0, 0.72, 0.45)
-"""How full the colour of a victory pile is, by round."""
+"""Opacity of a victory pile's colour, by round."""
 _NARROW: Final = 0.035
-"""Share of the picture below which nothing is written in a part of a bar."""
+"""Share of the picture's width below which a part of a bar has no label."""
 _HIGH: Final = 0.66
 _DICE: Final = (-0.19, "")
 _SHOTS: Final = (0.19, "///")
@@ -62,7 +62,7 @@ def _piece(
 
 
 def draw_luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw by how many more or fewer comparisons were won, and shots hit, than was to be expected."""
+    """Draw the difference of won comparisons and hits from the expected numbers."""
     story = words.story
     if not story.dice and not story.shots:
         empty(axes, words.say("no_dice"), tones)
@@ -88,7 +88,7 @@ def _bar(axes: Axes, row: float, luck: Luck, hatch: str, words: StoryWords, tone
 
 
 def _rows(axes: Axes, words: StoryWords, seats: Sequence[int], tones: Tones) -> None:
-    """Name the rows, the first seat on top; take away what they do not need."""
+    """Label the rows, the first seat on top; remove ticks and lines."""
     axes.set_yticks(range(len(seats)), [cut(words.names[seat], _NAME) for seat in seats])
     for label, seat in zip(axes.get_yticklabels(), seats, strict=True):
         label.set_color(tones.seats[seat])

@@ -1,4 +1,4 @@
-"""The story in words: what is written on the pictures, and the few sentences above them. No Qt."""
+"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
 _LONG: Final = 2
-"""Fewer attacks than this do not make a long battle."""
+"""Smallest number of attacks of a long battle."""
 DRAGON: Final = "dragon"
 _WON: Final = {"points": "won", "pile": "won.pile", "shared": "won.together"}
-"""How a game ends, and the sentence that says so."""
+"""Ways to win a game, each with the id of its sentence."""
 
 
 class StoryWords:
     """A story in one language."""
 
     def __init__(self, story: Story, texts: Catalogue, names: Sequence[str], outcome: Outcome | None) -> None:
-        """Take the story.
+        """Store the story.
 
         Args:
-            story: what happened.
+            story: the events of the match.
             texts: the current language.
-            names: of who plays, in seat order, "" for unnamed ones.
+            names: names of the players, in seat order, "" for unnamed ones.
             outcome: how the game ended; ``None`` during the match.
         """
         self.story, self.texts, self._outcome = story, texts, outcome
@@ -44,29 +44,29 @@ class StoryWords:
         return SEAT_IDS[seat].upper()
 
     def people_letter(self, people: str) -> str:
-        """Return the letter of a people, as on its cards; for dragons a sign."""
+        """Return the letter of a people, as on its cards; for dragons a symbol."""
         if people == DRAGON:
             return self.say("letter.dragon")
         return self.texts(f"warriors.letter.{people}")
 
     def rows(self) -> list[str]:
-        """Return what the rows of peoples are called, each with its bonus; dragons only where there are any."""
+        """Return the labels of the rows of peoples, each with its bonus; dragons only if there are any."""
         return [self.say("people", people=n.people(people), bonus=bonus) for people, bonus, _ in self.bonuses]
 
     @property
     def bonuses(self) -> Sequence[tuple[str, int, tuple[int, ...]]]:
-        """The bonuses that can be won: without dragons, where there never was one."""
+        """The bonuses that can be won; without the dragons' bonus if there were no dragons."""
         some = any(moment.leaders[len(PEOPLES)] for moment in self.story.moments)
         return self.story.bonuses if some else self.story.bonuses[: len(PEOPLES)]
 
     def over_expected(self, luck: Luck) -> str:
-        """Return by how many more or fewer than expected, with its sign."""
+        """Return the difference from the expected number, with its sign."""
         number = round(abs(luck.over), 1)
         sign = ("+" if luck.over > 0 else "\N{MINUS SIGN}") if number else "±"
         return self.say("luck.over", sign=sign, number=self.texts.decimal(number))
 
     def luck_row(self, luck: Luck) -> str:
-        """Return how many of how many."""
+        """Return the number of successes out of the number of trials."""
         return self.say("luck.row", good=luck.good, tries=luck.tries)
 
     # -- sentences -------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ class StoryWords:
         return [*self._ahead(), *self._battles(), *self._dice(), *self._shots()]
 
     def _ahead(self) -> list[str]:
-        """Return who has won, or leads, and since when."""
+        """Return who has won or leads, and since when."""
         story, outcome = self.story, self._outcome
         seats = outcome.winners if outcome is not None else story.now.ahead
         if not seats:
@@ -93,7 +93,7 @@ class StoryWords:
         return [self.say("leads.together" if len(seats) > 1 else "leads", **told), *self._turning(told, seats)]
 
     def _turning(self, told: Mapping[str, Fact], seats: Sequence[int]) -> list[str]:
-        """Return since when these seats have led, if they lead alone and did not from the start."""
+        """Return since when these seats have led, if they lead alone and did not lead from the start."""
         turning = self.story.turning
         if turning is None or turning.ahead != tuple(seats):
             return []

@@ -38,9 +38,9 @@ def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None
     """Return the refusal for a kind of unit: the barracks level is too low, or no pieces are left (RC-06).
 
     Args:
-        position: as it is.
-        kind: of the unit.
-        freed: how many units go for it.
+        position: the current position.
+        kind: the kind of unit.
+        freed: number of units removed to make room for it.
     """
     level, have = position.values.units[kind].barracks, position.buildings[BARRACKS]
     if level > have:
@@ -61,12 +61,12 @@ def _no_units_left(position: Position, kind: int, count: int, freed: int = 0) ->
 
 
 def _out_of_kind(on_board: list[int], waiting: int, kind: int, kinds: int) -> int:
-    """Return how many pieces of a kind there are, those that wait in the town included."""
+    """Return the number of pieces of a kind on the board and waiting in the town."""
     return sum(on_board[kind::kinds]) + waiting
 
 
 def _pieces_out(position: Position) -> int:
-    """Return how many units there are, those that wait in the town included."""
+    """Return the number of units on the board and waiting in the town."""
     return sum(position.units) + sum(position.waiting[: len(UNITS)])
 
 

@@ -1,6 +1,6 @@
 """The period of actions: who plays, and what all actions have in common (rules, section 6; M-05 to M-13).
 
-``closed`` holds the seats that have ended their actions. Who is not at it may still trade (RC-32).
+``closed`` holds the seats that have ended their actions. Seats whose turn it is not may still trade (RC-32).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _DEEDS: Final[dict[type, Deed]] = {
     m.Desert: heroes.DESERT,
     m.Forge: heroes.FORGE,
 }
-"""What can be done in one's own turn, by kind of move."""
+"""The deeds that a seat can do in its turn, by kind of move."""
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
@@ -52,7 +52,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the player, and all others who can still offer a trade."""
+    """Return the decision of the player in turn, and of all others who can still offer a trade."""
     player = position.player
     others = (seat for seat in position.in_turn() if seat != player and trade.can_offer(position, seat))
     mine = asks(player, Kind.ACTION, "", position.actions[player])
@@ -60,7 +60,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return all that the seat can do."""
+    """Return the legal moves of the seat."""
     found: list[m.Move] = []
     if seat == position.player:
         for deed in _DEEDS.values():
@@ -72,7 +72,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this cannot be done."""
+    """Return the refusal for a move that is not legal."""
     if isinstance(move, m.Offer):
         return trade.offer_refusal(position, seat, move)
     deed = _DEEDS.get(type(move))
@@ -90,7 +90,7 @@ def _deed_refusal(position: Position, seat: int, move: m.Move, deed: Deed) -> Re
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Do it: what is bought works at once."""
+    """Play the move; its effect begins at once."""
     deed: Deed | None = _DEEDS.get(type(move))
     match move:
         case m.Offer():

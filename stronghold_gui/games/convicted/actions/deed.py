@@ -21,8 +21,8 @@ class Deed:
     Attributes:
         action: whether it takes an action (1) or is free (0).
         legal: the moves of this kind that are legal, whether or not an action is left.
-        refusal: why one is not, whether or not an action is left.
-        play: does it, and pays for it.
+        refusal: the reason why such a move is not legal, whether or not an action is left.
+        play: function that plays the move and pays its price.
     """
 
     action: int
@@ -40,7 +40,7 @@ def no_money(position: Position, seat: int, price: Cost) -> Refusal | None:
 
 
 def unknown(position: Position, technology: int, source: str) -> Refusal | None:
-    """Return that a technology is needed and not known; ``NONE`` needs none."""
+    """Return the refusal if a required technology is not known; ``NONE`` requires none."""
     if position.knows(technology):
         return None
     return refuse(Reason.TECHNOLOGY_MISSING, source, technology=TECHNOLOGIES[technology])

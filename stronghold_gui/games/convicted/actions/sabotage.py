@@ -1,7 +1,9 @@
 """Saboteurs in the fortress, after the last action of a turn (rules, section 13; M-14; RC-109, RC-110).
 
-Tasks: ``sabotage`` lays down what is damaged, where the mode has saboteurs; ``damage`` (what) draws it by lot, or asks
-the player who leads the enemy. ``unhouse`` (section): what has no place any more waits in the town.
+Tasks: ``sabotage`` adds the tasks for the damage, where the mode has saboteurs; ``damage`` (what) draws it by lot, or
+asks
+the player who leads the enemy. ``unhouse`` (section): pieces for which the section has no room any more wait in the
+town.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ _NAMES: Final = (BUILDINGS, SECTIONS, SECTIONS, RING_IDS)
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Lay down what is damaged; the ring only where a player leads the enemy, else in the set-up step."""
+    """Add the tasks for the damage; the ring only if a player leads the enemy, else in the set-up step."""
     del task_, out
     position.todo.pop()
     if position.mode.sabotage:
@@ -69,7 +71,7 @@ def _refusal(position: Position, what: int, target: int) -> Refusal | None:
 
 
 def damage(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Damage what is drawn, or the only thing there is; ask the enemy player."""
+    """Damage the target that is drawn or the only one there is; ask the enemy player if there is one."""
     what = task_[1]
     found = _targets(position, what)
     if position.mode.led and len(found) > 1:
@@ -99,7 +101,7 @@ def _damage(position: Position, what: int, target: int, drawn: bool, out: list[E
 
 
 def unhouse(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let wait in the town what a section does not hold any more, the cheapest units first (RC-109, RC-115)."""
+    """Move the pieces that a section does not hold any more to the town, the cheapest units first (RC-109, RC-115)."""
     section = task_[1]
     position.todo.pop()
     let_wait(position, section, out)
@@ -116,19 +118,19 @@ def unhouse(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     return (asks(position.enemy, Kind.SABOTAGE, WHAT[position.todo[-1][1]]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return what can be damaged."""
+    """Return a move for each target that can be damaged."""
     del seat
     what = position.todo[-1][1]
     return [m.Sabotage(_NAMES[what][target]) for target in _targets(position, what)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why something cannot be damaged."""
+    """Return the refusal for damaging a target."""
     what = position.todo[-1][1]
     match move:
         case m.Sabotage(target) if target in _NAMES[what]:
@@ -140,7 +142,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Damage it."""
+    """Damage the chosen target."""
     del seat
     match move:
         case m.Sabotage(target):

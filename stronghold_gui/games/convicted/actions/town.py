@@ -97,7 +97,7 @@ def yield_of(position: Position, resource: int) -> int:
 
 
 def locked(position: Position, resource: int) -> Refusal | None:
-    """Return that a resource is not open yet (RC-31)."""
+    """Return the refusal if a resource is not unlocked yet (RC-31)."""
     needs = position.values.unlocks[resource]
     if position.knows(needs):
         return None

@@ -1,7 +1,8 @@
 """Gifts and exchanges between players (rules, 6.7; M-13; RC-32).
 
-An offer is cut into small moves: so much of one resource for a partner; then what is wanted for it, or nothing; then
-the partner's answer. Tasks: ``want`` (seat, partner, resource, count), and ``answer`` with what was wanted besides.
+A trade consists of small moves: the offer of an amount of one resource to a partner; what is wanted for it, or nothing;
+the partner's answer. Tasks: ``want`` (seat, partner, resource, count), and ``answer`` with the same figures and what is
+wanted.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def offers(position: Position, seat: int) -> Iterable[m.Move]:
 
 
 def offer_refusal(position: Position, seat: int, move: m.Offer) -> Refusal | None:
-    """Return why this cannot be offered."""
+    """Return the refusal for an offer."""
     partner = SEAT_IDS.index(move.partner)
     if partner == seat or partner >= position.defenders:
         return refuse(Reason.NO_PARTNER, "RC-32")
@@ -51,14 +52,14 @@ def offer_refusal(position: Position, seat: int, move: m.Offer) -> Refusal | Non
 
 
 def offer(position: Position, seat: int, move: m.Offer) -> None:
-    """Begin a trade: what is wanted is asked next."""
+    """Begin a trade; the next decision is what the seat wants for the offer."""
     position.traded |= 1 << seat
     resource = RESOURCES.index(move.resource)
     position.todo.append(task("want", seat, SEAT_IDS.index(move.partner), resource, move.count))
 
 
 def want_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask for what is wanted; a partner who has nothing can only be given a present."""
+    """Ask what the seat wants; if the partner has nothing, the offer can only be a gift."""
     if any(_stock(position, task_[2], kind) for kind in range(_KINDS) if kind != task_[3]):
         return True
     position.todo.pop()
@@ -84,7 +85,7 @@ def _offered(position: Position) -> tuple[int, int, int, int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return who says what is wanted, or who answers."""
+    """Return the decision of the seat that names what it wants, or of the partner who answers."""
     seat, partner, resource, count = _offered(position)
     if position.todo[-1][0] == "want":
         return (asks(seat, Kind.WANT, RESOURCES[resource], count),)
@@ -93,7 +94,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return what can be wanted, or both answers."""
+    """Return the demands that are possible, or both answers."""
     del seat
     if position.todo[-1][0] == "answer":
         return [m.ACCEPT, m.DECLINE]
@@ -108,7 +109,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this cannot be wanted or answered."""
+    """Return the refusal for a demand or an answer."""
     asking = position.todo[-1][0] == "want"
     match move:
         case m.Want(wanted, number) if asking:
@@ -127,7 +128,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Name what is wanted, give, accept or decline."""
+    """Play a demand, a gift or an answer."""
     giver, partner, resource, count = _offered(position)
     match move:
         case m.Want(wanted, number):

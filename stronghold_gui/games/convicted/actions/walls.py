@@ -39,7 +39,7 @@ def _raise_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _raise(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Raise a section by a level and what is left of it by a point: nothing is repaired by it (RC-18)."""
+    """Raise a section by a level and its current resistance by a point; this repairs nothing (RC-18)."""
     match move:
         case m.Fortify(section):
             number = SECTION_INDEX[section]
@@ -57,7 +57,8 @@ def _raise(position: Position, seat: int, move: m.Move, out: list[Event]) -> Non
 def raised_resistance(position: Position, target: int) -> int:
     """Return the resistance of a section, or of the gates, once its wall or tower is raised by a level.
 
-    What saboteurs left with more than its level has gains nothing until its level has caught up (RC-18, RC-109).
+    A section that saboteurs left with more resistance than its level has gains nothing until its level has caught up
+    (RC-18, RC-109).
     """
     left, nominal = position.resistance[target], position.nominal(target)
     level = position.level[NORTH if target == GATES else target] + 1

@@ -1,1 +1,1 @@
-"""Reading the figures of the game from data files: what contradicts itself is refused with its path."""
+"""Reading of the game's figures from data files; contradictions are refused with their path."""

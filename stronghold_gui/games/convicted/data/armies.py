@@ -31,9 +31,9 @@ class Wave(Part):
     """An army of one turn or round.
 
     Attributes:
-        pieces: how many come on the main direction, and on each other one.
-        north: what comes to the north besides. ``with_main``: what comes on the main direction besides.
-        loot: what it leaves.
+        pieces: number on the main direction, and on each other direction.
+        north: further pieces in the north. ``with_main``: further pieces on the main direction.
+        loot: resources that the army leaves.
     """
 
     pieces: dict[ids.FoePieceId, tuple[Few, Few]]
@@ -53,7 +53,7 @@ class WavesFile(DataFile):
 
 
 def units(file: ArmiesFile) -> tuple[v.Unit, ...]:
-    """Return the defenders' units; exactly the ranged ones have fire."""
+    """Return the defenders' units; ranged units must have fire, and the others none."""
     for number, name in enumerate(ids.UNIT_IDS):
         if bool(file.units[name].fire) != (number in RANGED):
             raise DataFault(f"units.{name}", "ranged units have fire, and no others")

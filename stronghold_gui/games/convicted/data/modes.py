@@ -1,4 +1,4 @@
-"""The file of the ways to play, and how each begins (rules, sections 0, 3, 12, 13)."""
+"""The file of the modes (ways to play), and the start of each (rules, sections 0, 3, 12, 13)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from stronghold_gui.games.convicted.pieces import NONE, OPEN
 _NOBODY = (0, 0, 0, 0)
 _BARRIERS = (0,) * len(ids.SECTION_IDS)
 Buildings = dict[ids.BuildingId, Few]
-"""Levels of buildings; those left out do not stand."""
+"""Levels of buildings; a building that is left out is not built."""
 Army = dict[ids.MadeId, Few]
 
 
@@ -52,8 +52,8 @@ class WalledTown(Part):
 
     Attributes:
         sections: level and resistance of each. ``gates``: their resistance. ``ring``: those left out are open.
-        technology_levels: up to which level all technologies are known; ``technologies``: which ones besides.
-        resources: given to all together, by number of defenders. ``armies``: likewise, by level of the scenario.
+        technology_levels: level up to which all technologies are known; ``technologies``: further ones that are known.
+        resources: total for all seats, by number of defenders. ``armies``: likewise, by level of the scenario.
     """
 
     sections: Annotated[dict[ids.SectionId, tuple[AnyLevel, AnyLevel]], Field(min_length=len(ids.SECTION_IDS))]
@@ -105,8 +105,8 @@ def modes(
     Args:
         file: the data file.
         technologies: the level of each technology.
-        walls: the levels of a wall, by which the sections at a start are judged.
-        gates: the resistance of the gates by level, by which those at a start are judged.
+        walls: the levels of a wall, against which the sections of a start are checked.
+        gates: the resistance of the gates by level, against which the gates of a start are checked.
     """
     starts = {"village": _village(file.village)}
     for scenario, start in file.starts.items():

@@ -1,4 +1,4 @@
-"""Declare what all data files of the game share: figures within their range, and names in the place of numbers."""
+"""Parts that all data files of the game share: figures within their range, and names in the place of numbers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, NONE
 MOST = 99
 """The highest figure that a data file may name."""
 MOST_PIECES = 999
-"""More pieces than any box has."""
+"""Upper bound for a number of pieces; no game box has so many."""
 TURNS = 20
-"""A campaign has so many turns, and every faction an army for each."""
+"""Number of turns of a campaign; every faction has an army for each."""
 TOP_LEVEL = 5
 """The highest level of a section and of most buildings."""
 
@@ -34,7 +34,7 @@ Technologies = Annotated[tuple[ids.TechnologyId, ...], Field(max_length=len(ids.
 
 
 def _number_of(names: Sequence[str], first: int = 0, **others: int) -> BeforeValidator:
-    """Return what takes a name in a file for its number: its place among these, counted from ``first``."""
+    """Return a validator that replaces a name by its number: its index among these names, counted from ``first``."""
     numbers = {name: first + place for place, name in enumerate(names)} | others
 
     def number(name: Json) -> int:
@@ -67,10 +67,10 @@ class DataFile(Part):
 
 
 def bits(technologies: Iterable[ids.TechnologyId]) -> int:
-    """Return technologies as bits."""
+    """Return technologies as a bit mask."""
     return sum(1 << ids.TECHNOLOGY_IDS.index(name) for name in set(technologies))
 
 
 def counted(counts: Mapping[N, int], names: Iterable[N]) -> tuple[int, ...]:
-    """Return how many there are of each name; those left out are none."""
+    """Return the count of each name; a name that is left out counts 0."""
     return tuple(counts.get(name, 0) for name in names)

@@ -35,7 +35,7 @@ class DataFiles:
 
 @cache
 def load_values(rulings: ids.RulingsId = ids.RULINGS[0]) -> Values:
-    """Return the figures of the game, by today's rulings or by those of an earlier match."""
+    """Return the figures of the game, under today's rulings or those of an earlier match."""
     files = read_files()
     with reading_resource(resource("convicted")):
         return make_values(files, rulings)
@@ -63,7 +63,7 @@ def make_values(files: DataFiles, rulings: ids.RulingsId = ids.RULINGS[0]) -> Va
     """Return the figures that data files say for a state of the rulings.
 
     Raises:
-        DataFault: something contradicts something else.
+        DataFault: two figures contradict each other.
     """
     place, here, host = files.board, files.town, files.armies
     town.check_fortifications(here.walls, "walls")

@@ -1,4 +1,4 @@
-"""The siege file: its tables and figures, and how sentences with two readings are read (sections 7 and 8)."""
+"""The siege file: its tables and figures, and the chosen readings of ambiguous sentences (sections 7 and 8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SwitchId = Literal[
     "catapult_kills_one", "baseline_with_engines", "morale_drops_first", "winners_destroy_at_once",
     "sabotage_cuts_resistance", "no_test_for_all",
 ]  # fmt: skip
-"""Members of ``SiegeTables`` that say how a sentence is read."""
+"""Members of ``SiegeTables`` that choose the reading of an ambiguous sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,9 +30,9 @@ BETTER: Final[tuple[BetterId, ...]] = get_args(BetterId)
 """The technologies with which an action of collecting brings more."""
 COLLECTING: Final[tuple[CollectingId, ...]] = get_args(CollectingId)
 KEEP_LEVELS = 3
-"""The keep ends there; all other buildings at ``TOP_LEVEL``."""
+"""The highest level of the keep; that of all other buildings is ``TOP_LEVEL``."""
 _EACH_LEVEL = Field(min_length=TOP_LEVEL + 1, max_length=TOP_LEVEL + 1)
-"""From the barrier on."""
+"""A list with one value for each level, from the barrier on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,11 @@ class TownFile(DataFile):
     """``town.json``.
 
     Attributes:
-        walls, towers, gates: by level. ``ring``: what can stand there.
-        gates_repair, repairs: the price of a point of resistance; of sections by their level.
-        collect: what an action brings, plain and with each technology that betters it.
+        walls, towers, gates: figures by level. ``ring``: obstacles that can stand there.
+        gates_repair, repairs: the price of a point of resistance, of the gates and of sections by level.
+        collect: yield of an action, plain and with each technology that improves it.
         unlocked_by: the technology that opens each resource. ``technologies``: their levels.
-        powers: the level of the chapel or the mage tower that each asks for.
+        powers: the level of the chapel or the mage tower that each requires.
     """
 
     walls: Annotated[tuple[v.Fortification, ...], _EACH_LEVEL]
@@ -105,7 +105,7 @@ def unlocks(file: TownFile) -> tuple[int, ...]:
 
 
 def buildings(file: TownFile) -> tuple[tuple[v.Level, ...], ...]:
-    """Return the levels of each building; all go to five but the keep."""
+    """Return the levels of each building; all but the keep have five."""
     for name, levels in file.buildings.items():
         expected = KEEP_LEVELS if name == "keep" else TOP_LEVEL
         if len(levels) != expected:

@@ -1,4 +1,4 @@
-"""A position that was laid from a document, held against the rules: what no game ever comes to is named by its path."""
+"""Checks of a position from a document against the rules: impossible values are noted by their path."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOE_UNITS = len(FOES)
 
 
 def check_all(position: Position, faults: Faults) -> None:
-    """Note everything that cannot be."""
+    """Note everything that no game can reach."""
     _check_posts(position, faults)
     _check_sides(position, faults)
     _check_squads(position, faults)
@@ -68,7 +68,7 @@ def _check_posts(position: Position, faults: Faults) -> None:
 
 
 def _most_resistance(position: Position, target: int) -> int:
-    """Return the most that a section or the gates can have; saboteurs leave what a higher level had (RC-109)."""
+    """Return the highest resistance of a section or the gates; saboteurs leave that of a higher level (RC-109)."""
     values, extra = position.values, position.reinforced == target
     level = position.level[0 if target == GATES else target]
     if not level or position.mode.sabotage is None or values.siege.sabotage_cuts_resistance:

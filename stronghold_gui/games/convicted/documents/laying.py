@@ -1,4 +1,4 @@
-"""A table that was read from a document, laid out as a position; names that the game does not know are noted."""
+"""Conversion of a table from a document to a position; names that the game does not know are noted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stronghold_gui.games.convicted.squads import Facing, Squad
 from stronghold_gui.games.convicted.values import Values
 
 MOST = 999
-"""Above any number of pieces, so that no document makes the rules count to a billion."""
+"""Upper bound for numbers in a document, so that huge ones cannot slow the rules down."""
 _PIECES = (*UNITS, *ENGINES)
 
 
@@ -65,7 +65,7 @@ def _values_of(table: t.Table, faults: Faults) -> Values:
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:
-    """Lay everything of the table onto a board."""
+    """Copy everything from the table to the position."""
     one, two, three, four = (
         _bounded(table.levels.get(name, 1), 1, 3, faults, "levels", name) for name in ids.FACTION_IDS
     )

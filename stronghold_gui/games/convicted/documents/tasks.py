@@ -1,7 +1,7 @@
 """Checks of the stack of tasks: the flow of the rules produces few forms, and a document must have one of them.
 
-Tasks lie on each other in layers. The lowest one says which part of the game it is; some kinds may only lie on those
-that lay them down, which is told here.
+Tasks form a stack. The lowest one names the part of the game; some kinds may only stand above the kinds that add them,
+which are listed here.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ON: Final[dict[str, frozenset[str]]] = {
     "damage": frozenset({"siege", "sabotage", "damage"}),
     "losses": frozenset({"rescue"}),
 }
-"""What some kinds of task lie on."""
+"""The kinds of task that may be below some kinds."""
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
@@ -62,7 +62,7 @@ def _fits(position: Position, index: int, task: Task) -> bool:
 
 
 def _seats_fit(position: Position, task: Task) -> bool:
-    """Return whether a task is about defenders that there are, and a player is at it where it needs one."""
+    """Return whether the defenders in a task exist, and whether a player is in turn if the task needs one."""
     kind, first, second, *_ = task
     match kind:
         case "muster" | "guiding":
@@ -78,7 +78,7 @@ def _seats_fit(position: Position, task: Task) -> bool:
 
 
 def _figures_fit(position: Position, index: int, task: Task) -> bool:
-    """Return whether a siege is far enough for a task, and its figures name what there is."""
+    """Return whether the siege has reached the stage of a task, and whether its figures name existing things."""
     kind, first, second, *_ = task
     if kind == "stage":
         return 1 <= first <= 14

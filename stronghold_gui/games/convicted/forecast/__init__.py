@@ -1,4 +1,4 @@
 """Forecast of a siege before it is fought: armies, the ring, squads and their odds; sampled where no exact sum exists.
 
-A view is looked at, never the match itself: what is not seen is not guessed from it. No Qt.
+A forecast reads only a view, never the match itself, so it cannot reveal hidden information. No Qt.
 """

@@ -1,7 +1,7 @@
 """Exact forecast: cards, main directions and their chances, and for each wall the army, the ring, and the squads.
 
-All of it is exact, for an army of whom nobody falls before stage 9 but at the ring. The rules' own functions reckon it,
-on a copy of what is seen.
+The forecast is exact for an army that has no losses before stage 9 except at the ring. The functions of the rules
+compute it on a copy of the view.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from stronghold_gui.games.convicted.squads import Squad
 from stronghold_gui.games.convicted.values import Cost, Wave
 
 _MOVED: Final = 6
-"""From this stage of a round on, whoever moves up has done so."""
+"""From this stage of a round on, all units that move up have moved."""
 _FORMED: Final = 10
 """From this stage on the squads stand on the table."""
 
@@ -40,7 +40,7 @@ class SquadForecast:
         leader, supports: its units.
         strength: leader and supports together; a d3 is added. ``resistance``: what the wall takes off.
         ram, tower: it carries the ram, it has a siege tower.
-        odds: of its fight against those who are suggested against it; ``None`` where nobody is, or it does not fight.
+        odds: of its fight against the suggested defenders; ``None`` if there are none, or if it does not fight.
     """
 
     leader: str
@@ -68,8 +68,8 @@ class WallForecast:
 
     Attributes:
         direction: its number. ``main``: the main assault comes there.
-        army: what stands in the deployment zone, and behind it. ``obstacle``: what the ring does to it, by name.
-        held, lost: who waits before the ring for a round, and who falls at it, also of those.
+        army: pieces in the deployment zone and behind it. ``obstacle``: the obstacle on the ring, by name.
+        held, lost: units that wait before the ring for a round, and units that fall at it, including units that waited.
         squads: those that would be formed once all have crossed.
         resistance, units: of the wall.
     """
@@ -90,10 +90,10 @@ class CardForecast:
     """An enemy card that may be drawn.
 
     Attributes:
-        faction: its number. ``level``: of the faction in this game. ``chance``: that it is this one.
-        morale: at its start; 0 if it never flees. ``loot``: what it leaves.
-        directions: how likely each is the main one, as the walls stand now.
-        weights: how well each wall is held, in hundredths, where that decides (RC-81); else empty.
+        faction: its number. ``level``: of the faction in this game. ``chance``: probability of this card.
+        morale: at the start; 0 if it never flees. ``loot``: resources that it leaves.
+        directions: probability that each is the main one, with the current walls.
+        weights: strength of each wall in hundredths, if it decides the direction (RC-81); else empty.
     """
 
     faction: int
@@ -111,12 +111,12 @@ class CardForecast:
 
 
 def on_board(position: Position) -> bool:
-    """Return whether an army is before the walls: then it is known."""
+    """Return whether an army is before the walls, so that it is known."""
     return any(position.field) or any(position.climbed)
 
 
 def cards(position: Position) -> tuple[CardForecast, ...]:
-    """Return the cards that may come, the likeliest first; one where it is drawn, or the mode names it."""
+    """Return the cards that may come, the likeliest first; a single one if it is drawn or the mode names it."""
     known = position.mode.faction if position.mode.faction != NONE else NONE
     if known == NONE and position.period == "siege" and position.todo and position.faction != NONE:
         known = position.faction if _drawn(position) else NONE
@@ -141,14 +141,14 @@ def _card(position: Position, faction: int, chance: Fraction) -> CardForecast:
 
 
 def next_wave(position: Position, faction: int) -> Wave:
-    """Return the army that comes next of a faction: of this turn, or of the next round."""
+    """Return the next army of a faction: that of this turn, or of the next round."""
     waves = position.mode.waves or position.values.waves[faction]
     number = position.round + 1 if position.mode.rounds else position.turn
     return waves[min(number, len(waves)) - 1]
 
 
 def _directions(position: Position, faction: int) -> tuple[tuple[Fraction, ...], tuple[int, ...]]:
-    """Return how likely each direction is the main one, and what was compared for that."""
+    """Return the probability that each direction is the main one, and the weights that were compared."""
     rule, count = position.values.factions[faction].main_direction, len(DIRECTIONS)
     named_ = position.main if on_board(position) else position.mode.main_direction
     if named_ != NONE:
@@ -165,7 +165,7 @@ def _directions(position: Position, faction: int) -> tuple[tuple[Fraction, ...],
 def army(position: Position, faction: int, direction: int, main: bool) -> Position:
     """Return a copy of the view with the army arrived, and the main assault in a direction or elsewhere.
 
-    What stands on the board already is left as it is, and nothing is added to it.
+    If an army is on the board already, the copy has it unchanged and nothing is added.
     """
     twin = position.copy()
     if on_board(position):
@@ -177,7 +177,7 @@ def army(position: Position, faction: int, direction: int, main: bool) -> Positi
 
 
 def wall_forecast(position: Position, faction: int, direction: int, *, main: bool) -> WallForecast:
-    """Return what comes before a wall if the main assault comes there, or if it does not."""
+    """Return the forecast for a wall with the main assault there, or elsewhere."""
     twin = army(position, faction, direction, main)
     if on_board(position):
         main = position.main == direction
@@ -201,7 +201,7 @@ def wall_forecast(position: Position, faction: int, direction: int, *, main: boo
 
 
 def _move_up(twin: Position, direction: int) -> list[Event]:
-    """Let those of a direction move up as in stage 5, and return what happened."""
+    """Move up the enemies of a direction as in stage 5, and return the events."""
     events: list[Event] = []
     twin.todo = [task("move_up", direction)]
     moving_up.move_up(twin, twin.todo[-1], events)

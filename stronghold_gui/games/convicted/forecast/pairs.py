@@ -1,6 +1,6 @@
 """Exact odds of a squad's fight against those who face it, over the nine throws of two d3.
 
-What comes after the fight (shield, murderer, dragons' breath, a natural 3 against a 1) is not in it.
+Effects after the fight (shield, murderer, dragons' breath, a natural 3 against a 1) are not included.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from stronghold_gui.games.convicted.siege.reckoning import Sides, own_sum, sides
 from stronghold_gui.games.convicted.squads import Facing, Squad
 
 FACES: Final = (1, 2, 3)
-"""A d3."""
+"""The faces of a d3."""
 THROWS: Final = len(FACES) ** 2
 _OWN: Final = 1.3
-"""What a point of endurance of one's own is worth to a suggestion, where one of the enemy's is worth 1."""
+"""Weight of a lost point of the defenders' endurance in a suggestion; a point of the enemy's has weight 1."""
 _OVERRUN: Final = 4.0
-"""What it costs that nobody is left against a squad."""
+"""Penalty for a squad that ends up unopposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,11 @@ def _endurance(position: Position, squad: Squad) -> int:
 
 @lru_cache(maxsize=16384)
 def _ends(ahead: int, own: tuple[int, ...], theirs: int) -> tuple[int, int, int, int, float, float]:
-    """Return how a fight can end.
+    """Return the outcomes of a fight, as the last members of ``PairOdds`` from ``won`` on.
 
     Args:
-        ahead: by how much the defenders' sum is the larger without dice.
-        own: the endurance of each of them, the lowest first.
+        ahead: the lead of the defenders' sum over the squad's, without dice.
+        own: the endurance of each defender, the lowest first.
         theirs: the endurance of the squad.
     """
     won = tied = lost = overrun = own_fall = foes_fall = 0
@@ -90,7 +90,7 @@ def _ends(ahead: int, own: tuple[int, ...], theirs: int) -> tuple[int, int, int,
 
 
 def _fallen(endurances: Sequence[int], power: int) -> list[int]:
-    """Return who falls to a power, the weakest first, as long as the next one fits (12d)."""
+    """Return the endurance of each unit that falls to a power, weakest first, as long as the next one fits (12d)."""
     found = []
     for each in endurances:
         if each > power:
@@ -103,8 +103,8 @@ def _fallen(endurances: Sequence[int], power: int) -> list[int]:
 def suggest(position: Position, direction: int, squads: Sequence[Squad] | None = None) -> dict[int, Facing]:
     """Return the units to set against each squad before a wall, by the squad's number.
 
-    First every squad that could climb gets one unit, those that are worth most the best leaders; the others go one by
-    one where they change most. This is a rule of thumb, and only a suggestion.
+    First every squad that could climb gets one unit; the most valuable squads get the best leaders. Each other unit
+    goes to the squad where it changes most. This is a rule of thumb, and only a suggestion.
 
     Args:
         position: the table.
@@ -166,7 +166,7 @@ def with_unit(squad: Squad, kind: int) -> Squad:
 
 
 def _gains(position: Position, squad: Squad, foe: _Foe) -> list[float]:
-    """Return by how much a unit more betters a fight, by its kind."""
+    """Return the improvement of a fight by one more unit, by kind of unit."""
     now = _worth(position, squad, foe)
     return [_worth(position, with_unit(squad, kind), foe) - now for kind in range(KINDS)]
 

@@ -1,4 +1,4 @@
-"""Sampled forecast of a siege: many sieges played from what is seen, each with other dice.
+"""Sampled forecast of a siege: many sieges are played from a view, each with different dice.
 
 All seats decide by rule of thumb (``thumb.py``). A game is played move by move, so that the caller can check the
 progress after each. Results come with their statistical error.
@@ -21,16 +21,16 @@ from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
 
 SIEGES: Final = 200
-"""So many sieges are tried out: a share of one half is then known to 7 per cent, 19 times of 20."""
+"""Number of sieges to sample: the error of a share of one half is then 7 per cent, 19 times of 20."""
 _SURE: Final = 1.96
 """Standard errors within which a mean lies 19 times of 20."""
 _MOST_MOVES: Final = 4000
-"""After so many moves a siege is let go: none lasts that long."""
+"""Number of moves after which a sampled siege is abandoned; none lasts that long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """An average over the sieges that were tried out, and by how much it may be off, 19 times of 20."""
+    """An average over the sampled sieges, and its error, 19 times of 20."""
 
     value: float
     error: float
@@ -41,7 +41,7 @@ class Sampled:
     """Results of the sampled sieges.
 
     Attributes:
-        sieges: how many were tried out.
+        sieges: number of sampled sieges.
         unharmed: share in which the town lost no level. ``lost``: share in which the game was lost.
         levels: building levels that were lost. ``fallen``: defenders who fell. ``rounds``: how long it lasted.
         stormed: by direction, share in which an enemy came onto the wall or into its gateway.
@@ -59,7 +59,7 @@ class Sampled:
 
 
 class _Siege:
-    """One siege, and what is counted in it."""
+    """One sampled siege and its counts."""
 
     def __init__(self, position: Position, seed: int) -> None:
         self.position = position.copy()
@@ -88,7 +88,7 @@ class _Siege:
         self._count(CONVICTED.play(position, decision.seat, move))
 
     def _next(self, seat: int) -> m.Move | None:
-        """Return what was planned, if it can still be done."""
+        """Return the planned move, if it is still legal."""
         if not self._queue:
             return None
         move = self._queue.pop(0)
@@ -116,7 +116,7 @@ class _Siege:
             self.left = [self.position.count(wall_of(direction)) for direction in range(len(DIRECTIONS))]
 
     def row(self) -> list[float]:
-        """Return what was counted, in the order of ``Sampled``."""
+        """Return the counts, in the order of ``Sampled``."""
         lost = self.position.ending not in ("", "held")
         return [
             float(not self.levels and not lost), float(lost), float(self.levels), float(self.fallen),
@@ -125,19 +125,19 @@ class _Siege:
 
 
 class Sampling:
-    """Tries sieges out one after the other, a move at a time.
+    """A sampler that plays sieges one after the other, a move at a time.
 
     Attributes:
         done: sieges that are over. ``wanted``: how many there will be.
     """
 
     def __init__(self, position: Position, seed: int = 1, wanted: int = SIEGES) -> None:
-        """Begin.
+        """Begin the first siege.
 
         Args:
-            position: what is seen; it is copied, never changed.
-            seed: of the first siege's dice; the others have the next ones.
-            wanted: how many sieges.
+            position: the view; it is copied, never changed.
+            seed: seed of the first siege's dice; each further siege uses the next number.
+            wanted: number of sieges to sample.
         """
         self._start, self._seed = position.copy(), seed
         self.done, self.wanted = 0, wanted
@@ -145,7 +145,7 @@ class Sampling:
         self._siege: _Siege | None = None
 
     def step(self) -> bool:
-        """Play one move; return whether anything is left to be done."""
+        """Play one move; return whether any siege is left to play."""
         if self.done >= self.wanted:
             return False
         if self._siege is None:
@@ -173,7 +173,7 @@ class Sampling:
 def mean(values: Sequence[float]) -> Mean:
     """Return the mean of at least two values with its error.
 
-    A share of 0 or 1 is not certain: one more siege with the other result is added.
+    For a share of 0 or 1, the error is computed as if one more siege had the other result.
     """
     count = len(values)
     average = sum(values) / count

@@ -1,6 +1,6 @@
 """Rule of thumb for sampled sieges: every seat decides by the same plain, deterministic rule.
 
-Not a good player, and nobody's advice: only the dice differ from one siege to the next.
+The rule is no good player and no advice; only the dice differ from one siege to the next.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.siege.foes import endurance, of_zone
 _TAKES: Final = frozenset({Kind.VOLLEY, Kind.SALVO, Kind.BOULDERS, Kind.RAIN, Kind.QUAKE, Kind.WON, Kind.MURDER})
 _AIMS: Final = frozenset({Kind.AIM, Kind.AIM_ENGINES})
 _ENEMY: Final = frozenset({Kind.DIRECT, Kind.DIRECT_ENGINES, Kind.SQUADS, Kind.RAM, Kind.DESTROY, Kind.SABOTAGE})
-"""What a player who leads the enemy is asked: the first choice is as good as any here."""
+"""The decisions of a player who leads the enemy; this rule takes the first choice."""
 
 
 def answers(position: Position, decision: Decision, moves: Sequence[m.Move]) -> Sequence[m.Move]:
@@ -36,7 +36,7 @@ def answers(position: Position, decision: Decision, moves: Sequence[m.Move]) -> 
 
 
 def _aim_worth(position: Position, move: m.Move) -> tuple[int, int]:
-    """Rate a target: who is at the wall before who is far, many before few; to hold one's fire is last."""
+    """Rate a target: near enemies before far ones, many before few; holding fire comes last."""
     if not isinstance(move, m.Aim):
         return (-1, 0)
     zone = ZONES.index(move.zone)

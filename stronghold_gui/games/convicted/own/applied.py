@@ -28,9 +28,9 @@ def applied(values: Values, whole: p.Figures, own: str) -> Values:
     """Return the values of a match with a complete and consistent custom table.
 
     Args:
-        values: the program's own.
-        whole: the table.
-        own: the text that states it among a match's options.
+        values: the built-in values.
+        whole: the complete custom table.
+        own: the text of the table in the match options.
     """
     played = replace(values, own=own, modes={name: _mode(mode, whole) for name, mode in values.modes.items()})
     return with_counts(with_rules(_enemies(_defenders(_walls_and_town(played, whole), whole), whole), whole), whole)

@@ -1,4 +1,4 @@
-"""Counts, abilities and conditions of a complete custom table as the program plays by them."""
+"""Application of the counts, abilities and conditions of a complete custom table to the values of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.table import Stock
 
 
 def with_counts(values: v.Values, whole: p.Figures) -> v.Values:
-    """Return what is played by, with counts as a whole table says; its other members are not looked at."""
+    """Return the values with the counts of a complete table, whose other members are ignored."""
     limits, made_at = whole.limits, whole.made_at
     return replace(
         values,
@@ -63,12 +63,12 @@ def _discipline(given: c.Drill) -> v.Discipline:
 
 
 def cost_of(stock: Stock) -> v.Cost:
-    """Return a price as the rules count it."""
+    """Return a price as the tuple that the rules use."""
     return stock.wood, stock.stone, stock.iron, stock.gold
 
 
 def with_rules(values: v.Values, whole: p.Figures) -> v.Values:
-    """Return what is played by, with who can do what as a whole table says; its other members are not looked at."""
+    """Return the values with the abilities and conditions of a complete table, whose other members are ignored."""
     return _enemies(_town(_ring(values, whole), whole), whole)
 
 

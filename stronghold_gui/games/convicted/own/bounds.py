@@ -23,7 +23,7 @@ def check_stock(stock: Stock, faults: Faults, *steps: str | int) -> None:
 
 
 def check_pieces(pieces: Pieces, known: Collection[str], faults: Faults, *steps: str | int) -> None:
-    """Note each name that is none of these pieces, and each number that is too large."""
+    """Note each name that is not one of the known pieces, and each number that is too large."""
     for name, count in pieces.items():
         if name not in known:
             faults.add(Content.UNKNOWN_ID, *steps, name, value=name)
@@ -31,7 +31,7 @@ def check_pieces(pieces: Pieces, known: Collection[str], faults: Faults, *steps:
 
 
 def sized(found: Sequence[object], expected: int, faults: Faults, *steps: str | int) -> bool:
-    """Return whether a list has as many items as it must, and note it otherwise."""
+    """Return whether a list has the expected number of items; note a fault if not."""
     if len(found) != expected:
         faults.add(Problem.WRONG_NUMBER, *steps, count=len(found), expected=expected)
     return len(found) == expected

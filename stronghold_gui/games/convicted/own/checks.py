@@ -1,6 +1,6 @@
 """Checks of a complete custom table: every fault is noted by its path.
 
-What is refused would make the rules contradict themselves, or count without end.
+The checks refuse values with which the rules would contradict themselves or loop without end.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MOST_ENEMIES = 400
 
 
 def check_figures(whole: p.Figures, faults: Faults) -> None:
-    """Note everything in a whole table that cannot be."""
+    """Note every impossible value in a complete table."""
     program = program_figures()
     _check_levels(whole.walls, faults, "walls", slots=False)
     _check_levels(whole.towers, faults, "towers", slots=True)
@@ -153,7 +153,7 @@ def _check_enemies(whole: p.Figures, program: p.Figures, faults: Faults) -> None
 def _check_rows(
     rows: Sequence[p.Row], program: Sequence[p.Row], pieces: Collection[str], faults: Faults, *steps: str
 ) -> None:
-    """Note what cannot come in a row of an army; ``pieces``: what may."""
+    """Note the pieces that a row of an army must not have; ``pieces``: the allowed ones."""
     if not sized(rows, len(program), faults, *steps):
         return
     for number, row in enumerate(rows):

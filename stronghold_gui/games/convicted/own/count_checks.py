@@ -17,13 +17,13 @@ from stronghold_gui.games.convicted.problems import Impossible
 
 MOST_LEVELS = 5
 MOST_DRILLED = 4
-"""Units of one action: with more there are thousands of ways to put them on the walls."""
+"""Limit of units trained by one action; more would allow thousands of ways to place them."""
 _FACES = 6
 _LEAST_SQUAD = 2
 
 
 def check_counts(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
-    """Note everything that cannot be of counts and thresholds."""
+    """Note impossible counts and thresholds."""
     if sized(whole.extra_turns, len(program.extra_turns), faults, "extra_turns"):
         _check_rising(whole.extra_turns, 1, TURNS, faults, "extra_turns")
     for name, count in whole.limits.items():
@@ -64,7 +64,7 @@ def _check_siege(siege: c.Siege, printed: c.Siege | None, faults: Faults) -> Non
 
 
 def _check_spearmen(whole: p.Figures, faults: Faults) -> None:
-    """Note more spearmen at the beginning of a campaign than there are."""
+    """Note a number of spearmen at the beginning of a campaign that exceeds the number of pieces."""
     if whole.campaign is not None:
         limit = min(whole.limits["spearman"], whole.limits[c.DEFENDERS])
         for number, count in enumerate(whole.campaign.spearmen_each):
@@ -72,7 +72,7 @@ def _check_spearmen(whole: p.Figures, faults: Faults) -> None:
 
 
 def check_map(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> None:
-    """Note everything that cannot be of a map."""
+    """Note impossible values of a map."""
     if _complete(start.sections, ids.SECTION_IDS, faults, *steps, "sections"):
         _check_sections(start, whole, faults, *steps)
     if _complete(start.buildings, ids.BUILDING_IDS, faults, *steps, "buildings"):

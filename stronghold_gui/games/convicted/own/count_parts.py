@@ -1,6 +1,7 @@
 """Parts of a table of figures that are counts and thresholds: pieces in the box, levels, squads, Discipline.
 
-``parts.py`` has prices, values and armies, ``rule_parts.py`` who can do what; a part with members is whole here, too.
+``parts.py`` has prices, values and armies, ``rule_parts.py`` has abilities and conditions. Parts with members are
+complete here, too.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from stronghold_gui.games.convicted.table import Stock
 
 DEFENDERS: Final = "defenders"
 LimitId = Literal[ObstacleId, UnitId, EngineId, "defenders"]
-"""What there is a number of pieces of: each kind, and all units of the defenders together."""
+"""What a number of pieces can be set for: each kind, and all units of the defenders together."""
 
 
 @dataclass(slots=True)
@@ -24,7 +25,7 @@ class Siege(Part):
     """Figures of the siege; the names are those of ``values.SiegeTables``.
 
     Attributes:
-        squads: from how many units on there are two, three, four squads.
+        squads: the numbers of units from which there are two, three, four squads.
     """
 
     squads: Short[NonNegativeInt]
@@ -38,7 +39,7 @@ class Siege(Part):
 
 @dataclass(slots=True)
 class Drill(Part):
-    """Training several at once (6.5): which units, how many of one kind, for what together."""
+    """Training several units at once (6.5): the kinds, the number of one kind, and the price of all together."""
 
     units: Short[UnitId]
     count: NonNegativeInt

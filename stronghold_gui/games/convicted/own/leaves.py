@@ -2,9 +2,9 @@
 
     units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test abilities.wolf=leap+flight
 
-A figure is its path in the table and its value; a list of names is one figure, ``none`` if nothing is in it; one that
-neither table has is 0. A match of a year ago, opened with a
-program whose tables were corrected meanwhile, keeps what its table said and takes the corrections of all else.
+A figure is its path in the table and its value; a list of names is one figure, ``none`` if it is empty; a figure that
+neither table has is 0. If the program's tables are corrected later, an older match keeps its custom values and takes
+all other corrections.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Final
 from stronghold_gui.core.reading import DataFault, Json
 
 OPTION: Final = "figures"
-"""The option of a match that holds such a text; without it a match has the figures that come with the program."""
+"""The match option that holds such a text; without it a match uses the built-in figures."""
 MOST_LEAVES: Final = 5000
-"""More figures than any table has."""
+"""Upper bound for the number of figures in a table."""
 _LEAF: Final = re.compile(r"([\w-]+(?:\[\d{1,2}\]|\.[\w-]+){0,8})=([\w-]{1,40}(?:\+[\w-]{1,40}){0,30})")
 _STEP: Final = re.compile(r"[\w-]+|\[\d+\]")
 _NONE: Final = "0"
@@ -45,7 +45,7 @@ def leaves_of(table: Json, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def difference(whole: Json, program: Json) -> str:
-    """Return the text of a whole table: what is not as in the program's."""
+    """Return the text of a complete table: its differences from the program's table."""
     own, theirs = dict(leaves_of(whole)), dict(leaves_of(program))
     paths = [*own, *(path for path in theirs if path not in own)]
     pairs = ((path, _said(own, path, theirs), _said(theirs, path, own)) for path in paths)
@@ -53,7 +53,7 @@ def difference(whole: Json, program: Json) -> str:
 
 
 def _said(table: Mapping[str, str], path: str, other: Mapping[str, str]) -> str:
-    """Return a figure of a table; one that it leaves out is none of what the other table has there."""
+    """Return a figure of a table; one that it leaves out is false or none, depending on the other table's figure."""
     return table.get(path) or ("false" if other[path] in _FLAGS else _NONE)
 
 
@@ -61,7 +61,7 @@ def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
     """Return the program's table with the figures that a text names.
 
     Raises:
-        DataFault: it is no such text, or names what no table has.
+        DataFault: the text has a wrong format, or names a figure that no table has.
     """
     whole = deepcopy(dict(program))
     for number, word in enumerate(text.split(" ", MOST_LEAVES)):

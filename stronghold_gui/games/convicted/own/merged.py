@@ -1,4 +1,4 @@
-"""From a table in which much may be left out, or from the text of a match, to what is played by."""
+"""Conversion of a partial custom table, or of the text in a match option, to the values of a match."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from stronghold_gui.games.convicted.own.program import program_figures
 from stronghold_gui.games.convicted.values import Values
 
 _KEPT = 8
-"""So many tables are kept: whoever looks back and begins anew asks for the same ones again and again."""
+"""Size of the cache of values: looking back and starting new matches request the same tables repeatedly."""
 to_plain = Writer(frozenset({"strength", "support", "endurance", "sabotaged_resistance", "no_test"})).to_plain
 
 
 def whole_of(given: p.Figures) -> p.Figures:
-    """Return a table in which nothing is left out: the rest is as the program has it."""
+    """Return a complete table, with the program's values for everything that is left out."""
     program = program_figures()
     members: dict[str, object] = {}
     for member in fields(p.Figures):
@@ -36,10 +36,10 @@ def whole_of(given: p.Figures) -> p.Figures:
 
 
 def text_of(given: p.Figures) -> str:
-    """Return the text that a match states for a table; ``""`` if all is as in the program's.
+    """Return the text for a table in the match options; ``""`` if nothing differs from the program's table.
 
     Raises:
-        BadFileError: with everything in it that cannot be.
+        BadFileError: the table has impossible values; the error lists all of them.
     """
     whole = whole_of(given)
     _check(whole)
@@ -48,10 +48,10 @@ def text_of(given: p.Figures) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def values_of(text: str, rulings: RulingsId = RULINGS[0]) -> Values:
-    """Return what is played by with the figures that a text names, in a match by a state of the rulings.
+    """Return the values of a match with the figures of a text, under a state of the rulings.
 
     Raises:
-        DataFault: it is no such text, or its figures contradict each other.
+        DataFault: the text has a wrong format, or its figures contradict each other.
     """
     try:
         plain = with_leaves(text, to_plain(program_figures(rulings)))

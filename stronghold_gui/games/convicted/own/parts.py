@@ -1,7 +1,7 @@
-"""A table of figures as people write it down: prices, values of pieces, armies, maps, and readings of the rules.
+"""A custom table as people write it: prices, values of pieces, armies, maps, and readings of the rules.
 
-Each entry is whole: a price that leaves out iron has none, a row of an army that leaves out wolves has none. What a
-table leaves out altogether, a unit, a faction, the walls, is as the program has it (``merged.py``).
+Each entry is complete: a price without iron costs no iron, an army row without wolves has no wolves. Entries that a
+table leaves out (a unit, a faction, the walls) keep the program's values (``merged.py``).
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class Map(Part):
 
 @dataclass(slots=True)
 class Casualties(Part):
-    """From how many of a kind one falls at stakes and moats, and one more for how many (RC-57)."""
+    """Losses at stakes and moats: the number of a kind at which one falls, and the step to each further one (RC-57)."""
 
     first: NonNegativeInt
     every: NonNegativeInt
@@ -176,7 +176,7 @@ class Readings(Part):
 
 @dataclass(slots=True)
 class Figures(Part):
-    """A table of figures; what it leaves out is as the program has it.
+    """A custom table; everything that it leaves out keeps the program's value.
 
     Attributes:
         walls, towers: by level, from the barrier on. ``gates``: their resistance by level of the north wall.
@@ -184,10 +184,11 @@ class Figures(Part):
         buildings: the price of each level. ``units``, ``engines``: the defenders'. ``foes``, ``foe_engines``: the
             enemy's. ``armies``: those of the campaign's turns. ``waves``: those of a scenario's turns or rounds.
         maps: how the scenarios begin. ``known``: technologies known in them. ``casualties``, ``readings``: see there.
-        grounds: on what each obstacle may be made (RC-21). ``halves``: the two ring sections right before each wall,
+        grounds: the obstacles on which each obstacle may be made (RC-21). ``halves``: the two ring sections right
+            before each wall,
             clockwise. ``technologies``: the level of the library that each needs. ``abilities``, ``demolition``: of
             foes; what a giant adds to its die, 0 for one that does not. The next: ``rule_parts.py``.
-        extra_turns: of bosses, with more actions. ``limits``: pieces that there are. ``made_at``: the level of the
+        extra_turns: turns of bosses, with more actions. ``limits``: numbers of pieces. ``made_at``: the level of the
             barracks or workshop that each needs; ``powers``: that of the chapel or the mage tower.
             ``siege``, ``discipline``: ``count_parts.py``.
     """

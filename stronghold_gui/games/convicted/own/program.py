@@ -1,4 +1,4 @@
-"""The figures that the program plays by, as such a table."""
+"""The built-in figures as a complete custom table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.values import Cost, Fortification, Mode, Sie
 
 @cache
 def program_figures(rulings: ids.RulingsId = ids.RULINGS[0]) -> p.Figures:
-    """Return the whole table of the program for a state of the rulings; it must not be changed."""
+    """Return the program's complete table for a state of the rulings; callers must not change it."""
     return figures_of(load_values(rulings))
 
 
@@ -27,7 +27,7 @@ def begins_on(mode: Mode, scenario: ids.ScenarioId) -> bool:
 
 
 def figures_of(values: Values) -> p.Figures:
-    """Return a whole table of what is played by."""
+    """Return the complete table for the values of a match."""
     return p.Figures(
         walls=[_section(level) for level in values.walls],
         towers=[_section(level) for level in values.towers],

@@ -1,4 +1,4 @@
-"""Counts and thresholds of what is played by, as parts of a table (``count_parts.py``)."""
+"""The counts and thresholds of a match's values as parts of a custom table (``count_parts.py``)."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ def siege(tables: SiegeTables) -> c.Siege:
 
 
 def discipline(values: Values) -> c.Drill:
-    """Return what is trained together."""
+    """Return the figures for units that are trained together."""
     drill = values.discipline
     return c.Drill([ids.UNIT_IDS[kind] for kind in drill.units], drill.count, Stock(*drill.cost))

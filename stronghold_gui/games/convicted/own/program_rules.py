@@ -17,7 +17,7 @@ LEFT_5, RIGHT_5 = "die_left_5", "die_right_5"
 
 
 def known(bits: int) -> r.Needed:
-    """Return technologies that are written as bits."""
+    """Return the ids of technologies that are given as bits."""
     return [name for number, name in enumerate(ids.TECHNOLOGY_IDS) if bits >> number & 1]
 
 
@@ -30,7 +30,7 @@ def halves(values: Values) -> dict[ids.DirectionId, list[ids.RingId]]:
 
 
 def grounds(values: Values) -> dict[ids.ObstacleId, list[ids.GroundId]]:
-    """Return on what each obstacle may be made."""
+    """Return the obstacles on which each obstacle may be made."""
     return {
         name: [ids.GROUND_IDS[kind] for kind in obstacle.on]
         for name, obstacle in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)
@@ -38,7 +38,7 @@ def grounds(values: Values) -> dict[ids.ObstacleId, list[ids.GroundId]]:
 
 
 def bonuses(values: Values) -> r.Bonuses:
-    """Return what levels of walls and towers add."""
+    """Return the bonuses of the levels of walls and towers."""
     return r.Bonuses([_bonus(level) for level in values.walls], [_bonus(level) for level in values.towers])
 
 
@@ -47,7 +47,7 @@ def _bonus(level: Fortification) -> r.Bonus:
 
 
 def needs(values: Values) -> r.Needs:
-    """Return which technologies what needs."""
+    """Return the technologies that each thing needs."""
     return r.Needs(
         walls=[_one(level.needs) for level in values.walls],
         towers=[_one(level.needs) for level in values.towers],
@@ -75,7 +75,7 @@ def heroes(values: Values) -> r.HeroFigures:
 
 
 def alike(kind: type[T], found: object) -> T:
-    """Return a part whose members are called as those of a value, or such a value."""
+    """Return an instance of a class, with the values of the same-named members of another object."""
     return kind(**{member.name: getattr(found, member.name) for member in fields(cast("Any", kind))})
 
 

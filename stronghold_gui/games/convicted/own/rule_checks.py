@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.pieces import BOSSES, FOES, MOST_DEFENDERS
 
 MOST_MORALE = 6
 MOST_ACTIONS = 60
-"""Actions of a turn, five times as many as printed: whoever tries more waits for the end of a turn for ever."""
+"""Limit of actions in a turn, five times the printed number; with more, a turn would not end in reasonable time."""
 MOST_PER_CENT = 1000
 MOST_LEVELS = 5
 MOST_SLOTS = 9
@@ -27,7 +27,7 @@ K = TypeVar("K", bound=str)
 
 
 def check_rules(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
-    """Note everything that cannot be of who can do what."""
+    """Note impossible values among the abilities and conditions."""
     for obstacle, grounds in whole.grounds.items():
         _check_grounds(obstacle, grounds, faults)
     for wall, halves in whole.halves.items():
@@ -90,7 +90,7 @@ def _check_steps(
     printed: Mapping[ids.BuildingId, Sequence[r.Needed]],
     faults: Faults,
 ) -> None:
-    """Note what cannot be of the needs of buildings, level by level."""
+    """Note impossible needs of buildings, level by level."""
     for building, levels in steps.items():
         if sized(levels, len(printed[building]), faults, "needs", "buildings", building):
             for number, needed in enumerate(levels):
@@ -98,7 +98,7 @@ def _check_steps(
 
 
 def _check_single(found: Mapping[K, r.Needed], names: Sequence[K], faults: Faults, member: str) -> None:
-    """Note what is left out, and what needs more than one technology."""
+    """Note each missing entry, and each entry that needs more than one technology."""
     if _complete(found, names, faults, "needs", member):
         for one, needed in found.items():
             faults.limit(len(needed), 1, "needs", member, one)

@@ -1,6 +1,6 @@
-"""Parts of a table of figures that say who can do what: technologies, abilities, factions, aiming, the beginning.
+"""Parts of a custom table with abilities and conditions: technologies, abilities, factions, aiming, the beginning.
 
-``parts.py`` has those that are prices, values and armies; each entry is whole here, too.
+``parts.py`` has prices, values and armies; each entry is complete here, too.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ ABILITIES: Final[dict[AbilityId, str]] = {
     "panic": "panic", "terror": "terror", "war_cry": "war_cry", "illusions": "illusions", "camouflage": "camouflage",
     "poisons": "poisons", "never_a_target": "never_a_target",
 }  # fmt: skip
-"""What an ability is called, and the member of ``values.Foe`` that says so."""
+"""The member of ``values.Foe`` for each ability."""
 OF_BOSSES: Final[frozenset[AbilityId]] = frozenset({"war_cry", "camouflage", "poisons"})
-"""What the rules ask of a boss alone: it works for a whole army."""
+"""Abilities that only a boss can have, because they affect the whole army."""
 UNTOUCHED: Final[AbilityId] = "never_a_target"
 FaceId = Literal["N", "E", "S", "W", "again"]
 AGAIN: Final = "again"
 NO_RULE: Final = "none"
-"""Of a faction without archers, or without engines."""
+"""The target rule of a faction without archers, or without engines."""
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ class Effects(Part):
 
 @dataclass(slots=True)
 class Faction(Part):
-    """A faction (section 10): when it flees, how it finds its way and its targets, its three levels, each whole."""
+    """A faction (section 10): morale, rules for its direction and targets, and its three levels, each complete."""
 
     morale: NonNegativeInt
     main_direction: Literal["random", "random_avoiding_moats", "most_vulnerable"]
@@ -126,8 +126,9 @@ class Aiming(Part):
 
     Attributes:
         direction: where the main assault comes; ``again``: the die is rolled again.
-        left_5, right_5: what a shot is aimed at by the one and by the other die.
-        full_ring, full_moat: per cent of a wall's strength before which the ring is closed, and is all moats.
+        left_5, right_5: target of a shot by each face of the one and of the other die.
+        full_ring, full_moat: per cent of a wall's strength that count behind a closed ring, and behind one of moats
+            only.
     """
 
     direction: Short[FaceId]
@@ -144,7 +145,7 @@ class Campaign(Part):
     Attributes:
         actions: in every turn. ``extra_actions``: more in turns of a boss (RC-16).
         wood_each, spearmen_each: at the beginning. ``wood_each_turn``: after every turn.
-        buildings: levels that stand. ``technologies``: that are known.
+        buildings: levels at the beginning. ``technologies``: those known at the beginning.
     """
 
     actions: NonNegativeInt

@@ -1,4 +1,4 @@
-"""Tables of figures in files: held against the rules, every fault by its path."""
+"""Custom tables in files, checked against the rules, with every fault by its path."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ABOUT: Final = (
 
 
 def _text_of(raw: Json) -> str:
-    """Return the table of a file as the value of the option; ``""`` if it says what the program's says."""
+    """Return the table of a file as the value of the option; ``""`` if it equals the program's table."""
     return text_of(validate(FiguresDocument, FIGURES.bring_up_to_date(raw)))
 
 
 def _fault_in(table: str, options: Mapping[str, str]) -> None:
-    """Return ``None`` for a table that can be read: it goes with every mode."""
+    """Return ``None``: any readable table works with every mode."""
     values_of(table)
 
 

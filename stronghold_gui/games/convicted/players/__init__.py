@@ -1,1 +1,1 @@
-"""Computer players of The Convicted: what a fortress can withstand, and what makes it stronger, for both sides."""
+"""Computer players of The Convicted, for both sides; they compare walls with armies and rate moves by the effect."""

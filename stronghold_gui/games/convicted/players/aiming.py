@@ -18,9 +18,9 @@ from stronghold_gui.games.convicted.siege.reach import taken_off, targets, tower
 
 _DIE = 2
 _LEFT_OVER = 0.05
-"""What a point of power is worth to which nothing falls."""
+"""Worth of a point of power that removes nothing."""
 _BEHIND_COVER = 0.9
-"""What a shot is worth that others have to add to before anything falls."""
+"""Worth of a shot that needs further shots before anything falls."""
 
 
 class Zone(Struct):
@@ -28,7 +28,7 @@ class Zone(Struct):
 
     Attributes:
         targets: what each piece is worth, its endurance, and how many there are.
-        power, shooters: aimed already. ``off``: what covers and towers take off.
+        power, shooters: those aimed already. ``off``: power that covers and towers take off.
         urgent: how much the wall behind it is in danger, from 1.
     """
 
@@ -39,7 +39,7 @@ class Zone(Struct):
     urgent: float
 
     def adds(self, fire: float) -> float:
-        """Return what a shot more is worth, by what falls."""
+        """Return the worth of one more shot, by the pieces that fall."""
         after, before = self.power + fire - self.off, self.power - self.off
         if after > 0:
             return self._falls(after, self.shooters + 1) - self._falls(before, self.shooters)
@@ -60,7 +60,7 @@ class Zone(Struct):
 
 
 def aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move], *, engines: bool) -> list[float]:
-    """Rate every shot that can be named; nothing is aimed where enough is aimed."""
+    """Rate every shot that can be aimed; a zone with enough shots gets no more."""
     outlook = facing(position, weights)
     zones: dict[int, Zone] = {}
     ratings = []

@@ -1,4 +1,4 @@
-"""The judgement of positions of The Convicted in a review: how many turns the fortress is held."""
+"""Evaluation of positions of The Convicted for a review: the share of turns for which the fortress holds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.players.review.appraisal import Appraisal, Effort
 
 _WHIM: Final = 2.0
 _START, _DANGER, _LATE = -1.2, -0.03, 0.257
-"""How much of the turns to come is held, by the danger of the walls and the turn; fitted to 54 campaigns of medium."""
+"""Weights of the estimated share of held turns, by danger of the walls and turn; fitted to 54 campaigns of medium."""
 
 
 def _commander(dice: random.Random) -> Commander:
@@ -25,7 +25,7 @@ def _commander(dice: random.Random) -> Commander:
 
 
 class _Whimsical:
-    """A commander whose ratings are raised by whims."""
+    """A commander that adds a random amount to each rating."""
 
     def __init__(self, dice: random.Random) -> None:
         self._commander, self._dice = Commander(mind_of("medium"), dice), dice

@@ -13,15 +13,15 @@ from stronghold_gui.games.convicted.values import Values, Wave
 
 @dataclass(frozen=True, slots=True)
 class Army:
-    """Melee units that come to a wall, as their squads by the rule, and what shoots with them.
+    """The melee units that come to a wall, in squads formed by the rule, and the ranged units and engines with them.
 
     Attributes:
         squads: how many they form. ``units``: how many they are.
-        worth: leaders' strength and the others' support, of all squads together.
-        endurance: of all of them. ``climbers``: share of the leaders whom resistance stops by half only.
-        shooters: ranged units. ``fire``: of all of them. ``thrown``: of its engines, on average.
+        worth: sum of leaders' strength and the others' support over all squads.
+        endurance: sum over all of them. ``climbers``: share of the leaders for whom resistance counts half.
+        shooters: number of ranged units. ``fire``: their sum. ``thrown``: average power of its engines.
         dodge: taken off each shot. ``cover``: taken off all shots at the deployment zone.
-        lowest: its shooters aim at the lowest section of a side on which anybody stands (RC-54).
+        lowest: whether its shooters aim at the lowest section of a side with defenders (RC-54).
     """
 
     squads: int
@@ -52,7 +52,7 @@ def army_of(position: Position, counts: Counts) -> Army:
 
 
 class _Rules:
-    """The figures, as something that can be a key: all matches share them."""
+    """The values of a match as a hashable key for caches; matches with the same values share them."""
 
     def __init__(self, values: Values) -> None:
         self.values = values
@@ -105,7 +105,7 @@ def _board(rules: _Rules) -> Position:
 
 
 def _at_levels(values: Values, levels: tuple[int, ...]) -> Position:
-    """Return an empty board at these levels: what enemies are worth is asked of the rules."""
+    """Return an empty board at these levels, on which the rules compute the worth of enemies."""
     position = _board(_Rules(values)).copy()
     one, two, three, four = levels
     position.levels = (one, two, three, four)
@@ -123,7 +123,7 @@ def wave_counts(wave: Wave, *, main: bool, north: bool) -> Counts:
 def waves_to_come(position: Position, ahead: int = 0) -> list[Wave]:
     """Return the armies that may come in this turn, or some turns later: one for each faction that may be drawn.
 
-    In a scenario whose waves come round by round, all that are still to come together are as strong as the strongest.
+    In a scenario with a wave for each round, the strongest of the remaining waves stands for all of them.
     """
     if position.mode.waves:
         waves = position.mode.waves

@@ -1,4 +1,4 @@
-"""A player of The Convicted by rule of thumb: every move that could be made is rated, and the best one is made."""
+"""A heuristic player of The Convicted that rates every legal move and plays the best one."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _FAIR = 0.9
 
 
 class Commander:
-    """Chooses what is rated highest, for a defender or for the player who leads the enemy.
+    """A chooser of the highest-rated move, for a defender or for the player who leads the enemy.
 
     Args:
-        mind: how things are judged, and what is planned.
+        mind: the weights and the plan.
         dice: the player's own randomness; ``None`` for none.
     """
 
@@ -39,7 +39,7 @@ class Commander:
         return moves[max(range(len(moves)), key=ratings.__getitem__)]
 
     def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
-        """Return what each move is worth, whims included."""
+        """Return the worth of each move, with the random amount added."""
         mind, enemy = fitting(self.mind, position), decision.seat == position.enemy
         if enemy:
             ratings = warlord_ratings(position, mind.enemy, decision.kind, moves)
@@ -52,7 +52,7 @@ class Commander:
 
 
 def fitting(mind: Mind, position: Position) -> Mind:
-    """Return how a level plays a match: how many defend, whether waves are a scenario's, how long, against whom."""
+    """Return the mind that a level uses for a match, by defenders, scenario, number of turns and kind of enemy."""
     mode = position.mode
     stand = mode.turns == 1 and not mode.led
     return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(mode.waves), stand=stand)
@@ -81,7 +81,7 @@ def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], 
 
 
 def _answered(position: Position, moves: Sequence[m.Move]) -> list[float]:
-    """Rate an exchange: it is fair if what one gets is worth about what one gives."""
+    """Rate an exchange; it is fair if the worths of both sides are about equal."""
     _, wanted, number, *_ = position.todo[-1]
     offered, count = position.todo[-2][3:5]
     fair = _WORTH[offered] * count - _FAIR * _WORTH[wanted] * number
@@ -97,7 +97,7 @@ def _aimed_engines(position: Position, weights: DefenderWeights, moves: Sequence
 
 
 def _revived(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate who comes back: who is worth most."""
+    """Rate the units that can come back by their worth."""
     del weights
     worth = [melee.unit_worth(position, UNITS.index(move.piece)) for move in moves if isinstance(move, m.Place)]
     return worth or [0.0] * len(moves)
@@ -120,4 +120,4 @@ _IN_SIEGE: Final[dict[str, _Rule]] = {
     Kind.FALL: melee.fallen,
     Kind.REVIVE: _revived,
 }
-"""How moves are rated, by kind of decision; all other decisions are about whom to remove."""
+"""The rating function for each kind of decision; all other decisions choose pieces to remove."""

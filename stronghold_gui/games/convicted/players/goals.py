@@ -1,4 +1,4 @@
-"""The steps of a plan: whether one is taken, which moves bring it nearer, what the next of them costs."""
+"""The steps of a plan: whether a step is done, which moves serve it, and what the next of them costs."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def _sections(step: Step) -> tuple[int, ...]:
 
 
 def shooters(position: Position) -> int:
-    """Return how many ranged units are on towers and in the keep, from which they shoot far."""
+    """Return the number of ranged units on towers and in the keep, which can shoot far from there."""
     return sum(position.shooters(post) for post in (*TOWERS, KEEP))
 
 
 def guards(position: Position) -> int:
-    """Return how many melee units there are."""
+    """Return the number of melee units."""
     return sum(sum(position.units[kind::KINDS]) for kind in MELEE)
 
 
@@ -92,13 +92,13 @@ def serves(position: Position, step: Step, move: m.Move) -> bool:
 
 
 def best_shooter(position: Position) -> int:
-    """Return the best kind of ranged unit that the barracks train; the first kind as long as there is none."""
+    """Return the best kind of ranged unit that the barracks can train, or the first kind if they can train none."""
     level = position.buildings[BARRACKS]
     return max((kind for kind in RANGED if position.values.units[kind].barracks <= level), default=RANGED[0])
 
 
 def next_cost(position: Position, step: Step) -> Cost:
-    """Return what the next part of a step costs that is not taken yet."""
+    """Return the cost of the next part of an unfinished step."""
     values = position.values
     match step.do:
         case "research":
@@ -118,7 +118,7 @@ def next_cost(position: Position, step: Step) -> Cost:
 
 
 def open_steps(position: Position, seat: int, plan: tuple[Step, ...]) -> Iterator[Step]:
-    """Yield the steps that are due by the next turn, not taken, and held up by nothing but their price, in order."""
+    """Yield the unfinished steps due by the next turn that only their price can hold up, in order."""
     learn = _to_learn(position, plan)
     for step in plan:
         if step.turn > position.turn + 1 or taken(position, step):

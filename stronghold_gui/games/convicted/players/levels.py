@@ -18,14 +18,14 @@ from stronghold_gui.players.random_player import AnyMove
 from stronghold_gui.players.rule_player import RulePlayer
 
 LEVELS = ("random", "easy", "medium")
-"""Those that there are, weakest first."""
+"""The available levels, weakest first."""
 
 
 def make_player(level: str, seed: int) -> Player[View, Move]:
     """Return a player of a level for one seat.
 
     Raises:
-        UnknownLevel: there is none.
+        UnknownLevel: there is no such level.
         BadResource: its file is damaged.
     """
     if level not in LEVELS:
@@ -42,5 +42,5 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 
 @cache
 def mind_of(level: str) -> Mind:
-    """Return what makes a level."""
+    """Return the mind of a level."""
     return read_level("convicted", level, LevelFile, make_mind)

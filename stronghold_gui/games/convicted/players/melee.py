@@ -18,13 +18,13 @@ from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.squads import Facing, Squad
 
 _OWN = 1.3
-"""What a point of endurance of one's own is worth; the enemy's is worth 1."""
+"""Weight of a lost point of the defenders' endurance; a point of the enemy's has weight 1."""
 _WALL_LOST = 2.0
-"""What it costs that a leader stands on the wall, beside who fell."""
+"""Penalty for an enemy leader on the wall, in addition to the losses."""
 _NEVER = -1e6
-"""Nobody is taken back, whatever the whim: one could go on for ever."""
+"""Rating of taking units back: lower than any random amount, because the player could repeat it for ever."""
 _RENEWED = 2
-"""From so many points missing on, a wall is renewed."""
+"""Number of missing points from which a wall is renewed."""
 
 
 def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
@@ -68,7 +68,7 @@ def _with(facing: Facing | None, kind: int) -> Facing:
 
 
 def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> float:
-    """Return what a fight brings on average: who falls on both sides, and whether the wall is lost."""
+    """Return the average worth of a fight: the losses of both sides, and the loss of the wall."""
     if squad.facing is None:
         return -weights.gap
     parts = sides(position, squad)
@@ -78,7 +78,7 @@ def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> f
 
 
 def _fight(ahead: int, own: int, theirs: int) -> float:
-    """Return the worth of a fight by how far one side is ahead without dice, over all nine throws."""
+    """Return the average worth of a fight over all nine throws, by the defenders' lead without dice."""
     total = 0.0
     for die in (1, 2, 3):
         for other in (1, 2, 3):
@@ -92,7 +92,7 @@ def _fight(ahead: int, own: int, theirs: int) -> float:
 
 
 def renewal_worth(position: Position, target: str, weights: DefenderWeights) -> float:
-    """Return what it is worth to renew a section now: its squads meet what was missing."""
+    """Return the worth of renewing a section now, by the fights in which its squads meet the regained resistance."""
     if target not in _WALL_NAMES:
         return -1.0
     wall = _WALL_NAMES.index(target)
@@ -105,7 +105,7 @@ _WALL_NAMES = ("N", "E", "S", "W")
 
 
 def unit_worth(position: Position, piece: int) -> float:
-    """Return what a unit or engine of the defenders is worth: what it can do, and what it cost."""
+    """Return the worth of a unit or engine of the defenders, by its abilities and its cost."""
     if piece >= KINDS:
         engine = position.values.engines[piece - KINDS]
         return float(engine.attacks * (engine.plus + 2) + sum(engine.cost))
@@ -114,14 +114,14 @@ def unit_worth(position: Position, piece: int) -> float:
 
 
 def fallen(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate who may fall: those that are worth least first."""
+    """Rate the pieces that may fall, the least valuable first."""
     del weights
     pieces = (*UNITS, *ENGINES)
     return [-unit_worth(position, pieces.index(move.piece)) if isinstance(move, m.Fall) else 0.0 for move in moves]
 
 
 def absent(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate who adds nothing under illusions: whose support is least."""
+    """Rate the units that may add nothing under illusions, the one with the least support first."""
     del weights
     return [
         -float(position.values.units[UNITS.index(move.unit)].support) if isinstance(move, m.Absent) else -10.0

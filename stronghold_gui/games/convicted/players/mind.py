@@ -1,4 +1,4 @@
-"""Read a level of The Convicted's players from its file: weights, a plan and heroes."""
+"""Reader for the file of a level of The Convicted's players: weights, a plan and heroes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ WALLS_STEP = "walls"
 TOWERS_STEP = "towers"
 SHOOTERS = "shooters"
 GUARDS = "guards"
-"""Steps about all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
+"""Objects of steps: all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
 _NUMBERS: Final = {
     "research": "", "build": "level", "fortify": "level", "make": "count", "train": "count", "dig": "count",
 }  # fmt: skip
-"""What a step of a plan can do, and which member says how far."""
+"""The kinds of step of a plan, each with the member that holds its amount."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +45,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """All that makes a level.
+    """The weights, the plan and the heroes of a level.
 
     Attributes:
-        defender, enemy: how each side judges. ``plan``: what is built and researched, in this order.
+        defender, enemy: weights of each side. ``plan``: steps of building and research, in order.
         heroes: in order of preference.
-        crowd: how three or four defenders judge and plan, who get less wood than one or two (section 3).
-        scenario: how a scenario is played, which begins with a fortress and is over in a few turns.
-        stand: how one of a single turn is played against the automatic enemy; nothing is needed after it. Whoever
-            leads an enemy finds out what such a plan leaves open, so that is played as other scenarios.
+        crowd: weights and plan for three or four defenders, who get less wood than one or two (section 3).
+        scenario: weights and plan for a scenario, which begins with a fortress and is over in a few turns.
+        stand: weights and plan for a scenario of a single turn against the automatic enemy; nothing is needed after it.
+            A player who leads the enemy would find the gaps of such a plan, so ``scenario`` is used then.
     """
 
     defender: DefenderWeights
@@ -72,7 +72,7 @@ class Mind:
 
 
 CROWD: Final = 3
-"""From so many defenders on they are a crowd."""
+"""Number of defenders from which ``Mind.crowd`` is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +122,10 @@ class LevelFile(Part):
 
 
 def make_mind(file: LevelFile) -> Mind:
-    """Return what the file of a level says.
+    """Return the mind of a level from its file.
 
     Raises:
-        DataFault: a step of a plan or the heroes contradict themselves, or a special weight cannot be; with its path.
+        DataFault: a step of a plan or the heroes contradict themselves, or a special weight is invalid; with its path.
     """
     check_heroes(file.heroes, "heroes")
     return Mind(
@@ -152,7 +152,7 @@ def make_plan(steps: Sequence[StepInFile], path: str) -> tuple[Step, ...]:
     """Return a plan.
 
     Raises:
-        DataFault: a step does not do exactly one thing, or says not how far; with its path.
+        DataFault: a step does not do exactly one thing, or has no amount; with its path.
     """
     return tuple(_step(step, f"{path}[{number}]") for number, step in enumerate(steps))
 
@@ -175,7 +175,7 @@ def check_heroes(heroes: Sequence[HeroId], path: str) -> None:
     """Check that each hero has one place in the order of preference.
 
     Raises:
-        DataFault: one is missing or there twice.
+        DataFault: a hero is missing or listed twice.
     """
     if sorted(heroes) != sorted(HEROES):
         raise DataFault(path, f"each of {', '.join(HEROES)} was expected once")

@@ -1,7 +1,7 @@
-"""Comparison of each wall with the army that may come: the rule of thumb behind most choices of defenders.
+"""Comparison of each wall with the army that may come: the heuristic behind most choices of defenders.
 
-A wall is compared with an army as its squads would be: the leaders' strength and the others' support on both sides, the
-wall's resistance against each squad, less what fire is likely to bring down before. What is missing is its *danger*.
+A wall is compared with an army as in fights of squads: leaders' strength and the others' support on both sides, and the
+wall's resistance against each squad, less the likely losses to fire before. What a wall lacks is its *danger*.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _NORTH_BY_DICE = 0.4
 _OTHERS_BY_DICE = 0.2
 _NORTH = 0
 _LATE_RESERVE = 0.1
-"""Once it is known where the enemy is, a reserve is worth little more than the step it has still to take."""
+"""Worth of a reserve once the enemy's direction is known, when it still has to take a step."""
 _SURE = 20.0
-"""So many times the doubt off, nothing is in doubt."""
+"""Distance from balance, in multiples of the doubt, beyond which a fight counts as decided."""
 
 
 def _soft(missing: float, doubt: float) -> float:
-    """Return what is missing as something that falls ever more slowly below zero: dice are never sure."""
+    """Return a smoothed value of what is missing, which stays above zero because dice are never sure."""
     part = missing / doubt
     return missing if part > _SURE else 0.0 if part < -_SURE else doubt * log1p(exp(part))
 
@@ -74,7 +74,7 @@ class Outlook:
 
     @cached_property
     def worst(self) -> int:
-        """The direction in most danger; of equals the first."""
+        """The direction in most danger; the first one among equals."""
         return max(range(len(DIRECTIONS)), key=lambda direction: self._now[direction])
 
     def now(self, direction: int) -> float:
@@ -82,7 +82,7 @@ class Outlook:
         return self._now[direction]
 
     def expected_worth(self, direction: int) -> float:
-        """Return what armies before a wall are worth on average."""
+        """Return the average worth of the armies before a wall."""
         return sum(share * army.worth for share, army in self._armies[direction])
 
     @property
@@ -91,7 +91,7 @@ class Outlook:
         return sum(self._now)
 
     def gain(self, changes: Changes) -> float:
-        """Return by how much danger falls if walls change so."""
+        """Return the fall in danger that changes of walls would bring."""
         return sum(self._now[direction] - self.danger(direction, change) for direction, change in changes.items())
 
     def danger(self, direction: int, change: Change = NO_CHANGE) -> float:
@@ -118,8 +118,8 @@ class Outlook:
     def _against(self, wall: Wall, army: Army, inside: int, drawing: float) -> float:
         """Return what a wall lacks against an army: strength, and units to face every squad.
 
-        Those who stand on the wall, or behind it, are stopped by no resistance. A tower of a lower resistance
-        (``drawing``) draws the fire of armies that aim at the lowest section.
+        Resistance does not count against enemies on the wall or behind it. A tower of a lower resistance (``drawing``)
+        draws the fire of armies that aim at the lowest section.
         """
         if not army.units:
             return 0.0
@@ -141,7 +141,7 @@ class Outlook:
         return _soft(enemy - own, weights.doubt) + weights.gap * lacking
 
     def _shot_down(self, fire: Fire, army: Army) -> tuple[float, float]:
-        """Return how many who shoot are silenced before they do, and the share of the others that reaches the wall."""
+        """Return the number of shooters that fall before they fire, and the share of the others to reach the wall."""
         sure = self.weights.fire
         far = max(fire.far - fire.far_shots * army.dodge - army.cover, 0.0) * sure
         shots = min(fire.far_shots, far)
@@ -153,14 +153,14 @@ class Outlook:
         return silenced, 1.0 - min(fallen / army.endurance, 1.0)
 
     def _lost_to(self, army: Army, shooters: float, resistance: int) -> float:
-        """Return how many on a wall fall to those who still shoot, twice before the first fight."""
+        """Return the losses on a wall to the remaining shooters, which fire twice before the first fight."""
         if shooters <= 0:
             return 0.0
         power = army.fire * shooters / army.shooters
         return 2.0 * self.weights.aimed_at * min(max(power - resistance, 0.0), shooters)
 
     def _own(self, counts: Sequence[int], squads: float) -> tuple[float, int]:
-        """Return leaders' strength and the others' support, and how many they are."""
+        """Return the leaders' strength plus the others' support, and the number of units."""
         units, led, total, men = self.position.values.units, squads, 0.0, 0
         for kind in _BY_STRENGTH:
             count = counts[kind]
@@ -195,19 +195,19 @@ class Outlook:
         return Wall(position.units[at : at + KINDS], position.resistance[section], fire, (strong, men))
 
     def _lowest_tower(self, direction: int) -> float:
-        """Return the lowest resistance of a side's towers with units; of none where a player leads the enemy."""
+        """Return the lowest resistance of a side's towers with units, unless a player leads the enemy."""
         position = self.position
         towers = () if position.mode.led else position.values.towers_of[direction]
         return min((position.resistance[tower] for tower in towers if position.count(tower)), default=inf)
 
     def help_of(self, kind: int, count: int) -> tuple[float, float]:
-        """Return what melee units on a tower are worth to each of its walls: they step there before the first fight."""
+        """Return the worth of melee units on a tower for each of its walls; they step there before the first fight."""
         share = (self.weights.reserve if self._waves is not None else _LATE_RESERVE) * count
         unit = self.position.values.units[kind]
         return share * 0.5 * (unit.strength + unit.support), share
 
     def fire_of(self, post: int, kind: int) -> Fire:
-        """Return what a ranged unit on a post adds for each wall that it shoots for: from a wall only near by."""
+        """Return the fire that a ranged unit on a post adds to each wall it supports; from a wall only near fire."""
         position = self.position
         power = float(position.values.units[kind].fire)
         if post == KEEP:
@@ -223,11 +223,11 @@ class Outlook:
         return Fire(power * share, share, power * share, share)
 
     def _share(self, post: int) -> float:
-        """Return how much of what shoots from a tower, or from the keep, is there for each wall that it reaches."""
+        """Return the share of the fire from a tower or the keep that counts for each wall within reach."""
         return 0.25 * self.weights.keep_reach if post == KEEP else 0.5 * self.weights.tower_reach
 
     def throw_of(self, post: int, engine: int) -> Fire:
-        """Return what an engine on a post adds in a round."""
+        """Return the fire that an engine on a post adds in a round."""
         kind = self.position.values.engines[engine]
         power = kind.attacks * (kind.plus + _DIE)
         if kind.on_wall:
@@ -255,7 +255,7 @@ class Outlook:
         return found
 
     def _main_chances(self, wave: Wave) -> tuple[float, ...]:
-        """Return how likely each direction is the main one for an army, by how its faction finds its way."""
+        """Return the probability that each direction is an army's main one, by the rule of its faction."""
         position = self.position
         if position.main != NONE or position.mode.main_direction != NONE:
             main = position.main if position.main != NONE else position.mode.main_direction
@@ -266,7 +266,7 @@ class Outlook:
         return tuple(_NORTH_BY_DICE if direction == _NORTH else _OTHERS_BY_DICE for direction in range(4))
 
     def _weakest(self) -> tuple[float, ...]:
-        """Return that the most vulnerable wall is the likeliest, and walls little better nearly as likely."""
+        """Return the chance of each wall: highest for the most vulnerable, nearly as high for slightly better ones."""
         marks = [self._vulnerability(direction) for direction in range(len(DIRECTIONS))]
         least = min(marks)
         parts = [1.0 / (1.0 + (mark - least) ** 2) for mark in marks]
@@ -286,7 +286,7 @@ _BY_STRENGTH = (4, 2, 0, 1, 3, 5)
 
 
 def expecting(position: Position, weights: DefenderWeights, ahead: int = 0) -> Outlook:
-    """Return the outlook at the armies that may come this turn, or some turns later."""
+    """Return the outlook for the armies that may come this turn, or some turns later."""
     return Outlook(position, weights, waves_to_come(position, ahead))
 
 
@@ -313,12 +313,12 @@ def engine_at(outlook: Outlook, post: int, engine: int, count: int = 1) -> Chang
 
 
 def piece_at(outlook: Outlook, post: int, piece: int, count: int = 1) -> Changes:
-    """Return the same for a piece of the defenders, units before engines."""
+    """Return the effect of adding or removing a piece of the defenders, numbered with units before engines."""
     return unit_at(outlook, post, piece, count) if piece < KINDS else engine_at(outlook, post, piece - KINDS, count)
 
 
 def both(one: Changes, other: Changes) -> Changes:
-    """Return two changes together."""
+    """Return the sum of two changes."""
     return {
         direction: one.get(direction, NO_CHANGE) + other.get(direction, NO_CHANGE) for direction in {**one, **other}
     }

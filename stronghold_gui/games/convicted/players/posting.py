@@ -28,11 +28,11 @@ from stronghold_gui.games.convicted.siege.reach import reaches
 
 _PIECES = (*UNITS, *ENGINES)
 _MUST = 1000.0
-"""What waits in the town has to go somewhere."""
+"""Bonus for placing a piece that waits in the town, since it has to go somewhere."""
 _NEVER = -1e6
-"""Less than anything that is ever done."""
+"""Rating of moves that are never chosen."""
 _THROUGH = 0.5
-"""What a way through the keep is worth, of what it leads to: it takes a round more."""
+"""Share of a goal's worth that a way through the keep has, since it takes a round more."""
 
 
 def placed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
@@ -60,9 +60,9 @@ def _place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
 
 
 def _for_better(outlook: Outlook, piece: int, start: int, goal: int) -> float:
-    """Return what it is worth that a shooter leaves a full tower, or the keep, to one on a wall who shoots better.
+    """Return the worth of a shooter leaving a full tower or the keep to a better shooter who is on a wall.
 
-    Whoever leaves goes first, and the other one's step is rated when it is asked for: what both steps bring counts.
+    The shooter leaves first, and the other's step is rated later; this rating includes the effect of both steps.
     """
     position = outlook.position
     full = position.count(start) >= position.capacity(start)
@@ -92,7 +92,7 @@ def _moves_to(outlook: Outlook, piece: int, start: int, goal: int) -> Changes:
 def _perch(outlook: Outlook, piece: int, post: int) -> float:
     """Return the extra worth of a shooter on a tower or in the keep: it shoots far and is not stormed.
 
-    Who does not shoot takes the place there of a shooter who has none.
+    A unit that does not shoot takes that place from a shooter without one.
     """
     position = outlook.position
     if is_wall(post) or (post != KEEP and not position.level[post]):
@@ -109,12 +109,12 @@ def _without_perch(position: Position) -> bool:
 
 
 def _moved(outlook: Outlook, piece: int, start: int, goal: int) -> float:
-    """Return by how much danger falls if a piece goes from one post to another."""
+    """Return the fall in danger if a piece goes from one post to another."""
     return outlook.gain(both(piece_at(outlook, start, piece, -1), piece_at(outlook, goal, piece)))
 
 
 def regrouped(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate steps by the enemies that are here; over the keep, by the wall that needs help most."""
+    """Rate steps by the enemies on the board; steps into the keep, by the wall that needs help most."""
     outlook = facing(position, weights)
     ratings = []
     for move in moves:
@@ -165,7 +165,7 @@ def _in_transit(position: Position) -> list[tuple[int, int]]:
 
 
 def outlook_with(outlook: Outlook, wall: int, coming: Sequence[tuple[int, int]]) -> Outlook:
-    """Return the outlook as if those who are on their way had come to a wall."""
+    """Return the outlook as if the units in transit had come to a wall."""
     if not coming:
         return outlook
     twin = outlook.position.copy()
@@ -175,7 +175,7 @@ def outlook_with(outlook: Outlook, wall: int, coming: Sequence[tuple[int, int]])
 
 
 def guided(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate what the oracle can move, by the enemies that are here."""
+    """Rate the oracle's moves by the enemies on the board."""
     if not any(isinstance(move, m.Guide) for move in moves):
         return [0.0] * len(moves)
     outlook = facing(position, weights)

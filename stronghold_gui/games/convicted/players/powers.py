@@ -1,4 +1,4 @@
-"""When blessings, spells and heroes are used, and on what (M-15, M-18, M-23, M-31, M-32)."""
+"""Use of blessings, spells and heroes: when, and on which target (M-15, M-18, M-23, M-31, M-32)."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, strength, support
 
 _ALWAYS = 3.0
-"""What is free and always of use."""
+"""Rating of a power that is free and always useful."""
 _LESS_AS_ROUNDS_GO = 0.5
 _SHIELD = 3.5
 _RESURRECTION = 8.0
 _BLINDING = 6
-"""A squad of such a sum is worth a spell."""
+"""The sum from which a squad is worth a spell."""
 
 
 def set_up(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the powers of the set-up step, or of the moment after a wave: they cost nothing but that they are used."""
+    """Rate the powers of the set-up step, or after a wave; their only cost is that they are used up."""
     outlook = facing(position, weights)
     return [_set_up(outlook, move) if isinstance(move, m.Cast) else 0.0 for move in moves]
 
@@ -90,7 +90,7 @@ def before_matching(position: Position, weights: DefenderWeights, moves: Sequenc
 
 
 def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate blessings for those who are about to fall: what they are worth, against waiting for worse."""
+    """Rate blessings for units about to fall: their worth, compared with keeping the blessing for a worse moment."""
     del weights
     patience = max(0.0, 1.0 - _LESS_AS_ROUNDS_GO * (position.round - 1))
     ratings = []

@@ -21,9 +21,9 @@ from stronghold_gui.games.convicted.siege.reckoning import sides
 _SECRET_OF_NOBODY: Final = False
 """Nothing is hidden in this game (RC-02)."""
 _SHOWN = 0.05
-"""From which change on a wall is worth a line."""
+"""The smallest change of a wall that the reasons mention."""
 _Strengthens = m.Train | m.Drill | m.Make | m.Fortify | m.Repair | m.Desert | m.Place | m.Regroup | m.Guide
-"""Moves after which walls stand differently, without any die."""
+"""Moves that change the defence of walls without a die."""
 
 
 def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind) -> Reasons | None:
@@ -47,7 +47,7 @@ def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind)
 
 
 def aim_of(move: m.Move) -> Saying | None:
-    """Return what a move is after, in one line."""
+    """Return the aim of a move, in one line."""
     match move:
         case m.Train(unit, post) | m.Desert(unit, post):
             return _aim("train", unit=unit, post=post)
@@ -136,7 +136,7 @@ def _terms(position: Position, decision: Decision, move: m.Move, weights: Defend
 
 
 def _outlook(position: Position, weights: DefenderWeights) -> Outlook:
-    """Return the outlook that a choice went by: at what may come, or at what is here."""
+    """Return the outlook behind a choice: for the armies that may come, or for the army on the board."""
     return facing(position, weights) if any(position.field) else expecting(position, weights)
 
 
@@ -152,7 +152,7 @@ def _missing(number: int, before: Outlook, after: Outlook) -> Term:
 
 
 def _fight(position: Position, decision: Decision, move: m.Face) -> Term:
-    """Return by how much the defenders are ahead in a fight, without dice, before and after."""
+    """Return the defenders' lead in a fight, without dice, before and after the move."""
     twin = _played(position, decision, move)
     then, now = (board.squads[find_squad(board, move.squad)] for board in (twin, position))
     after, before = sides(twin, then), sides(position, now)

@@ -34,23 +34,23 @@ from stronghold_gui.games.convicted.position import KINDS, Position
 NEVER = -1e6
 """Less than anything that is ever done."""
 _FREE = 1e-3
-"""What takes no action waits until none is left: what it can do grows with what is built."""
+"""Worth of moves that take no action; they wait until no action is left, since their effect grows with the town."""
 _ENOUGH_STOCK = 4.0
 _ROOM = 0.7
-"""What a place more is worth, of what the best unit there would be worth."""
+"""Worth of room for one more unit, as a share of the worth of the best unit there."""
 _SHIELDING = 0.3
-"""What a point of a tower's resistance is worth to those who stand there."""
+"""Worth of a point of a tower's resistance to the units there."""
 _LOST_AT_RING = 0.2
 _HELPS = 0.1
-"""What a gain adds to what is planned anyway: enough to tell like from like."""
+"""Weight of a gain for moves that are planned anyway; enough to decide between equal ones."""
 _ORDER = 0.01
-"""What a step is worth less than the one before it."""
+"""Difference in worth between a step of the plan and the next one."""
 _GIFT = 0.5
 _FORGED = 0.2
 
 
 class Spending:
-    """Rates what one seat can do in its turn; an action is spent on what is rated highest."""
+    """Rating of the moves of one seat in its turn; the seat spends an action on the highest-rated one."""
 
     def __init__(self, position: Position, seat: int, mind: Mind) -> None:
         self.position, self.seat, self.mind = position, seat, mind
@@ -62,12 +62,12 @@ class Spending:
         self._rooms: dict[int, float] = {}
 
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
-        """Return what each move is worth."""
+        """Return the worth of each move."""
         open_posts = {move.post for move in moves if isinstance(move, m.Train) and move.instead == m.NOBODY}
         return [self._of(move, open_posts) for move in moves]
 
     def gain(self, changes: Changes) -> float:
-        """Return by how much danger falls, now and later."""
+        """Return the fall in danger, now and later."""
         later = self.later.gain(changes) * self.weights.later if self.later else 0.0
         return self.now.gain(changes) + later
 
@@ -98,12 +98,12 @@ class Spending:
                 return self._free(move)
 
     def _with_plan(self, move: m.Move, worth: float) -> float:
-        """Return the worth of a part of the army or fortress: a planned one is made, and made where it helps most."""
+        """Return the worth of a part of the army or fortress; planned parts come first, where they help most."""
         planned = self.planned(move)
         return worth if planned < 0 else max(worth, planned + _HELPS * worth)
 
     def _free(self, move: m.Move) -> float:
-        """Rate what takes no action; it waits until nothing else is left to do."""
+        """Rate a move that takes no action; it waits until nothing else is left to do."""
         match move:
             case m.Desert(unit, section):
                 return _FREE * max(1.0, self.gain(unit_at(self.now, POST_INDEX[section], UNITS.index(unit))))
@@ -117,7 +117,7 @@ class Spending:
     # -- the army ----------------------------------------------------------------------------------------------------
 
     def price(self, cost: Sequence[int]) -> float:
-        """Return what resources are worth: the actions that collecting them takes, the less the more there are."""
+        """Return the worth of resources by the actions that collecting them takes; lower if the seat has many."""
         stock = self.position.stock_of(self.seat)
         return self.weights.price * sum(
             amount / yield_of(self.position, kind) / (1.0 + max(stock[kind] - amount, 0) / _ENOUGH_STOCK)
@@ -155,7 +155,7 @@ class Spending:
         return worth - self.price(better.cost)
 
     def _better_shots(self, tower: int) -> float:
-        """Return what it is worth that those on a tower shoot farther from it, or with more effect."""
+        """Return the worth of a better tower to its shooters: they reach farther, or have more effect."""
         position = self.position
         twin = position.copy()
         twin.level[tower] += 1
@@ -172,7 +172,7 @@ class Spending:
         return self.gain(dict.fromkeys(reached(tower), Change(fire=changes))) if changes != NO_FIRE else 0.0
 
     def _room(self, section: int) -> float:
-        """Return what one more unit would be worth on a section that is full, or nearly so."""
+        """Return the worth of room for one more unit on a section that is full, or nearly so."""
         if section not in self._rooms:
             position = self.position
             barracks = position.buildings[BARRACKS]
@@ -192,7 +192,7 @@ class Spending:
         return share * self.gain({wall // 2: Change(resistance=1)}) - self.price(cost)
 
     def _entrenched(self, obstacle: int, ring: int) -> float:
-        """A ditch gives a volley more, stakes and moats cost a fifth of those who cross; a quarter of it each."""
+        """Return a quarter of an obstacle's worth: a volley more for a ditch, a fifth of the army for stakes, moats."""
         position, outlook = self.position, self.later or self.now
         worth = 0.0
         for direction, sections in enumerate(position.values.ring_of):
@@ -205,9 +205,9 @@ class Spending:
     # -- the town ----------------------------------------------------------------------------------------------------
 
     def _plan(self) -> tuple[list[tuple[Step, float]], dict[int, float]]:
-        """Return the steps of the plan that can be paid, with what they are worth, and what is missing for others.
+        """Return the affordable steps of the plan with their worth, and the missing resources with that of the step.
 
-        Who comes first is served first: what is saved up for a step is not there for later ones.
+        Earlier steps come first: a resource that is saved for a step is not available for later ones.
         """
         position, weights = self.position, self.mind.defender
         stock = list(position.stock_of(self.seat))
@@ -229,7 +229,7 @@ class Spending:
         return found, short
 
     def planned(self, move: m.Move) -> float:
-        """Return what a move is worth for the plan; less than nothing if it is no part of it."""
+        """Return the worth of a move for the plan; negative if the move is no part of it."""
         return max((worth for step, worth in self.due if goals.serves(self.position, step, move)), default=-1.0)
 
     def _collected(self, kind: int) -> float:
@@ -247,7 +247,7 @@ class Spending:
         return _FORGED + 0.01 * left
 
     def _offered(self, partner: str, kind: int, count: int) -> float:
-        """Rate an offer: after the own actions, give some of the largest resource to the next player."""
+        """Rate an offer: after its actions, the seat gives some of its largest resource to the next player."""
         position = self.position
         if position.player != self.seat or position.actions[self.seat]:
             return -1.0

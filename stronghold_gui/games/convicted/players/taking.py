@@ -13,20 +13,20 @@ from stronghold_gui.games.convicted.siege.foe_fire import fire_of
 from stronghold_gui.games.convicted.siege.foes import endurance, strength, support
 
 _LEADS = 0.3
-"""How likely a unit leads, so that its strength counts more than its support."""
+"""Probability that a unit leads a squad, so that its strength counts instead of its support."""
 _DEPLOYED = frozenset(ZONES[:4])
 _ENGINE_WORTH = (5.0, 4.0, 4.0, 5.0, 6.0, 2.0, 1.0)
 """Of ``FOE_ENGINES``: catapult, ballista, trebuchet, ram, siege tower, cover, bridge."""
 
 
 def piece_worth(position: Position, piece: int, weights: DefenderWeights, harm: float = 1.0) -> float:
-    """Return what it is worth that a piece of the enemy is gone.
+    """Return the worth of removing a piece of the enemy.
 
     Args:
         position: as the seat sees it.
-        piece: of the enemy.
-        weights: how it is judged.
-        harm: how much of its fire gets past the walls (``harm_of``).
+        piece: the number of the enemy piece.
+        weights: the weights of the defenders.
+        harm: share of its fire that gets past the walls (``harm_of``).
     """
     if piece >= FIRST_FOE_ENGINE:
         return weights.machines * _ENGINE_WORTH[piece - FIRST_FOE_ENGINE] + weights.counts
@@ -37,7 +37,7 @@ def piece_worth(position: Position, piece: int, weights: DefenderWeights, harm: 
 
 
 def harm_of(position: Position, direction: int) -> float:
-    """Return how much of the fire of those before a wall gets past the weakest section there, from 0 to 1."""
+    """Return the share of the fire before a wall that gets past the weakest section there, from 0 to 1."""
     fire = 0
     for foe, value in enumerate(position.values.foes):
         here = position.field[direction * FOE_KINDS + foe]
@@ -51,7 +51,7 @@ def harm_of(position: Position, direction: int) -> float:
 
 
 def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
-    """Rate whom to remove: the worthiest where pieces are counted, the worthiest for its endurance where power is."""
+    """Rate the pieces to remove: by worth if the number of pieces is limited, by worth per endurance if power is."""
     _, _, power, number, *_ = position.todo[-1]
     each = power / number if kind in {Kind.VOLLEY, Kind.SALVO} and number else 0.0
     counted = kind in {Kind.PARALYSIS, Kind.IGNITION}
@@ -72,5 +72,5 @@ def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequen
 
 
 def by_power(worth: float, needed: int, each: float) -> float:
-    """Return what a piece is worth to shots of so much power each; without a limit of shots, for its endurance."""
+    """Return the worth of a piece for a shot of a given power; without a limit of shots, per point of endurance."""
     return worth * min(1.0, each / needed) if each else worth / needed

@@ -48,7 +48,7 @@ class Wall(Struct):
 
     Attributes:
         units: on it, by kind. ``resistance``: current. ``fire``: what shoots for it.
-        help: strength and number of melee units on its towers, as far as they are reckoned with here.
+        help: strength and number of melee units on its towers, as far as they count for this wall.
     """
 
     units: list[int]
@@ -76,4 +76,4 @@ class Change(Struct, frozen=True):
 
 NO_CHANGE = Change()
 Changes = dict[int, Change]
-"""What a choice would change, by direction."""
+"""The changes that a choice would bring, by direction."""

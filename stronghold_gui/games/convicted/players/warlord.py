@@ -35,7 +35,7 @@ _PIECES = (*UNITS, *ENGINES)
 
 
 def warlord_ratings(position: Position, weights: EnemyWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
-    """Return what each move is worth to the player who leads the enemy."""
+    """Return the worth of each move to the player who leads the enemy."""
     match kind:
         case Kind.STORM:
             return _stormed(position, weights, moves)
@@ -70,7 +70,7 @@ def _rated(position: Position, weights: EnemyWeights, move: m.Move) -> float:
 
 
 def _ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe: int, section: int) -> float:
-    """Return what a shot adds at a section: what is aimed there together, less resistance, can bring down."""
+    """Return the worth that a shot adds at a section: what all shots there, less resistance, can bring down."""
     aimed, shooters = 0, 0
     for at, goal, count in position.aims:
         if goal == section:
@@ -139,13 +139,13 @@ def _grouped(position: Position, weights: EnemyWeights, foe: int, index: int) ->
 
 
 def _destroyed(position: Position, building: int) -> float:
-    """Rate buildings by what their next level gives: blessings and spells first, then what trains and makes."""
+    """Rate buildings to destroy: those for blessings and spells first, then those for units and engines."""
     level = position.buildings[building]
     return level + 2.0 * (building >= CHAPEL) - 3.0 * (building == LIBRARY)
 
 
 def _sabotaged(position: Position, target: str) -> float:
-    """Rate what saboteurs damage: weak walls and full towers, and the ring before the weakest wall."""
+    """Rate a target of saboteurs: weak walls and full towers, and the ring before the weakest wall."""
     if target in BUILDINGS:
         return _destroyed(position, BUILDINGS.index(target))
     if target in RING_IDS:

@@ -22,28 +22,29 @@ class DefenderWeights(Part):
     """Weights of the defenders; the unit is a point of strength in a fight.
 
     Attributes:
-        fire: how much of what fire could bring down is reckoned with. ``near``: volleys of those who reach only near.
-        tower_reach, keep_reach: how much of the fire of a tower, of the keep, counts for each wall it reaches.
-        shot: what a point of the enemy's engines costs that the wall does not stop. ``aimed_at``: how likely shots
-            go to the wall, not to its towers. ``drawn``: how surely a lower tower with units draws those of enemies who
-            aim at the lowest section.
+        fire: share of the possible losses to fire that counts. ``near``: volleys of shooters that reach only near
+            zones.
+        tower_reach, keep_reach: share of the fire of a tower, of the keep, that counts for each wall it reaches.
+        shot: cost of a point of enemy engine fire that the wall does not stop. ``aimed_at``: probability that shots go
+            to the wall, not to its towers. ``drawn``: probability that a lower tower with units draws the shots of
+            enemies that aim at the lowest section.
         reserve: how much a melee unit on a tower counts for each of its walls.
-        perch: what it is worth that a shooter stands on a tower or in the keep. ``yields``: what it costs that somebody
-            else stands there as long as a shooter has no such place.
-        gap: a squad that nobody faces.
-        spare: how much of ``gap`` one unit more than squads counts.
-        doubt: how far from balance a fight is still open.
-        later: how much the army of ``ahead`` turns later counts beside this turn's.
-        ahead: so many turns.
-        growth: what the next step of the plan is worth when it is due; ``early``: a turn before; ``late``: more for
-            each turn that it is late.
-        price: what a resource is worth. ``ring``: a section of the ring, of the danger behind it.
-        slack: what a unit must gain by a step to be worth taking it.
-        counts: what a piece fallen is worth besides what it can do: half of them gone, and their courage is tried.
-        silence: what a point of fire of an enemy who shoots is worth, of what gets past the walls.
-        machines: how much more an engine of the enemy is worth than what it costs to rebuild it.
+        perch: worth of a shooter standing on a tower or in the keep. ``yields``: cost of another unit standing there
+            while a shooter has no such place.
+        gap: cost of an unopposed squad.
+        spare: share of ``gap`` that one unit more than squads is worth.
+        doubt: distance from balance within which a fight is still open.
+        later: weight of the army of ``ahead`` turns later, relative to this turn's.
+        ahead: number of turns to look ahead.
+        growth: worth of the next step of the plan when it is due; ``early``: worth a turn before; ``late``: added for
+            each turn of delay.
+        price: worth of a resource. ``ring``: worth of a section of the ring, as a share of the danger behind it.
+        slack: the least gain for which a unit takes a step.
+        counts: worth of removing any piece, besides its abilities, because morale is tested once half of them are gone.
+        silence: worth of removing a point of enemy fire, for the part that gets past the walls.
+        machines: factor by which an enemy engine is worth more than its cost of rebuilding.
         whim: the most that chance adds to anything.
-        careful: whether fights are matched by their odds (1) or as units come (0).
+        careful: whether units are matched by the odds of fights (1) or in order (0).
     """
 
     fire: _UpTo1
@@ -79,8 +80,8 @@ class EnemyWeights(Part):
     """Weights of the player who leads the enemy.
 
     Attributes:
-        walls, towers: what aiming at a wall, at a tower, is worth besides those who may fall there.
-        storm: from which share of squads without opponent on ranged units go along, from 0 to 1.
+        walls, towers: worth of aiming at a wall, at a tower, besides that of the units that may fall there.
+        storm: share of unopposed squads from which ranged units go along, from 0 to 1.
         mass: whether squads are filled by strength in turn (0) or the first ones are made strongest (1).
         whim: the most that chance adds to anything.
     """

@@ -1,9 +1,9 @@
 """Putting units and engines on posts: the first army (M-03), and before every siege (M-16; RC-14, RC-38).
 
-Two tasks ask here. ``garrison``: what waits in the town is placed, by one seat (its number) or by all together
-(``NONE``). ``placing``: every piece may be moved anywhere, by any defender, and the first player closes; one for which
-there is room nowhere else may be taken into the town for a while, so that two can change places. Every piece is moved
-once (RC-117): ``steps`` holds who has come.
+Two tasks ask here. ``garrison``: one seat (its number) or all together (``NONE``) place the pieces that wait in the
+town. ``placing``: any defender may move any piece anywhere, and the first player closes. A piece without room elsewhere
+may go to the town for a while, so that two pieces can change places. Every piece moves once (RC-117): ``steps`` holds
+the pieces that have moved.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _UNITS = len(UNITS)
 
 
 def garrison_step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask as long as something waits that has room somewhere."""
+    """Ask while a waiting piece has room somewhere."""
     del task, out
     if _placeable(position):
         return True
@@ -41,7 +41,7 @@ def placing_step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _placeable(position: Position) -> int:
-    """Return how many of the pieces that wait could go somewhere, each taken alone."""
+    """Return the number of waiting pieces that have room somewhere, each considered alone."""
     if not any(position.waiting):
         return 0
     room = open_posts(position)
@@ -56,7 +56,7 @@ def no_room(position: Position, piece: int, post: int) -> Refusal | None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the one whose spearmen are placed, or all defenders, the first player first."""
+    """Return the decision of the seat that places its spearmen, or those of all defenders, the first player first."""
     kind, seat, *_ = position.todo[-1]
     waiting = sum(position.waiting)
     if kind == "placing":
@@ -67,13 +67,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _anything(position: Position) -> bool:
-    """Return whether any piece can be moved: one that has not been, or one that waits and has room."""
+    """Return whether any piece can be moved: one that has not moved yet, or a waiting one that has room."""
     moved = sum(count for *_, count in position.steps)
     return sum(position.units) + sum(position.engines) > moved or bool(_placeable(position))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every piece that can be moved, to every place that has room for it; for the first player to close."""
+    """Return a move for every movable piece to every post with room; for the first player, also closing."""
     found = _placements(position)
     return found if _closing(position, seat) else [*found, m.DONE]
 

@@ -1,6 +1,7 @@
 """Choice of the sections that each seat defends this turn (rules, section 5; M-04; RC-15).
 
-``owner`` holds ``NONE`` for what nobody has taken yet. The number of walls and of towers for a seat depends only on the
+``owner`` holds ``NONE`` for sections that no seat has taken yet. The number of walls and of towers for a seat depends
+only on the
 number of defenders; what is left after all have chosen belongs to the first player, as does the keep.
 """
 
@@ -21,14 +22,14 @@ from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 
 EACH: Final = {1: 4, 2: 2, 3: 1, 4: 1}
-"""How many walls, and how many towers, each seat chooses, by number of defenders."""
+"""Number of walls, and of towers, that each seat chooses, by number of defenders."""
 
 Choice = tuple[int, ...]
 """Sections in ascending order."""
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Give what there is no choice about; ask for the rest."""
+    """Assign the sections that leave no choice; ask for the rest."""
     del task
     seat = _next(position)
     if seat == NONE:
@@ -43,7 +44,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _next(position: Position) -> int:
-    """Return who chooses next, clockwise from the first player, or ``NONE``."""
+    """Return the seat that chooses next, clockwise from the first player, or ``NONE``."""
     chosen = set(position.owner)
     return next((seat for seat in position.in_turn() if seat not in chosen), NONE)
 
@@ -61,7 +62,7 @@ def _free(position: Position) -> Choice:
 
 
 def _to_come(position: Position) -> int:
-    """Return how many seats have still to choose, the one who chooses now included."""
+    """Return the number of seats still to choose, including the current one."""
     chosen = set(position.owner)
     return sum(seat not in chosen for seat in position.in_turn())
 
@@ -96,7 +97,7 @@ def _adjacent(walls: Choice, towers: Choice) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return who chooses next."""
+    """Return the decision of the seat that chooses next."""
     return (asks(_next(position), Kind.SECTIONS),)
 
 

@@ -29,7 +29,7 @@ def set_up(position: Position, out: list[Event]) -> None:
 
 
 def give_wood(position: Position, amount: int, out: list[Event]) -> None:
-    """Give every defender so much wood ahead, as a handicap; none gives nothing."""
+    """Give every defender an amount of wood as a head start (handicap); 0 gives nothing."""
     for seat in range(position.defenders if amount else 0):
         position.stock[seat * len(RESOURCES) + WOOD] += amount
         out.append(Received(seat, (amount, 0, 0, 0), "handicap"))
@@ -66,7 +66,7 @@ def shares_of_actions(position: Position) -> list[int]:
 
 
 def sweep(position: Position) -> None:
-    """Take everything of a siege that is over off the board; the fortress stays as it is."""
+    """Remove everything of the finished siege from the board; the fortress stays unchanged."""
     fresh = Position(position.values, position.mode, position.seats, 0)
     for name in (
         "aims", "arrived", "aura", "climbed", "closed", "dead", "demolished", "faction", "falling", "field", "gateway",

@@ -1,7 +1,8 @@
 """Naming targets before anything is fired: ranged units (M-19; stages 1, 6) and engines (M-24; stage 3).
 
-The task ``aim`` has what aims (``RANGED_UNITS`` or ``ENGINES_FIRE``) and, for units, whether they fire in stage 6. All
-name before any loss; ``closed`` holds the seats that are done. Then a task for each zone carries the fire out.
+The task ``aim`` names the attackers (``RANGED_UNITS`` or ``ENGINES_FIRE``) and, for units, whether they fire in stage
+6. All seats name targets before any loss; ``closed`` holds the seats that are done. Then a task for each zone carries
+the fire out.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ from stronghold_gui.games.convicted.siege.reach import reaches, targets, zones_i
 
 _CELLS_OF_RANGED: Final = tuple(cell(post, kind) for post in range(len(POSTS)) for kind in RANGED)
 _Shot = tuple[int, int, int]
-"""Post and kind of what shoots, and how many shots of it have named nothing."""
+"""Post and kind of the shooter, and the number of its shots without a target."""
 _Shots = dict[int, list[_Shot]]
-"""Shots by the seat whose they are."""
+"""Shots by the seat that owns them."""
 RANGED_UNITS: Final = 0
 ENGINES_FIRE: Final = 1
 
@@ -60,7 +61,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def clear(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Forget what was aimed: it has been fired."""
+    """Clear the aims after they have been fired."""
     del task_, out
     position.todo.pop()
     position.aims = []
@@ -68,13 +69,13 @@ def clear(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _remember(position: Position) -> None:
-    """Note who fires in stage 6: these cannot regroup."""
+    """Record the units that fire in stage 6, which cannot regroup."""
     for at, _, count in position.aims:
         position.shot[at] += count
 
 
 def _asked(position: Position, shots: _Shots) -> list[int]:
-    """Return the seats that are not done and have a shot that can be aimed at anything."""
+    """Return the seats that are not done and have a shot with a possible target."""
     return [
         seat
         for seat in position.in_turn()
@@ -83,7 +84,7 @@ def _asked(position: Position, shots: _Shots) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return all seats that still have targets to choose, and how many."""
+    """Return the decisions of all seats that still have targets to choose, with their number."""
     engines = position.todo[-1][1] == ENGINES_FIRE
     kind, shots = Kind.AIM_ENGINES if engines else Kind.AIM, _shots_by_seat(position)
     return tuple(asks(seat, kind, "", sum([left for *_, left in shots[seat]])) for seat in _asked(position, shots))
@@ -97,7 +98,7 @@ def _shots_by_seat(position: Position) -> _Shots:
 
 
 def _can_hit(position: Position, shots: list[_Shot]) -> bool:
-    """Return whether there is anything that one of these shots can be aimed at."""
+    """Return whether one of these shots has a possible target."""
     return any(_reaching(position, zone, shots) for zone in range(len(ZONES)))
 
 
@@ -107,7 +108,7 @@ def _pieces(position: Position) -> tuple[int, ...]:
 
 
 def _unnamed(position: Position) -> Iterator[_Shot]:
-    """Yield post, kind and number of the shots that have named nothing; units in transit through the keep have none."""
+    """Yield post, kind and number of the shots without a target; units in transit through the keep have no shots."""
     named: dict[int, int] = {}
     for at, _, count in position.aims:
         named[at] = named.get(at, 0) + count
@@ -125,7 +126,7 @@ def _shots_of_engines(position: Position) -> Iterator[tuple[int, int, int]]:
 
 
 def _shots_of_units(position: Position) -> Iterator[tuple[int, int, int]]:
-    """Yield the ranged units that have not fought; of those in the keep so many of each kind as may still shoot."""
+    """Yield the ranged units that have not fought; in the keep, only as many of each kind as may still shoot."""
     units, spent = position.units, position.spent
     for at in _CELLS_OF_RANGED:
         if count := units[at]:
@@ -138,7 +139,7 @@ def _shots_of_units(position: Position) -> Iterator[tuple[int, int, int]]:
 
 
 def _posted(position: Position) -> int:
-    """Return how many more units of the keep may shoot: so many as are posted (RC-11)."""
+    """Return the number of further units in the keep that may shoot; only posted ones may (RC-11)."""
     named = sum(count for where, _, count in position.aims if where // KINDS == KEEP)
     return position.capacity(KEEP) - named
 
@@ -177,12 +178,12 @@ def _reaching(position: Position, zone: int, shots: list[_Shot]) -> list[tuple[i
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every shot that can be named, and to name no more."""
+    """Return every shot that can be aimed, and ending the aiming."""
     return [*_possible(position, seat), m.DONE]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this shot cannot be named."""
+    """Return the refusal for aiming a shot."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
     match move:
         case m.Aim(name, post, zone) if name in names and post in POSTS and zone in ZONES:
@@ -198,7 +199,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: str) -> Refusal | None:
-    """Return why a seat has no such shot left on a post."""
+    """Return the refusal if a seat has no such shot left on a post."""
     if piece not in _pieces(position):
         return refuse(Reason.DOES_NOT_SHOOT, "1", piece=name)
     at = cell(post, piece)
@@ -215,7 +216,7 @@ def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: st
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Name a shot, or be done."""
+    """Aim a shot, or end the aiming."""
     match move:
         case m.Aim(name, post, zone):
             engines = position.todo[-1][1] == ENGINES_FIRE

@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted.siege.forming import carriers, give_ram
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     return (asks(position.enemy, Kind.RAM),)
 
 
@@ -36,7 +36,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Give it the ram."""
+    """Give the squad the ram."""
     del seat
     match move:
         case m.Carry(name):

@@ -1,7 +1,7 @@
 """The moments at which blessings, spells and the oracle may be used (M-18, M-31, M-32; RC-39, RC-86 to RC-94, RC-101).
 
-The task ``casting`` has the moment. Every defender may use what there is; the first player closes. What needs a second
-choice lays down a task of its own (``striking.py``, ``pouring.py``, ``guiding.py``).
+The task ``casting`` holds the moment. Every defender may use the available powers; the first player closes. Powers that
+need a second choice add their own task (``striking.py``, ``pouring.py``, ``guiding.py``).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _AIMS: Final = {
     RAIN: "zone",
     **dict.fromkeys((EARTHQUAKE, BLINDING), "squad"),
 }
-"""What each power is aimed at; the target of some is chosen after they are cast."""
+"""The kind of target of each power; some powers get their target after they are cast."""
 _KINDS: Final = (Kind.SETUP_POWERS, Kind.SETUP_POWERS, Kind.MELEE_SPELLS, Kind.MELEE_SPELLS, Kind.BEFORE_MATCHING)
 
 
@@ -78,7 +78,7 @@ def _moment(position: Position) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the first player, who closes, and every defender who could use something."""
+    """Return the decisions of the first player, who closes, and of every defender who could use a power."""
     kind, first = _KINDS[_moment(position)], position.first
     return tuple(
         asks(seat, kind, optional=seat != first)
@@ -88,7 +88,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _targets(position: Position, power: int) -> list[str]:
-    """Return everything that a power could be aimed at, whether or not it may be."""
+    """Return all targets that a power could have, whether or not they are legal."""
     match _AIMS[power]:
         case "section":
             return list(REPAIRABLE)
@@ -115,13 +115,13 @@ def _possible(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return all that the seat could use, and for the first player to close."""
+    """Return the powers that the seat can use; for the first player, also closing."""
     found = _possible(position, seat)
     return [*found, m.DONE] if seat == position.first else found
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why something cannot be used now."""
+    """Return the refusal for using a power now."""
     match move:
         case m.Cast(name, target) if name in POWERS and POWERS.index(name) in POWERS_OF[_moment(position)]:
             power = POWERS.index(name)
@@ -169,7 +169,7 @@ def _no_blinding(position: Position, index: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Use it, or close."""
+    """Use the power, or close."""
     match move:
         case m.Cast(name, target):
             power = POWERS.index(name)

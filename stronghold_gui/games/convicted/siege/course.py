@@ -1,7 +1,7 @@
 """The course of a siege: its set-up step, its rounds and stages, and how it ends (rules, sections 7 to 9).
 
-Tasks: ``siege`` begins it; ``round`` begins a round; ``stage`` (number) begins a stage; ``after_stages`` looks whether
-another round follows (``morale.py``); ``flight`` and ``fallen`` look after removals; ``siege_end``.
+Tasks: ``siege`` begins it; ``round`` begins a round; ``stage`` (number) begins a stage; ``after_stages`` checks whether
+another round follows (``morale.py``); ``flight`` and ``fallen`` check the end after removals; ``siege_end`` ends it.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def baseline(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def round_(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin a round: in the first one with stage 1, then with stage 3; a wave of its own enters before (RC-102)."""
+    """Begin a round: the first with stage 1, later ones with stage 3; the wave of the round enters before (RC-102)."""
     del task_
     position.todo.pop()
     position.round += 1
@@ -83,7 +83,7 @@ def stage(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _tasks(position: Position, number: int) -> list[Task]:
-    """Return what happens in a stage, in its order; what concerns every direction begins with the main one (RC-42)."""
+    """Return the tasks of a stage in order; tasks for every direction begin with the main one (RC-42)."""
     order = directions_in_order(position)
     found: list[Task] = []
     for kind, *figures in _STAGES[number]:
@@ -107,12 +107,12 @@ _STAGES: Final[dict[int, tuple[tuple[str, *tuple[int, ...]], ...]]] = {
     12: (("melee",),),
     13: (("destruction",),),
 }
-"""What happens in each stage."""
+"""The tasks of each stage."""
 _EVERY_DIRECTION: Final = frozenset({"move_up", "squads", "boulders", "matching"})
 
 
 def disband(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Forget the squads of the round before."""
+    """Clear the squads of the previous round."""
     del task_, out
     position.todo.pop()
     position.squads = []
@@ -120,7 +120,7 @@ def disband(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def melee(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Lay down the steps of stage 12 in their order; squads fight by direction and number (RC-42)."""
+    """Add the tasks of stage 12 in order; squads fight by direction and number (RC-42)."""
     del task_, out
     position.todo.pop()
     order = directions_in_order(position)
@@ -138,7 +138,7 @@ def melee(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def after_stages(position: Position, task_: Task, out: list[Event]) -> bool:
-    """After stage 13: the game may be over, morale may be tested, or the next round begins."""
+    """Continue after stage 13: end the game, test morale, or begin the next round."""
     del task_
     position.todo.pop()
     position.squads = []
@@ -153,7 +153,7 @@ def after_stages(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def flight(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the enemies flee if no melee unit of theirs is left (RC-41); with waves, not before the last (RC-103)."""
+    """Let the enemies flee if they have no melee unit left (RC-41); with waves, only after the last one (RC-103)."""
     del task_
     position.todo.pop()
     if position.mode.rounds and position.round < position.mode.rounds:
@@ -164,7 +164,7 @@ def flight(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def flee(position: Position, why: str, out: list[Event]) -> None:
-    """End the siege: nothing of it that is still to be done is done."""
+    """End the siege; its remaining tasks are dropped."""
     at = next(index for index, each in enumerate(position.todo) if each[0] == "siege_end")
     del position.todo[at + 1 :]
     match why:
@@ -186,7 +186,7 @@ def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def end(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Clear the board; what the turn brings after the siege comes next."""
+    """Clear the board, and add the tasks of the turn after the siege."""
     del task_
     position.todo.pop()
     out.append(SiegeEnded(position.round))

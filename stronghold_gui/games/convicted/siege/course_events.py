@@ -1,4 +1,4 @@
-"""The course of a siege: its beginning, rounds, stages, morale and end. Events; ``events.py`` has them all."""
+"""Events of the course of a siege: its beginning, rounds, stages, morale and end; ``events.py`` has all events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 Pieces = tuple[tuple[str, int], ...]
-"""Pieces by kind and how many, those of none left out."""
+"""Pieces as pairs of kind and number; kinds without pieces are left out."""
 
 
 class SiegeBegan(Struct, frozen=True):
@@ -27,8 +27,8 @@ class MainDirectionFound(Struct, frozen=True):
     """The main direction of the assault, and how it was found.
 
     Attributes:
-        dice: the rolls, none if it was not rolled.
-        weights: how well each wall is held, in hundredths, if computed (RC-81).
+        dice: the rolls; empty if nothing was rolled.
+        weights: strength of each wall in hundredths, if computed (RC-81).
         avoided: walls ruled out for the dice, behind their moats (section 10).
         drawn: whether a lot decided between walls that are equally weak.
     """
@@ -98,19 +98,19 @@ class MoraleTested(Struct, frozen=True):
 
 
 class MoraleFell(Struct, frozen=True):
-    """The enemy's morale fell to this."""
+    """The enemy's morale fell to the given value."""
 
     morale: int
 
 
 class NoTest(Struct, frozen=True):
-    """Enemies hold a wall alone, so that no morale is tested: theirs, or that of the whole army (RC-79)."""
+    """Enemies hold a wall alone, so they, or the whole army, need no test of morale (RC-79)."""
 
     wall: str
 
 
 class OthersFled(Struct, frozen=True):
-    """All enemies fled but those who hold these walls alone, who had no test of morale (RC-79)."""
+    """All enemies fled except those who hold these walls alone and had no test of morale (RC-79)."""
 
     walls: tuple[str, ...]
 

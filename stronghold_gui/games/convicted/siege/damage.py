@@ -48,7 +48,7 @@ def _fall(position: Position, section: int, out: list[Event]) -> None:
 
 
 def lower(position: Position, section: int, levels: int, out: list[Event]) -> None:
-    """Take levels off a section; its resistance stays, and that of its gates, unless it is a barrier now (RC-109)."""
+    """Take levels off a section; its resistance and that of its gates stay, unless it becomes a barrier (RC-109)."""
     level = max(position.level[section] - levels, 0)
     position.level[section] = level
     if position.values.siege.sabotage_cuts_resistance:

@@ -1,7 +1,7 @@
 """Destruction of the town by enemies inside (stage 13; M-38; RC-77, RC-105).
 
-Tasks: ``destruction`` lays down one ``destroy`` (levels left, bits of buildings that this enemy has hit) for each
-enemy on a wall or in the gateway whom no defending squad faced.
+Tasks: ``destruction`` adds one ``destroy`` (levels left, bits of buildings that this enemy has hit) for each enemy on a
+wall or in the gateway that no defending squad faced.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 MILITIA: Final = TECHNOLOGIES.index("militia")
 PRINTED: Final = {BARRACKS: 1, KEEP_BUILDING: 1}
-"""Levels that are printed on the board; where lost levels decide the game they cannot be lost (RC-105)."""
+"""Levels that are printed on the board; they cannot be lost if lost levels decide the game (RC-105)."""
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Lay down what each of those who are in destroys."""
+    """Add a task for the destruction by each enemy that is inside."""
     del task_, out
     position.todo.pop()
     tables = position.values.siege
@@ -73,7 +73,7 @@ def _refusal(position: Position, building: int, hit: int) -> Refusal | None:
 
 
 def _lose_level(position: Position, building: int, drawn: bool, out: list[Event]) -> None:
-    """Take a level; a game that lost levels decide may end here."""
+    """Take a level from a building; this may end a game in which lost levels decide."""
     _, left, hit, *_ = position.todo[-1]
     position.todo[-1] = task("destroy", left - 1, hit | 1 << building)
     position.buildings[building] -= 1
@@ -85,7 +85,7 @@ def _lose_level(position: Position, building: int, drawn: bool, out: list[Event]
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     return (asks(position.enemy, Kind.DESTROY, "", position.todo[-1][1]),)
 
 

@@ -1,7 +1,7 @@
 """Defenders about to fall (M-22, M-36; RC-46, RC-50, RC-106).
 
-The task ``losses`` has the post, the power left, how many may fall, the squad that they face or ``NONE``, and how they
-are chosen. Who falls is put into ``falling``; what saves them is asked next (``rescue.py``).
+The task ``losses`` holds the post, the power left, the limit of losses, the squad that the defenders face or ``NONE``,
+and the rule of choice. Those who fall are put into ``falling``; the next task asks for their rescue (``rescue.py``).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AS_ENEMY_LIKES: Final = 2
 """The player who leads the enemy picks (RC-106)."""
 PIECES: Final = (*UNITS, *ENGINES)
 ALL: Final = 999
-"""As many as may be."""
+"""No limit of losses."""
 
 
 def losses(post: int, power: int, number: int, squad: int = NONE, how: int = UNITS_ONLY) -> tuple[Task, Task]:
@@ -43,7 +43,7 @@ def endurance_of(position: Position, piece: int) -> int:
 
 
 def _standing(position: Position, task_: Task) -> dict[int, int]:
-    """Return who could still fall, by piece: of the post, or of those who face the squad."""
+    """Return the number of each piece that could still fall, on the post or among those who face the squad."""
     _, post, power, number, index, how = task_
     del power, number
     found: dict[int, int] = {}
@@ -73,7 +73,7 @@ def _next(position: Position, task_: Task) -> list[int]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Remove those who fall without a choice; ask about the rest (RC-46)."""
+    """Select those who fall without a choice; ask about the rest (RC-46)."""
     del out
     found = _next(position, task_)
     if not found:
@@ -101,21 +101,21 @@ def _fall(position: Position, task_: Task, piece: int) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return who picks: the one who answers for the post, or the enemy player."""
+    """Return the decision of the seat that picks: the post's owner or the enemy player."""
     _, post, power, _, _, how = position.todo[-1]
     seat = position.enemy if how == AS_ENEMY_LIKES else position.owner[post]
     return (asks(seat, Kind.FALL, POSTS[post], power),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return who may fall next."""
+    """Return a move for each piece that may fall next."""
     del seat
     found: list[m.Move] = [m.Fall(PIECES[piece]) for piece in _next(position, position.todo[-1])]
     return [*found, m.DONE] if position.todo[-1][5] == AS_ENEMY_LIKES else found
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this one cannot fall."""
+    """Return the refusal for a piece that cannot fall."""
     task_ = position.todo[-1]
     match move:
         case m.Fall(piece) if piece in PIECES:

@@ -1,7 +1,7 @@
 """The fights of squads, and their results (12d to 12f; M-35; RC-42, RC-69 to RC-71, RC-74, RC-76).
 
 Tasks: ``tire`` (direction); ``fight``, ``weakest_own``, ``weakest_foe``, ``breath``, ``climb`` (squad); ``won`` and
-``murder`` (squad, endurance that may still fall: ``murder.py``); ``panic`` (squad, how many faced it before).
+``murder`` (squad, endurance that may still fall: ``murder.py``); ``panic`` (squad, number of its opponents before).
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ _LOW: Final = 1
 
 
 def tire(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Note which ranged units of a wall fight now: they shoot no more in this siege (stage 13).
+    """Record the ranged units of a wall that fight now; they do not shoot again in this siege (stage 13).
 
-    Of a kind those fight first that have fought before (RC-112).
+    Among units of a kind, those that have fought before fight first (RC-112).
     """
     del out
     direction = task_[1]
@@ -111,7 +111,7 @@ def _fall_back(position: Position, index: int, out: list[Event]) -> None:
 
 
 def _overcome(position: Position, index: int, difference: int, extreme: list[Task]) -> None:
-    """The enemy won: defenders fall; the end of the stage decides whether the leader stands on the wall (RC-70)."""
+    """Apply a fight that the enemy won: defenders fall; the leader may climb at the end of the stage (RC-70)."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, won=True, done=True)
     how = AS_ENEMY_LIKES if position.mode.led else UNITS_ONLY
@@ -121,7 +121,7 @@ def _overcome(position: Position, index: int, difference: int, extreme: list[Tas
 
 
 def weakest_own(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the weakest of those who face a squad fall; their owner chooses among equals."""
+    """Let the weakest defender who faces a squad fall; the owner chooses among equals."""
     del out
     index = task_[1]
     position.todo.pop()
@@ -135,7 +135,7 @@ def weakest_own(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def weakest_foe(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the weakest of a squad fall; among equals the one of least strength (RC-114)."""
+    """Let the weakest member of a squad fall; among equals the one of least strength (RC-114)."""
     index = task_[1]
     position.todo.pop()
     squad = position.squads[index]
@@ -200,7 +200,7 @@ def _fallible(position: Position, index: int, left: int) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the wall, or the one who has the murderer."""
+    """Return the decision of the defender of the wall, or of the seat that has the murderer."""
     kind, index, left, *_ = position.todo[-1]
     squad = position.squads[index]
     if kind == "murder":
@@ -209,7 +209,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return who of the squad can fall, and to leave the others."""
+    """Return a move for each member of the squad that can fall, and leaving the others."""
     del seat
     _, index, left, *_ = position.todo[-1]
     name = squad_id(position.squads[index])
@@ -237,7 +237,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Remove one, or leave the others."""
+    """Remove a member, or leave the others."""
     del seat
     match move:
         case m.Take(piece):

@@ -1,4 +1,4 @@
-"""Fire of both sides, and what it brings down. Events; ``events.py`` has them all."""
+"""Events of the fire of both sides and its losses; ``events.py`` has all events."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class VolleyFired(Struct, frozen=True):
     """The defenders' ranged units fire at a zone.
 
     Attributes:
-        power: what comes of it. ``shooters``: how many may fall at most.
-        fire: the sum before anything is taken off. ``covers``, ``runes``, ``tower``: what covers, the level of the
-            faction, and siege towers took off.
+        power: the result. ``shooters``: number of shooters, which is the most that may fall.
+        fire: the sum before reductions. ``covers``, ``runes``, ``tower``: reductions by covers, the level of the
+            faction, and siege towers.
     """
 
     zone: str
@@ -37,7 +37,7 @@ class VolleyFired(Struct, frozen=True):
 
 
 class SalvoFired(Struct, frozen=True):
-    """The defenders' engines shoot at a zone; ``dice`` as rolled; ``tower``: what a siege tower took off."""
+    """The defenders' engines shoot at a zone; ``dice`` as rolled; ``tower``: reduction by a siege tower."""
 
     zone: str
     dice: tuple[int, ...]
@@ -49,7 +49,7 @@ class SalvoFired(Struct, frozen=True):
 
 
 class FoesFell(Struct, frozen=True):
-    """Enemy pieces were removed from a place; ``why``: what did it."""
+    """Enemy pieces were removed from a place; ``why``: the cause."""
 
     place: str
     piece: str
@@ -72,7 +72,7 @@ class FoesDirected(Struct, frozen=True):
 
     Attributes:
         reason: the rule, by its name; ``player`` where a player leads them.
-        manned: the sections of that side with defenders, and their resistance, where the lowest is aimed at (RC-54).
+        manned: the sections of that side with defenders, and their resistance, if the lowest is the target (RC-54).
     """
 
     direction: str
@@ -137,7 +137,7 @@ class ShotRedirected(Struct, frozen=True):
 
 
 class ResistanceLost(Struct, frozen=True):
-    """A section or the gates lost points of resistance; ``why``: what did it."""
+    """A section or the gates lost points of resistance; ``why``: the cause."""
 
     target: str
     points: int

@@ -1,7 +1,7 @@
 """The defenders' fire at a zone, and the losses there (stages 1, 3, 6; M-20, M-25; RC-43, RC-44, RC-47).
 
-Tasks: ``volley`` and ``salvo`` (zone) reckon the power of units and engines. ``taking`` (zone, power left, pieces
-left, of these: power and pieces that may be engines) asks who falls.
+Tasks: ``volley`` and ``salvo`` (zone) compute the power of units and engines. ``taking`` asks who falls; its figures
+are zone, power left, pieces left, and the power and pieces of these that may hit engines.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
 
 
 def volley(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Add the fire of all who aim at a zone, take off what protects it, and let its defender choose who falls."""
+    """Add the fire of all shots at a zone, subtract its protection, and let its defender choose who falls."""
     position.todo.pop()
     zone = task_[1]
     aims = [(at, count) for at, where, count in position.aims if where == zone]
@@ -115,7 +115,7 @@ def _too_much(position: Position, piece: int) -> Refusal | None:
 
 
 def _no_engine_more(position: Position, piece: int) -> Refusal:
-    """Return why an engine cannot be removed: nothing that hits engines aimed there, or it has hit one already."""
+    """Return the refusal for removing an engine: no shot there can hit engines, or these shots have hit one already."""
     hits = any(
         goal == position.todo[-1][1] and position.values.engines[at % KINDS].hits_engines
         for at, goal, _ in position.aims
@@ -126,14 +126,14 @@ def _no_engine_more(position: Position, piece: int) -> Refusal:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the direction."""
+    """Return the decision of the direction's defender."""
     _, zone, power, *_ = position.todo[-1]
     kind = Kind.SALVO if position.stage == ENGINE_STAGE else Kind.VOLLEY
     return (asks(position.owner[wall_before(zone)], kind, ZONES[zone], power),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return what can fall, and to leave the rest (RC-44)."""
+    """Return a move for each piece that can fall, and leaving the rest (RC-44)."""
     del seat
     zone = ZONES[position.todo[-1][1]]
     return [*(m.Take(FOE_PIECES[piece], zone) for piece in _possible(position)), m.DONE]

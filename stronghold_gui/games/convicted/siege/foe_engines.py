@@ -1,6 +1,6 @@
 """The enemy's engines (stage 4; M-26; RC-48 to RC-51, RC-55).
 
-Tasks: ``foe_engines`` lays down a shot for every engine, or asks the enemy player for all their targets first;
+Tasks: ``foe_engines`` adds a shot for every engine, or asks the enemy player for all their targets first;
 ``foe_shot`` (piece, direction, section) is one of them.
 """
 
@@ -45,7 +45,7 @@ _AT: tuple[Literal["units", "section"], ...] = ("units", "section")
 
 
 def _shooting(position: Position) -> list[tuple[int, int, int]]:
-    """Return the engines that shoot: piece, direction, how many, in the order in which they do."""
+    """Return the engines that shoot, in order: piece, direction, number."""
     return [
         (piece, direction, count)
         for piece in position.values.siege.engine_order
@@ -91,7 +91,7 @@ def shot(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _kind_of_hit(position: Position, hits: str, out: list[Event]) -> int:
-    """Return what an engine hits; a catapult rolls for it."""
+    """Return the kind of target that an engine hits; a catapult rolls for it."""
     if hits == "units":
         return UNITS_HIT
     if hits == "section":
@@ -119,7 +119,7 @@ def _strike(position: Position, piece: int, direction: int, section: int, what: 
 
 
 def _losses_limit(position: Position, attacks: int, catapult: bool) -> int:
-    """Return how many may fall to a shot: a ballista's two; a catapult's power alone counts, or one (RC-49)."""
+    """Return the limit of losses to a shot: its attacks; for a catapult one, or only its power limits (RC-49)."""
     if catapult:
         return 1 if position.values.siege.catapult_kills_one else ALL
     return attacks
@@ -136,7 +136,7 @@ def _undirected(position: Position) -> list[tuple[int, int]]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     return (asks(position.enemy, Kind.DIRECT_ENGINES, "", len(_undirected(position))),)
 
 

@@ -32,7 +32,7 @@ from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_o
 
 
 def archers(position: Position, direction: int) -> dict[int, int]:
-    """Return the ranged units that shoot from a deployment zone: not the bosses, nor those who go along (RC-59)."""
+    """Return the ranged units that shoot from a deployment zone, without bosses and units that go along (RC-59)."""
     found = {}
     field, at = position.field, direction * FOE_KINDS
     for foe, kind in enumerate(position.values.foes):
@@ -44,7 +44,7 @@ def archers(position: Position, direction: int) -> dict[int, int]:
 
 
 def fire_of(position: Position, direction: int, foe: int) -> int:
-    """Return what one ranged enemy adds: its fire, its faction's level, the Shaman's poisons."""
+    """Return the fire of one ranged enemy, with its faction's level and the Shaman's poisons."""
     poisons = any(position.values.foes[boss].poisons and in_zone(position, direction, boss) for boss in BOSSES)
     return position.values.foes[foe].fire + effects_of(position, foe).ranged_fire + poisons
 
@@ -82,7 +82,7 @@ def _direct_all(position: Position, out: list[Event]) -> None:
 
 
 def _manned(position: Position, direction: int, rule: str) -> Pieces:
-    """Return the resistance of the sections with defenders of a side, where the lowest is aimed at (RC-54)."""
+    """Return the resistance of a side's sections with defenders, if the lowest is the target (RC-54)."""
     if rule != "lowest_resistance":
         return ()
     return tuple(
@@ -93,7 +93,7 @@ def _manned(position: Position, direction: int, rule: str) -> Pieces:
 
 
 def _let_fire(position: Position) -> None:
-    """Lay down an attack for every section that is aimed at, in the order of the directions."""
+    """Add an attack for every targeted section, in the order of the directions."""
     sections: list[int] = []
     for direction in directions_in_order(position):
         for section in side(position, direction):
@@ -107,7 +107,7 @@ def _let_fire(position: Position) -> None:
 
 
 def volley(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Reckon one attack on a section: hoardings and resistance are taken off once (RC-19, RC-45)."""
+    """Compute one attack on a section; hoardings and resistance reduce it once (RC-19, RC-45)."""
     _, section, fire, number, *_ = task_
     position.todo.pop()
     hoardings = -position.fortification(section).enemy_fire
@@ -130,7 +130,7 @@ def _undirected(position: Position, direction: int) -> dict[int, int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     left = sum(sum(_undirected(position, direction).values()) for direction in range(len(DIRECTIONS)))
     return (asks(position.enemy, Kind.DIRECT, "", left),)
 

@@ -91,19 +91,19 @@ def _because(
     why: Literal["weak_wall", "weak_tower"],
     out: list[Event],
 ) -> int:
-    """Tell why an engine shoots at a section, and return the section."""
+    """Record why an engine shoots at a section, and return the section."""
     left = position.resistance[section]
     out.append(EngineAimed(DIRECTIONS[direction], FOE_PIECES[piece], SECTIONS[section], left, why))
     return section
 
 
 def shot_refusal(position: Position, move: m.Direct, *, there: bool, source: str) -> Refusal | None:
-    """Return why an enemy piece cannot be directed at a section: it is not there any more, or that is another side.
+    """Return the refusal for directing an enemy piece at a section: no such piece is left, or it is another side.
 
     Args:
         position: as it is.
         move: the shot.
-        there: whether such a piece is in that deployment zone and has no target yet.
+        there: whether such a piece without a target is in that deployment zone.
         source: the moment that a refusal names.
     """
     if not there:
@@ -115,11 +115,11 @@ def shot_refusal(position: Position, move: m.Direct, *, there: bool, source: str
 
 UNITS_HIT = 0
 SECTION_HIT = 1
-"""What a shot is meant for."""
+"""The kind of target of a shot."""
 
 
 def hittable(position: Position, section: int, what: int, engines: bool) -> bool:
-    """Return whether there is something of that sort to hit: units (or engines, if they count), or resistance."""
+    """Return whether a section has a target of a kind: units (or engines, if they count), or resistance."""
     if what == SECTION_HIT:
         return position.resistance[section] > 0
     if position.count(section):
@@ -131,14 +131,14 @@ def hittable(position: Position, section: int, what: int, engines: bool) -> bool
 
 
 def with_target(position: Position, direction: int, section: int, what: int, either: bool) -> tuple[int, int] | None:
-    """Return where a shot goes that was meant for a section: there, or the nearest that can be hit (RC-51).
+    """Return the target of a shot meant for a section: that section, or the nearest one that can be hit (RC-51).
 
     Args:
         position: as it is.
         direction: of the engine.
-        section: the one it was meant for.
+        section: the intended section.
         what: units or the section.
-        either: it may hit the other kind as well, as a catapult may; engines of the post then count as units.
+        either: whether it may hit both kinds, like a catapult; engines of the post then count as units.
     """
     for place, kind in _in_turn(position, direction, section, what, either):
         if hittable(position, place, kind, either):

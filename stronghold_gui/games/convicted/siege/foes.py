@@ -23,30 +23,30 @@ FOE_UNITS = len(FOES)
 
 
 def effects_of(position: Position, foe: int) -> Effects:
-    """Return what the faction of an enemy unit can do at its level."""
+    """Return the effects of an enemy unit's faction at its level."""
     return effects(position, position.values.foes[foe].faction)
 
 
 def effects(position: Position, faction: int) -> Effects:
-    """Return what a faction can do at its level."""
+    """Return the effects of a faction at its level."""
     return position.values.factions[faction].levels[position.levels[faction] - 1]
 
 
 def strength(position: Position, foe: int) -> int:
-    """Return the strength of an enemy unit now: level of its faction, war cry (RC-75)."""
+    """Return the current strength of an enemy unit, with its faction's level and war cry (RC-75)."""
     kind, level = position.values.foes[foe], effects_of(position, foe)
     cry = any(position.values.foes[boss].war_cry and on_board(position, boss) for boss in BOSSES)
     return kind.strength + level.strength + (level.veterans if kind.veteran else 0) + cry
 
 
 def support(position: Position, foe: int) -> int:
-    """Return the support of an enemy unit now, that of its squad apart."""
+    """Return the current support of an enemy unit, without bonuses of its squad."""
     kind = position.values.foes[foe]
     return kind.support + (effects_of(position, foe).veterans if kind.veteran else 0)
 
 
 def endurance(position: Position, piece: int) -> int:
-    """Return what it takes to remove an enemy unit or engine; 0: nothing does."""
+    """Return the endurance of an enemy unit or engine; 0: it cannot be removed."""
     if piece >= FIRST_FOE_ENGINE:
         return position.values.foe_engines[piece - FIRST_FOE_ENGINE].endurance
     kind = position.values.foes[piece]
@@ -126,12 +126,12 @@ def pieces_on_board(position: Position) -> int:
 
 
 def named(counts: Iterable[tuple[int, int]]) -> Pieces:
-    """Return pieces by name."""
+    """Return the pieces and their numbers, by name."""
     return tuple((FOE_PIECES[piece], count) for piece, count in counts)
 
 
 def squad_id(squad: Squad) -> str:
-    """Return what a squad is called: ``N.2``."""
+    """Return the id of a squad: ``N.2``."""
     return f"{DIRECTIONS[squad.direction]}.{squad.number}"
 
 

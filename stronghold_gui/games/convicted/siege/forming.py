@@ -1,4 +1,4 @@
-"""Squads are formed before every wall (stage 9; M-29; RC-60, RC-61, RC-66, RC-107).
+"""Forming of squads before every wall (stage 9; M-29; RC-60, RC-61, RC-66, RC-107).
 
 The task ``squads`` (direction) forms those of one wall by the rule, or asks the player who leads the enemy.
 """
@@ -45,7 +45,7 @@ def fighters(position: Position, direction: int) -> list[tuple[int, int]]:
 
 
 def units_before(position: Position, direction: int) -> int:
-    """Return how many units form squads before a wall: those in the zone, on the wall and in the gateway."""
+    """Return the number of units that form squads before a wall: in the zone, on the wall and in the gateway."""
     at = direction * FOE_UNITS
     above = sum(position.climbed[at : at + FOE_UNITS]) + (direction == NORTH and position.gateway != NONE)
     return above + sum([count for _, count in fighters(position, direction)])
@@ -90,7 +90,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def deal(above: list[tuple[int, int]], others: list[int], count: int) -> list[Squad]:
-    """Return squads: leaders first, those above before all; the rest is dealt out in turn."""
+    """Return squads: units on the wall and in the gateway lead first; the other units are dealt out in turn."""
     leaders = above + [(foe, ZONE) for foe in others[: count - len(above)]]
     rest = others[count - len(above) :]
     return [
@@ -137,7 +137,7 @@ def carriers(position: Position) -> list[int]:
 
 
 def give_ram(position: Position, index: int, out: list[Event], *, chosen: bool = False) -> None:
-    """Let a squad carry the ram; ``chosen``: because a player says so."""
+    """Let a squad carry the ram; ``chosen``: a player chose it."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, ram=True)
     out.append(RamGiven(squad_id(squad), total_strength(position, squad), chosen))

@@ -32,7 +32,7 @@ from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin with those who lead anyway; end when all are in squads."""
+    """Begin with the units that must lead; end when all are in squads."""
     direction = task_[1]
     if not _indices(position, direction):
         for number, (leader, place) in enumerate(standing(position, direction), start=1):
@@ -65,7 +65,7 @@ def _left(position: Position, direction: int) -> int:
 
 
 def waiting_units(position: Position, direction: int) -> list[int]:
-    """Return the units that are in no squad yet, each as often as there are such."""
+    """Return the units in no squad yet, one entry for each unit."""
     left = Counter(dict(fighters(position, direction)))
     for index in _indices(position, direction):
         squad = position.squads[index]
@@ -74,13 +74,13 @@ def waiting_units(position: Position, direction: int) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     direction = position.todo[-1][1]
     return (asks(position.enemy, Kind.SQUADS, DIRECTIONS[direction], _left(position, direction)),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every unit that waits, into every squad that may take it."""
+    """Return a move for every waiting unit into every squad that may take it."""
     del seat
     direction = position.todo[-1][1]
     waiting, limits = waiting_units(position, direction), _limits(position, direction)
@@ -112,7 +112,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def _limits(position: Position, direction: int) -> list[int]:
-    """Return how many units the squads of a direction may have, by number; empty where any number may be (RC-107)."""
+    """Return the size limits of a direction's squads, by number; empty if there is no limit (RC-107)."""
     return sizes(position, direction) if position.mode.squads == "sized" else []
 
 

@@ -1,6 +1,6 @@
 """The oracle moves up to three units between any sections (M-32; section 11).
 
-The first move is made where powers are used (``casting.py``); the task ``guiding`` (moves left) asks for the others.
+The first move is part of ``casting.py``, where powers are used; the task ``guiding`` (moves left) asks for the others.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _all(position: Position) -> list[m.Move]:
 
 
 def first_refusal(position: Position, seat: int, move: m.Guide) -> Refusal | None:
-    """Return why the oracle cannot begin with this."""
+    """Return the refusal for a first move of the oracle."""
     return no_hero(position, seat, ORACLE) or _refusal(position, move)
 
 
@@ -75,13 +75,13 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the one who has the oracle."""
+    """Return the decision of the seat that has the oracle."""
     _, seat, left, *_ = position.todo[-1]
     return (asks(seat, Kind.GUIDE, "", left),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every move, and to move no more."""
+    """Return every move, and ending the moves."""
     del seat
     return [*_all(position), m.DONE]
 
@@ -98,7 +98,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Move another, or be done."""
+    """Move another unit, or end."""
     match move:
         case m.Guide():
             kind, who, left, *_ = position.todo[-1]
@@ -111,7 +111,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def _move(position: Position, seat: int, move: m.Guide, out: list[Event]) -> None:
-    """Move a unit; of a kind those go first that have not fought (RC-112)."""
+    """Move a unit; among units of a kind, those that have not fought go first (RC-112)."""
     kind = UNITS.index(move.unit)
     here, there = cell(POST_INDEX[move.start], kind), cell(POST_INDEX[move.goal], kind)
     if position.spent[here] and position.spent[here] >= position.units[here]:

@@ -1,4 +1,4 @@
-"""Under illusions one unit of every defending squad adds nothing, of its defender's choice (RC-73).
+"""Illusions: one unit of every defending squad, chosen by its defender, adds nothing (RC-73).
 
 The task ``absent`` has the squad.
 """
@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.siege.matching import absentees, name_absent
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Name the only one there is; ask about several kinds."""
+    """Name the unit if there is only one kind; ask about several kinds."""
     found = absentees(position, task[1])
     if len(found) > 1:
         return True
@@ -30,20 +30,20 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the wall."""
+    """Return the decision of the wall's defender."""
     squad = position.squads[position.todo[-1][1]]
     return (asks(position.owner[wall_of(squad.direction)], Kind.ABSENT, squad_id(squad)),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return who may be named."""
+    """Return a move for each unit that may be named."""
     del seat
     index = position.todo[-1][1]
     return [m.Absent(UNITS[kind], squad_id(position.squads[index])) for kind in absentees(position, index)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this one cannot be named."""
+    """Return the refusal for naming a unit."""
     index = position.todo[-1][1]
     match move:
         case m.Absent(unit, name) if unit in UNITS:

@@ -63,7 +63,7 @@ def free_units(position: Position, direction: int) -> list[int]:
 
 
 def unopposed(position: Position) -> int:
-    """Return how many squads before the wall have no opponent while units there are free."""
+    """Return the number of unopposed squads before the wall, while units there are free."""
     direction = position.todo[-1][1]
     if not any(free_units(position, direction)):
         return 0
@@ -71,7 +71,7 @@ def unopposed(position: Position) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the wall, and all others who can use renewal."""
+    """Return the decisions of the wall's defender and of all others who can use renewal."""
     direction = position.todo[-1][1]
     owner, name = position.owner[wall_of(direction)], SECTIONS[wall_of(direction)]
     others = (seat for seat in position.in_turn() if seat != owner and _renewals(position, seat))
@@ -85,12 +85,12 @@ def _renewals(position: Position, seat: int) -> list[m.Move]:
 
 
 def most_resistance(position: Position, number: int) -> int:
-    """Return up to what a section or the gates can be renewed: the nominal one, and the point of RC-88."""
+    """Return the resistance to which a section or the gates can be renewed: nominal, plus the point of RC-88."""
     return position.nominal(number) + (position.reinforced == number)
 
 
 def renewal_refusal(position: Position, target: str) -> Refusal | None:
-    """Return why a section cannot be renewed: a barrier, or nothing is missing (RC-89)."""
+    """Return the refusal for renewing a section: it is a barrier, or nothing is missing (RC-89)."""
     number = REPAIRABLE.index(target)
     if not position.nominal(number) or (number != GATES and not position.level[number]):
         return refuse(Reason.BARRIER, "RC-89", place=target)
@@ -99,14 +99,14 @@ def renewal_refusal(position: Position, target: str) -> Refusal | None:
 
 
 def renew(position: Position, target: str) -> None:
-    """Give a section or the gates what they regain."""
+    """Restore the resistance of a section or the gates."""
     number = REPAIRABLE.index(target)
     gained = position.resistance[number] + position.values.heroes.renewal
     position.resistance[number] = min(gained, most_resistance(position, number))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the legal moves: set units against squads, take back, begin again, and finish."""
+    """Return the legal moves: setting units against squads, taking all back, renewal, and finishing."""
     direction = position.todo[-1][1]
     found = _renewals(position, seat)
     if seat != position.owner[wall_of(direction)]:
@@ -157,7 +157,7 @@ def _no_unit(position: Position, direction: int, kind: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Set a unit against a squad, take all back, renew, or be done."""
+    """Set a unit against a squad, take all back, renew, or finish."""
     match move:
         case m.Cast("renewal", target):
             use(position, seat, RENEWAL, target, out)
@@ -193,7 +193,7 @@ def name_absent(position: Position, index: int, kind: int, out: list[Event]) -> 
 
 
 def absentees(position: Position, index: int) -> list[int]:
-    """Return who may be named: one of the supports, or the leader who is alone (RC-73)."""
+    """Return the units that may be named: the supports, or a leader without supports (RC-73)."""
     facing = position.squads[index].facing
     if facing is None:
         return []

@@ -1,4 +1,4 @@
-"""The ram, giants and fights. Events; ``events.py`` has them all."""
+"""Events of the ram, giants and fights; ``events.py`` has all events."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class FightRolled(Struct, frozen=True):
     """A pair fought.
 
     Attributes:
-        squad: the enemy's. ``leader``, ``supports``, ``die``: what makes its sum; ``resistance``: what is taken off.
-        enemy: the enemy's sum. ``own_leader``, ``own_supports``, ``own_die``: likewise for the defenders; ``own``.
+        squad: the enemy's. ``leader``, ``supports``, ``die``: parts of its sum; ``resistance``: subtracted from it.
+        enemy: the enemy's sum. ``own_leader``, ``own_supports``, ``own_die``, ``own``: likewise for the defenders.
     """
 
     squad: str
@@ -59,7 +59,7 @@ class FightRolled(Struct, frozen=True):
 
 
 class FightTied(Struct, frozen=True):
-    """A blinded squad and those who face it do each other no harm."""
+    """A blinded squad and its opponents do each other no harm."""
 
     squad: str
 

@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, pieces_on_board
 from stronghold_gui.games.convicted.siege.removing_enemies import trim_demolished
 
 QUIET_ROUNDS: Final = 2
-"""After so many rounds without any change the enemies withdraw (RC-80)."""
+"""Number of rounds without any change after which the enemies withdraw (RC-80)."""
 _NORTH: Final = 0
 Tested = Literal["untested", "stayed", "fled"]
 

@@ -42,7 +42,7 @@ def storm_step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     return (asks(position.enemy, Kind.STORM),)
 
 
@@ -74,7 +74,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Send one along: from now on it is a melee unit in every respect."""
+    """Send a unit along; from now on it is a melee unit in every respect."""
     del seat
     match move:
         case m.Storm(piece, direction):
@@ -104,7 +104,7 @@ def _movers(position: Position, direction: int) -> dict[int, int]:
 
 
 def move_up(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Move a direction's pieces, but those that the ring holds, and without those that it costs."""
+    """Move a direction's pieces, except those that the ring holds back and those that fall there."""
     direction = task_[1]
     position.todo.pop()
     obstacle = in_the_way(position, direction)
@@ -135,7 +135,7 @@ def move_up(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _just_arrived(position: Position, direction: int, piece: int, count: int) -> int:
-    """Return how many of those who go came this round: of ranged units that are sent along the others go first."""
+    """Return the number of moving pieces that arrived this round; pieces that arrived earlier go first."""
     longer_here = in_zone(position, direction, piece) - position.arrived[direction * FOE_KINDS + piece]
     return max(count - longer_here, 0)
 

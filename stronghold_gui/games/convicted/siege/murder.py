@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squ
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask the one who has the murderer, if a squad that lost can still lose more."""
+    """Ask the seat that has the murderer, if a squad that lost its fight can still lose more."""
     del task_, out
     if _seat(position) != NONE and _wounded(position):
         return True
@@ -35,7 +35,7 @@ def _seat(position: Position) -> int:
 
 
 def left_of(position: Position, index: int) -> int:
-    """Return what a squad may lose in all by twice its wound, without what it has lost."""
+    """Return the remaining endurance that a squad may lose under twice its wound."""
     squad = position.squads[index]
     return 2 * squad.wound - squad.taken
 
@@ -50,12 +50,12 @@ def _wounded(position: Position) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the one who has the murderer."""
+    """Return the decision of the seat that has the murderer."""
     return (asks(_seat(position), Kind.MURDERER),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the squads that lost, and not to use the power."""
+    """Return the squads that lost their fights, and not using the power."""
     del seat
     return [*(m.Murder(squad_id(position.squads[index])) for index in _wounded(position)), m.DONE]
 

@@ -143,12 +143,12 @@ def _possible(position: Position) -> list[tuple[int, int]]:
 
 
 def place_of(position: Position, direction: int, index: int) -> str:
-    """Return where a unit is taken from: its squad, or the assault zone if it is in none."""
+    """Return the place from which a unit is removed: its squad, or the assault zone if it is in none."""
     return ZONES[ASSAULT + direction] if index == NONE else squad_id(position.squads[index])
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the wall; after the spell all defenders, the first player closes (M-31)."""
+    """Return the decision of the wall's defender; after the spell, those of all defenders (M-31)."""
     _, direction, power, spell, *_ = position.todo[-1]
     zone = ZONES[ASSAULT + direction]
     if spell:
@@ -157,7 +157,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return who can fall, and to leave the others."""
+    """Return a move for each unit that can fall, and leaving the others."""
     direction = position.todo[-1][1]
     found: list[m.Move] = [
         m.Take(FOE_PIECES[foe], place_of(position, direction, index)) for foe, index in _possible(position)
@@ -166,7 +166,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def _closing(position: Position, seat: int) -> Refusal | None:
-    """Return why a seat cannot leave the others alone."""
+    """Return the refusal for closing the step."""
     if position.todo[-1][3] and seat != position.first:
         return refuse(Reason.FIRST_CLOSES, "RC-07", seat=position.first)
     return None

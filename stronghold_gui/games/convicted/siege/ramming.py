@@ -44,7 +44,7 @@ def ramming(position: Position, squad: Squad) -> bool:
 
 
 def end_check(position: Position, task_: Task, out: list[Event]) -> bool:
-    """The defenders have lost if a squad without opponent finds no building left but the keep (12a, RC-67)."""
+    """End the game as lost if an unopposed squad finds no building left but the keep (12a, RC-67)."""
     del task_
     position.todo.pop()
     town = any(level for number, level in enumerate(position.buildings) if number != KEEP_BUILDING)
@@ -82,7 +82,7 @@ def _discard(position: Position, index: int, strong: int, out: list[Event]) -> N
 
 
 def _strike(position: Position, index: int, strong: int, out: list[Event]) -> None:
-    """Strike; where the gates are down, or fall now, the leader goes into the gateway. Without a wall: nothing."""
+    """Strike; if the gates are down or fall now, the leader enters the gateway. Without a wall, nothing happens."""
     squad = position.squads[index]
     if not position.nominal(GATES):
         return
@@ -95,7 +95,7 @@ def _strike(position: Position, index: int, strong: int, out: list[Event]) -> No
 
 
 def giants(position: Position, direction: int) -> dict[tuple[int, int], int]:
-    """Return the giants in support before a wall that have not had their blow: squad and kind, how many."""
+    """Return the giants in support before a wall that have not struck: squad and kind, with their number."""
     found: dict[tuple[int, int], int] = {}
     used = position.demolished[direction * FOE_UNITS : (direction + 1) * FOE_UNITS]
     here = [0] * FOE_UNITS
@@ -138,12 +138,12 @@ def _blow(position: Position, index: int, foe: int, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the enemy player."""
+    """Return the enemy player's decision."""
     return (asks(position.enemy, Kind.DEMOLITION, DIRECTIONS[position.todo[-1][1]]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the giants that can strike, and to let them wait."""
+    """Return the giants that can strike, and letting them wait."""
     del seat
     found = giants(position, position.todo[-1][1])
     return [*(m.Demolish(FOES[foe], squad_id(position.squads[index])) for index, foe in found), m.DONE]

@@ -34,7 +34,7 @@ def reaches(position: Position, post: int, zone: int) -> bool:
 
 
 def no_fire_target(position: Position, zone: int, piece: int) -> Refusal | None:
-    """Return why ranged units and engines cannot hit a piece: it is gone, unseen, or never a target."""
+    """Return the refusal for shots at a piece: it is gone, unseen, or never a target."""
     if not in_zone(position, zone, piece):
         return refuse(Reason.NOT_THERE, "8", piece=FOE_PIECES[piece], place=ZONES[zone])
     if piece < FIRST_FOE_ENGINE and position.values.foes[piece].never_a_target:
@@ -45,9 +45,9 @@ def no_fire_target(position: Position, zone: int, piece: int) -> Refusal | None:
 
 
 def targets(position: Position, zone: int, engines: bool = False) -> list[int]:
-    """Return what can be hit in a zone: units, and engines if they may be.
+    """Return the pieces in a zone that can be hit: units, and engines if the shots may hit them.
 
-    The same as asking ``no_fire_target`` of every piece there, in one go.
+    The result equals that of calling ``no_fire_target`` for every piece there, but faster.
     """
     foes, unseen = position.values.foes, camouflaged(position, zone)
     return [
@@ -62,13 +62,13 @@ def targets(position: Position, zone: int, engines: bool = False) -> list[int]:
 
 
 def dodged(position: Position, zone: int) -> int:
-    """Return what each shooter loses because all units of a zone dodge (stage 1; RC-111)."""
+    """Return the loss of fire of each shooter if all units of a zone dodge (stage 1; RC-111)."""
     units = [piece for piece, _ in of_zone(position, zone) if piece < FIRST_FOE_ENGINE]
     return min((effects(position, position.values.foes[piece].faction).dodge for piece in units), default=0)
 
 
 def taken_off(position: Position, zone: int) -> tuple[int, int, int]:
-    """Return what covers, the level of a faction, and siege towers take off ranged fire at a zone (RC-43)."""
+    """Return the reductions of ranged fire at a zone by covers, the level of a faction, and siege towers (RC-43)."""
     tables = position.values.siege
     if zone >= ASSAULT:
         return 0, 0, towers_take_off(position, zone)
@@ -85,7 +85,7 @@ def taken_off(position: Position, zone: int) -> tuple[int, int, int]:
 
 
 def towers_take_off(position: Position, zone: int) -> int:
-    """Return what a siege tower in an assault zone takes off everything that is fired there, once."""
+    """Return the reduction that a siege tower in an assault zone applies once to all fire there."""
     return position.values.siege.siege_tower if zone >= ASSAULT and in_zone(position, zone, SIEGE_TOWER) else 0
 
 

@@ -14,7 +14,7 @@ class Sides(Struct, frozen=True):
     """The parts of both sums.
 
     Attributes:
-        leader, supports, resistance: of the enemy; the last is taken off.
+        leader, supports, resistance: of the enemy; resistance is subtracted.
         own_leader, own_supports: of the defenders.
     """
 
@@ -36,7 +36,7 @@ class Sides(Struct, frozen=True):
 
 
 def resistance_against(position: Position, squad: Squad) -> int:
-    """Return what a wall takes off a squad: nothing from above, behind or a siege tower; half for climbers."""
+    """Return a wall's resistance to a squad: none on or behind the wall or with a siege tower; half for climbers."""
     if squad.place != ZONE or squad.tower:
         return 0
     resistance = position.resistance[wall_of(squad.direction)]

@@ -1,7 +1,7 @@
 """Defenders regroup: any number of units moves one step (stage 7; M-28; RC-52, RC-58).
 
-All steps count together, so capacities are looked at when a seat closes. As long as a section is too full, steps can be
-taken back, and who went back stays there (RC-116); other steps are undone like any move.
+All steps count together, so capacities are checked when a seat closes. While a section is too full, steps can be taken
+back, and a unit that went back stays there (RC-116); other steps are undone like any move.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.siege.events import Regrouped
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask until all who have units are done."""
+    """Ask until all seats with units are done."""
     del task, out
     if _asked(position):
         return True
@@ -67,7 +67,7 @@ def movable(position: Position, seat: int) -> int:
 
 
 _GOALS: Final = (*((*neighbours(section), KEEP) for section in range(KEEP)), tuple(range(KEEP)))
-"""Where one step leads, by post: the sections beside one and the keep; from the keep to all sections."""
+"""Goals of one step, by post: the neighbouring sections and the keep; from the keep all sections."""
 
 
 def _steps(position: Position, seat: int) -> list[m.Move]:
@@ -91,7 +91,7 @@ def _recalls(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every step, every step back, and to be done if no section is too full."""
+    """Return every step, every step back, and closing if no section is too full."""
     found = _steps(position, seat)
     return found + _recalls(position, seat) if _too_full(position) else [*found, m.DONE]
 
@@ -135,7 +135,7 @@ def _step_refusal(position: Position, seat: int, kind: int, start: int, goal: in
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take a step, take one back, or be done."""
+    """Take a step, take one back, or close."""
     match move:
         case m.Regroup(unit, start, goal):
             _go(position, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal])
@@ -153,7 +153,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def _go(position: Position, kind: int, start: int, goal: int) -> None:
-    """Move one; of a kind those go first that have not fought, and who has fought takes that along (RC-112)."""
+    """Move a unit; among its kind, those that have not fought go first; a unit keeps its mark ``spent`` (RC-112)."""
     here, there = cell(start, kind), cell(goal, kind)
     if position.spent[here] and position.spent[here] + position.shot[here] >= position.units[here]:
         position.spent[here] -= 1

@@ -20,7 +20,7 @@ from stronghold_gui.games.convicted.squads import Facing
 
 
 def remove_falling(position: Position, post: int, index: int, out: list[Event]) -> None:
-    """Remove those who are about to fall from a post, and from those who face a squad; ``index`` ``NONE``: no squad."""
+    """Remove the units about to fall from a post, and from the opponents of a squad; ``index`` ``NONE``: no squad."""
     names = (*UNITS, *ENGINES)
     pieces = tuple((names[piece], count) for piece, count in enumerate(position.falling) if count)
     if not pieces:
@@ -38,7 +38,7 @@ def remove_falling(position: Position, post: int, index: int, out: list[Event]) 
 
 
 def _remove(position: Position, post: int, kind: int, count: int) -> None:
-    """Remove units; of a kind those fall first that have fought, and then those that have fired (RC-112)."""
+    """Remove units; among their kind, those that have fought fall first, then those that have fired (RC-112)."""
     at = cell(post, kind)
     position.units[at] -= count
     position.dead[at] += count
@@ -48,7 +48,7 @@ def _remove(position: Position, post: int, kind: int, count: int) -> None:
 
 
 def _thin(position: Position, index: int) -> None:
-    """Take those who fall out of the ranks that face a squad; the one of highest strength leads on (RC-113)."""
+    """Remove the falling units from the opponents of a squad; the strongest remaining one leads (RC-113)."""
     squad = position.squads[index]
     if squad.facing is None:
         return
@@ -73,7 +73,7 @@ def lost_units(position: Position, section: int) -> dict[int, int]:
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Bring fallen units back; ask which if there is not room for all."""
+    """Bring fallen units back; ask which ones if there is no room for all."""
     section = task[1]
     room, lost = _room(position, section), lost_units(position, section)
     if len(lost) > 1 and sum(lost.values()) > room > 0:
@@ -98,7 +98,7 @@ def _return(position: Position, section: int, kind: int, out: list[Event]) -> No
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return who answers for the section."""
+    """Return the decision of the section's owner."""
     section = position.todo[-1][1]
     return (asks(position.owner[section], Kind.REVIVE, POSTS[section], _room(position, section)),)
 
@@ -112,7 +112,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 FALLEN = "fallen"
-"""Where units come back from."""
+"""The place from which units come back."""
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

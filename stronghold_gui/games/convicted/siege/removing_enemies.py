@@ -14,8 +14,8 @@ from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 def remove_from_zone(position: Position, zone: int, piece: int, count: int, why: str, out: list[Event]) -> None:
     """Take pieces out of a zone; those of squads are taken out of the squads by ``remove_from_squad``.
 
-    What hangs on their number (who has just arrived, who waits to storm) is cut to those who are left. Whether the
-    others flee is asked next (RC-41).
+    Dependent counts (pieces that have just arrived, units that wait to storm) are limited to the pieces left. The next
+    task checks whether the others flee (RC-41).
     """
     put(position, zone, piece, -count)
     if zone < ASSAULT:
@@ -74,7 +74,7 @@ def _where(squad: Squad, place: int) -> str:
 
 
 def trim_demolished(position: Position, direction: int) -> None:
-    """Forget giants that have had their blow and are gone: of those left no more have had theirs than there are."""
+    """Limit the number of giants that have struck to the number of giants left."""
     at = direction * FOE_UNITS
     for foe in range(FOE_UNITS):
         if used := position.demolished[at + foe]:

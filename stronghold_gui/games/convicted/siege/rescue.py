@@ -1,7 +1,7 @@
 """Rescue of defenders about to fall: shield and resurrection (M-23; RC-87, RC-91).
 
-The task ``rescue`` has the post, and the squad that they face or ``NONE``. When no blessing is used any more, those in
-``falling`` are removed; who comes back by resurrection is asked after that (``removing_defenders.py``).
+The task ``rescue`` holds the post, and the squad that they face or ``NONE``. When no further blessing is used, those in
+``falling`` are removed; resurrection follows as a later task (``removing_defenders.py``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.siege.removing_defenders import lost_units, 
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask if a blessing could be used; else remove those who fall."""
+    """Ask while a blessing could be used; then remove those who fall."""
     if not any(position.falling):
         position.todo.pop()
         return False
@@ -56,7 +56,7 @@ def _possible(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the blessings, and to use none."""
+    """Return the blessings, and using none."""
     found = _possible(position, seat)
     return [*found, m.DONE] if seat == position.first else found
 
@@ -90,7 +90,7 @@ def _shield_refusal(position: Position, seat: int, kind: int) -> Refusal | None:
 
 
 def _resurrection_refusal(position: Position, seat: int, section: int) -> Refusal | None:
-    """Those who are about to fall on the section count as fallen there (RC-91)."""
+    """Return the refusal for resurrection; units about to fall on the section count as fallen there (RC-91)."""
     if no := no_power(position, seat, RESURRECTION):
         return no
     here = section == position.todo[-1][1]

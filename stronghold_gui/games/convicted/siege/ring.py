@@ -8,7 +8,7 @@ from stronghold_gui.games.convicted.siege.foes import effects_of, in_zone
 
 
 def obstacle_before(position: Position, direction: int) -> int:
-    """Return what the ring before a wall acts as: nothing unless all four sections are filled, else the kindest one."""
+    """Return the effective obstacle before a wall: the mildest one if all four ring sections are filled, else none."""
     kinds = {position.ring[section] for section in position.values.ring_of[direction]}
     if OPEN in kinds:
         return OPEN
@@ -16,7 +16,7 @@ def obstacle_before(position: Position, direction: int) -> int:
 
 
 def in_the_way(position: Position, direction: int) -> int:
-    """Return the obstacle that attackers of a direction meet now; a bridge lifts all of it."""
+    """Return the obstacle that attackers of a direction meet now; a bridge removes its whole effect."""
     return OPEN if in_zone(position, direction, BRIDGE) else obstacle_before(position, direction)
 
 
@@ -32,7 +32,7 @@ def held(position: Position, piece: int, obstacle: int) -> bool:
 
 
 def lost_at(position: Position, piece: int, obstacle: int, count: int) -> int:
-    """Return how many of a kind fall while they cross: 20 % of it, to the nearest; of bosses and engines none."""
+    """Return the losses of a kind while it crosses: 20 % of its number, rounded; no losses of bosses and engines."""
     if piece >= FIRST_FOE_ENGINE or not position.values.obstacles[obstacle].losses:
         return 0
     foe = position.values.foes[piece]

@@ -39,7 +39,7 @@ _OPEN_PERCENT = 100
 
 
 def heretic_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask the one who has the heretic (RC-37)."""
+    """Ask the seat that has the heretic (RC-37)."""
     del task_, out
     if _heretic(position) != NONE:
         return True
@@ -52,7 +52,7 @@ def _heretic(position: Position) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the one who has the heretic."""
+    """Return the decision of the seat that has the heretic."""
     return (asks(_heretic(position), Kind.HERETIC),)
 
 
@@ -63,7 +63,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why the heretic cannot name that."""
+    """Return the refusal for a section that the heretic cannot name."""
     match move:
         case m.Inspire(section) if section in SECTIONS:
             return None
@@ -88,7 +88,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def card(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Draw an enemy card of all four, where the mode does not name the faction; who has no place waits (RC-38)."""
+    """Draw one of the four enemy cards unless the mode names the faction; units without a place wait (RC-38)."""
     del task_
     position.todo.pop()
     if position.mode.faction == NONE:
@@ -178,7 +178,7 @@ def _by_dice(position: Position, avoided: tuple[int, ...], dice: list[int]) -> i
 
 
 def vulnerability(position: Position, direction: int) -> int:
-    """Return how well a wall is held, in hundredths: its units' strength and its resistance, and the ring (RC-81)."""
+    """Return the strength of a wall in hundredths: its units' strength, its resistance, and the ring (RC-81)."""
     wall = wall_of(direction)
     units = sum(position.units[cell(wall, kind)] * position.values.units[kind].strength for kind in range(KINDS))
     ring = [position.ring[section] for section in position.values.ring_of[direction]]

@@ -1,4 +1,4 @@
-"""Moving up, regrouping, squads and who faces them. Events; ``events.py`` has them all."""
+"""Events of moving up, regrouping, squads and their opponents; ``events.py`` has all events."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Regrouped(Struct, frozen=True):
 
 
 class SquadsDealt(Struct, frozen=True):
-    """The automatic enemy divides those before a wall: how many there are, into how many squads (RC-60)."""
+    """The automatic enemy divides the units before a wall: their number, and the number of squads (RC-60)."""
 
     direction: str
     units: int
@@ -65,7 +65,7 @@ class SquadFormed(Struct, frozen=True):
 
 
 class RamGiven(Struct, frozen=True):
-    """A squad carries the ram; ``chosen``: a player said so, else it is the one of the highest total strength."""
+    """A squad carries the ram; ``chosen``: by a player; otherwise it is the one of the highest total strength."""
 
     squad: str
     strength: int
@@ -73,7 +73,7 @@ class RamGiven(Struct, frozen=True):
 
 
 class TowerGiven(Struct, frozen=True):
-    """A squad has a siege tower: the one that is worth most, its leader's strength and its supports together."""
+    """A squad has a siege tower: the one with the highest sum of its leader's strength and its supports."""
 
     squad: str
     worth: int = 0
@@ -133,7 +133,7 @@ class Faced(Struct, frozen=True):
 
 
 class Withdrawn(Struct, frozen=True):
-    """Those set against a squad were taken back."""
+    """The units set against a squad were taken back."""
 
     seat: int
     squad: str

@@ -30,7 +30,7 @@ from stronghold_gui.games.convicted.siege.powers import immune
 from stronghold_gui.games.convicted.siege.removing_enemies import remove_from_squad, remove_from_zone
 
 _PROTECTED: Final = frozenset({Reason.IMMUNE_TO_SPELLS, Reason.CAMOUFLAGED})
-"""What protects a piece that a spell could hit otherwise."""
+"""The refusals for pieces that are protected from a spell that could hit them otherwise."""
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
@@ -53,7 +53,7 @@ def nothing_to_ignite(position: Position) -> Refusal | None:
 
 
 def _nothing(position: Position, refused: Callable[[Position, int, int], Refusal | None], spell: str) -> Refusal | None:
-    """Return why a spell can hit nothing: what protects those it could hit, or that there are none."""
+    """Return the refusal for a spell without a target: the protection of possible targets, or that there are none."""
     found = [refused(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)]
     if None in found:
         return None
@@ -99,7 +99,7 @@ def half_of(position: Position, index: int) -> int:
 
 
 def _possible(position: Position) -> list[tuple[int, str]]:
-    """Return what can be removed, and from where."""
+    """Return the pieces that can be removed, with their places."""
     kind, first, left, *_ = position.todo[-1]
     if kind == "quake":
         squad = position.squads[first]
@@ -121,7 +121,7 @@ def _quake_refusal(position: Position, foe: int, left: int) -> Refusal | None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return all defenders: any of them may choose, the first player closes."""
+    """Return the decisions of all defenders: any of them may choose, the first player closes."""
     kind, first, left, *_ = position.todo[-1]
     match kind:
         case "quake":
@@ -138,7 +138,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return what can be removed, and for the first player to leave it."""
+    """Return a move for each piece that can be removed; for the first player, also leaving it."""
     found: list[m.Move] = [m.Take(FOE_PIECES[piece], place) for piece, place in _possible(position)]
     return [*found, m.DONE] if seat == position.first else found
 

@@ -1,4 +1,4 @@
-"""The story of a match, turn by turn, read from what happened: what was built, who fell, which wall held. No Qt.
+"""The story of a match, turn by turn, read from its events: what was built, who fell, which wall held. No Qt.
 
 story = read_story(match.start, [done.events for done in match.played], match.position_after)
 story.turns[2].stormed                  # the directions where an enemy got in, in the third turn

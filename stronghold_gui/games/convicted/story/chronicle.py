@@ -1,4 +1,4 @@
-"""The chronicle: every turn in sentences, from the story; and the same as a page of HTML."""
+"""The chronicle: every turn of the story in sentences, also as a page of HTML."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.text.nouns import Fact
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A turn of the chronicle: its title, and its paragraphs, each with what it is about."""
+    """A turn of the chronicle: its title, and its paragraphs with their subjects."""
 
     number: int
     title: str
@@ -33,7 +33,7 @@ class Chronicle:
         """Store the story.
 
         Args:
-            story: what happened.
+            story: the story of the match.
             texts: the current language.
             names: of the players, in seat order, "" for none.
         """
@@ -68,7 +68,7 @@ class Chronicle:
         return self.say("turn.faction", turn=turn.number, faction=Noun(f"faction.{turn.faction}"), level=turn.level)
 
     def _built(self, turn: Turn) -> str:
-        """Return what was built, learnt, trained and made, by kind; of alike things how many."""
+        """Return what was built, learnt, trained and made, by kind, with numbers of equal things."""
         parts = [
             ("built", self._last_levels(turn, e.Built, "building")),
             ("fortified", self._last_levels(turn, e.Fortified, "section")),
@@ -81,7 +81,7 @@ class Chronicle:
         return " ".join(self.say(name, what=what) for name, what in parts if what)
 
     def _last_levels(self, turn: Turn, kind: type, field: str) -> str:
-        """Return what was raised, each with the level it has come to."""
+        """Return everything that was raised, each with its new level."""
         levels = {
             str(getattr(deed, field)): int(getattr(deed, "level", 0)) for deed in turn.deeds if type(deed) is kind
         }
@@ -113,7 +113,7 @@ class Chronicle:
         return " ".join(told)
 
     def _walls(self, turn: Turn) -> str:
-        """Return which walls held and which did not."""
+        """Return the sentence on the walls that held and those that did not."""
         if not turn.main:
             return ""
         walls = {name: SECTIONS[wall_of(number)] for number, name in enumerate(DIRECTIONS)}

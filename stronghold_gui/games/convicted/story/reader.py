@@ -1,4 +1,4 @@
-"""Reading the story off the events of a match, in their order."""
+"""Reader of the story from the events of a match, in order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AVERAGE: Final = 2.0
 
 
 class Dice:
-    """Adds up the dice of a turn by whose they are: those of fights, engines, boulders, giants."""
+    """Sums of the dice of a turn by side: dice of fights, engines, boulders, giants."""
 
     def __init__(self) -> None:
         self._count: dict[Side, int] = {"defenders": 0, "enemy": 0}
@@ -149,7 +149,7 @@ class _Reader:
         self._turns.append(self._turn(position, over=True))
 
     def story(self, position: Position) -> Story:
-        """Return the story up to now; a turn that is not over is in it as far as it has gone."""
+        """Return the story up to now, including the part of an unfinished turn."""
         last = self._turns[-1].number if self._turns else 0
         running = () if last == self._number else (self._turn(position, over=bool(self._how)),)
         return Story(self._mode, (*self._turns, *running), self._how)

@@ -24,7 +24,8 @@ class Summary:
     """A siege in words.
 
     Attributes:
-        faction: whose face is shown. ``title``: the turn and who attacked. ``state``: how it ended, or that it goes on.
+        faction: the faction whose face is shown. ``title``: turn and attacker. ``state``: how it ended, or that it
+            continues.
         rows: head and text of each part. ``loot``: the resources that were left.
     """
 

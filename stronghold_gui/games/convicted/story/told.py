@@ -19,7 +19,7 @@ class Luck:
     """The dice of a side in a turn.
 
     Attributes:
-        side: whose. ``dice``: how many were rolled. ``sum``: what they came to. ``expected``: on average.
+        side: owner of the dice. ``dice``: number rolled. ``sum``: their sum. ``expected``: the average sum.
     """
 
     side: Side
@@ -29,7 +29,7 @@ class Luck:
 
     @property
     def over(self) -> float:
-        """By how much more than expected."""
+        """Difference between the sum and the expected sum."""
         return self.sum - self.expected
 
 
@@ -40,7 +40,7 @@ class Turn:
     Attributes:
         number: from 1. ``first``: the first player.
         deeds: the events of actions that changed something: built, dug, researched, trained, made, repaired, damaged.
-        faction, level: who attacked, ``""`` while nobody has. ``main``: the main direction, ``""`` likewise.
+        faction, level: the attacker, ``""`` before a siege. ``main``: the main direction, ``""`` likewise.
         rounds: of the siege.
         fallen: defenders and engines lost, by post. ``foes``: enemy pieces lost, by direction.
         stormed: the directions where an enemy came onto the wall or into the gateway.
@@ -104,7 +104,7 @@ class Story:
 
     @property
     def costliest(self) -> Turn | None:
-        """The turn that cost most defenders, of several the first; ``None`` while none has fallen."""
+        """The first turn with the most defenders lost; ``None`` while none has fallen."""
         worst = max(self.turns, key=lambda turn: turn.lost, default=None)
         return worst if worst is not None and worst.lost else None
 

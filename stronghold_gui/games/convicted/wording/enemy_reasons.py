@@ -1,4 +1,4 @@
-"""Why the enemy does what it does: the rule behind an event, and what its sentence says of the figures it rests on."""
+"""Reasons of the automatic enemy: the rule behind an event, and the figures of that rule for its sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
 _TEN = 10
-"""Vulnerability is kept in hundredths and told in tenths, as the rules reckon it (RC-81)."""
+"""Divisor: vulnerability is stored in hundredths and shown in tenths, as in the rules (RC-81)."""
 _BY_DIE = frozenset({"slinger", "veteran_slinger"})
 """Ranged enemies whose target a die names; without defenders there their fire is wasted (RC-53)."""
 BY_LOWEST = "lowest_resistance"
@@ -65,7 +65,7 @@ def form_of(event: e.Event) -> str:
 
 
 def reasons(event: e.Event, texts: Catalogue) -> dict[str, Fact]:
-    """Return what the sentence of an event says of its reason: the rule, and the figures that were compared."""
+    """Return the reason in the sentence of an event: the rule, and the figures that were compared."""
     source = rule_of(event)
     if not source:
         return {}
@@ -87,7 +87,7 @@ def reasons(event: e.Event, texts: Catalogue) -> dict[str, Fact]:
 
 
 def rule_words(source: str, texts: Catalogue) -> str:
-    """Return what a rule is called in brackets: a ruling by its number, a section as one."""
+    """Return the name of a rule in brackets: the number of a ruling, or a section."""
     return source if source.startswith("RC-") else say(texts, "enemy.section", {"number": source})
 
 

@@ -14,11 +14,11 @@ from stronghold_gui.text.nouns import Fact
 
 _DAMAGES: Final = ("building", "tower", "wall", "ring")
 _AMOUNTS: Final = {"resource": ("count", "amount"), "wanted": ("number", "count")}
-"""Which number says how much there is of a resource, by the names of both; the first that is there."""
+"""The possible field names of an amount, by the field name of its resource; the first that exists counts."""
 
 
 class Facts(facts.Facts):
-    """Figures of The Convicted as facts."""
+    """Conversion of The Convicted's figures to facts."""
 
     SEATS = frozenset({"seat", "first", "partner"})
     NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {
@@ -70,7 +70,7 @@ class Facts(facts.Facts):
         return say(self.texts, "table.share", {"name": self._seat(seat), "resources": told})
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return resources together with how many: "2 stone", and all of a price."""
+        """Return resources with their amounts: "2 stone", and all resources of a price."""
         found: dict[str, Fact] = {}
         for name, numbers in _AMOUNTS.items():
             kind = figures.get(name)

@@ -52,7 +52,7 @@ def place(name: str) -> Fact:
 
 
 def target(name: str) -> Fact:
-    """Return what a power is aimed at: a piece, a place, a squad."""
+    """Return the target of a power as a fact: a piece, a place, a squad."""
     if name in _PIECES:
         return piece(name)
     side, dot, number = name.partition(".")
@@ -62,7 +62,7 @@ def target(name: str) -> Fact:
 
 
 def damaged(name: str) -> Fact:
-    """Return what saboteurs damage: a building, also the keep's, or a place."""
+    """Return the target of saboteurs as a fact: a building (also the keep's) or a place."""
     return Noun(f"building.{name}") if name in BUILDINGS else place(name)
 
 

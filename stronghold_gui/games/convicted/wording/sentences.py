@@ -58,7 +58,7 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     s.MoraleTested: lambda event: ".fled" if event.fled else "",
     s.Fled: lambda event: f".{event.why}",
 }
-"""The variant of a line, for events that have some."""
+"""The function that chooses the variant of the log line, for events with variants."""
 
 
 def move_label(move: m.Move, texts: Catalogue, seats: Sequence[str] = ()) -> str:
@@ -80,7 +80,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Cast: lambda move: "" if names.none(move.target) else ".target",
     m.Answer: lambda move: ".yes" if move.accept else ".no",
 }
-"""The variant of a label, for moves that have some."""
+"""The function that chooses the variant of the label, for moves with variants."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
@@ -97,7 +97,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return who decides what now, as one sentence; a decision of which nothing is left may say so."""
+    """Return the prompt of a decision as one sentence; it may say that nothing is left to choose."""
     told = Facts(seats, texts).facts({"seat": decision.seat, "count": decision.count})
     if decision.kind == "sabotage":
         told["place"] = say(texts, f"damage.{decision.place}", {})

@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.position import NONE, Position, Task
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask, until the turn is ended; a card that has lost its last figure ends it."""
+    """Ask until the turn is ended; it also ends if the card has lost its last figure."""
     if active(position):
         return True
     position.todo.pop()
@@ -26,7 +26,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return whose turn it is; and a partner who could work the door."""
+    """Return the decision of the player in turn, and the offer to a partner who could use the door."""
     seat = position.seat(position.player)
     if position.mover == NONE:
         due = asks(seat, Kind.ACT, position.setting.cards.ids[position.card], position.number + 1)
@@ -40,13 +40,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _partner(position: Position) -> bool:
-    """Return whether the door is a partner's, who sits on another seat (RF-36)."""
+    """Return whether the door belongs to a partner on another seat (RF-36)."""
     people, player, controller = position.setting.seating.people, position.player, position.controller
     return people[controller] != people[player] and position.friends(player, controller)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return everything that can be done."""
+    """Return the legal moves of the seat."""
     toggle: list[m.Move] = []
     if position.seat(position.controller) == seat and door.can_toggle(position):
         toggle = [m.Door(position.door != 1)]
@@ -59,7 +59,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why something cannot be done."""
+    """Return the refusal for a move."""
     if isinstance(move, m.Door):
         return door.toggle_refusal(position, seat, move)
     if seat != position.seat(position.player):
@@ -82,7 +82,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Do it."""
+    """Play the move."""
     match move:
         case m.Door():
             door.toggle(position, out)

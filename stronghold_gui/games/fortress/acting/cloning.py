@@ -21,7 +21,7 @@ def dead(position: Position) -> list[int]:
 
 
 def clone(position: Position, task: Task, out: list[Event]) -> bool:
-    """Roll for the next living figure; where a dead one may come back, its space is asked for."""
+    """Roll for the next living figure; if a dead one may come back, ask for its space."""
     position.todo.pop()
     if not position.clones or not dead(position):
         position.clones = ()
@@ -63,7 +63,7 @@ def _spaces(position: Position, figure: int) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the squad's player."""
+    """Return the decision of the squad's player."""
     return (asks(position.seat(position.player), Kind.RETURN, position.setting.cards.ids[position.card]),)
 
 

@@ -31,7 +31,7 @@ _ON_THE_WAY = ("arrive", 0, 0)
 
 
 def walk(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take the next steps of the way; behind the last one the move ends, if that was wanted."""
+    """Take the next steps of the way; after the last one, end the move if the player chose so."""
     ends, mover = task[1], position.mover
     while position.path and position.where[mover] >= 0:
         left = _left(position, _next_place(position))
@@ -62,7 +62,7 @@ def _left(position: Position, place: Place) -> list[int]:
 
 
 def _strikes(position: Position, strikers: list[int]) -> None:
-    """Let enemies roll, if the mode has that and the mover cannot disengage."""
+    """Add the strikes of enemies, if the mode has strikes and the mover cannot disengage."""
     setting = position.setting
     if setting.mode.strikes and not setting.figure_has(position.mover, "disengage"):
         position.todo += [("strike", striker, 0) for striker in sorted(strikers, reverse=True)]
@@ -125,12 +125,12 @@ def _step(position: Position, out: list[Event]) -> None:
 
 
 def _beside(position: Position, place: Place, goal: int) -> str:
-    """Return the space of a figure's second half, where a space of a place is that of the first; ``""`` for none."""
+    """Return the space of a figure's second half, given a place and the space of the first half; ``""`` for none."""
     return next((position.setting.field.name(spot) for spot in place if spot not in (goal, NONE)), "")
 
 
 def arrive(position: Position, task: Task, out: list[Event]) -> bool:
-    """End the move: falls are rolled, in order, until the figure is destroyed; then comes what follows of its place."""
+    """End the move: roll falls in order until the figure is destroyed; then apply the effects of its place."""
     position.todo.pop()
     mover = position.mover
     position.moved |= 1 << mover
@@ -177,19 +177,19 @@ def strike(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the player of the enemy that is left."""
+    """Return the decision of the enemy figure's player."""
     striker = position.todo[-1][1]
     seat = position.seat(position.owner_of(striker))
     return (asks(seat, Kind.STRIKE, position.setting.cards.figure_ids[striker]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return rolling, which is what players mostly want, and sparing."""
+    """Return rolling (the usual choice, so first) and sparing."""
     return [m.Strike(roll=True), m.Strike(roll=False)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this is no answer."""
+    """Return the refusal for a move that is no answer."""
     return None if isinstance(move, m.Strike) else not_asked(Kind.STRIKE)
 
 

@@ -33,7 +33,7 @@ def step_refusal(reach: Reach, move: m.Step, place: Place) -> Refusal:
 
 
 def _lead(reach: Reach, goal: int, place: Place) -> int:
-    """Return from which end a step to a place leads; ``NONE`` if it is none of this figure."""
+    """Return the end of the figure that leads a step to a place; ``NONE`` if the figure cannot step there."""
     if len(place) != len(reach.start) or goal in reach.start:
         return NONE
     if len(place) == 1:

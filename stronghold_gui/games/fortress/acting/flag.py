@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def moves(position: Position) -> list[m.Move]:
-    """Return who of the active card can take the flag down."""
+    """Return a move for each figure of the active card that can take the flag down."""
     if not position.flag or position.setting.scenario.end.kind != "flag":
         return []
     names, x = position.setting.cards.figure_ids, position.setting.field.x

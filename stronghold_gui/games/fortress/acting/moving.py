@@ -1,4 +1,4 @@
-"""Moving: which steps, ways, flights there are for the figures of the active card, and why others not (section 6)."""
+"""Moving: the steps, ways and flights of the active card's figures, and refusals for other moves (section 6)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 Movement = m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Stop
 
 WALKED, FLOWN, LEAPT, GRAPPLED = range(4)
-"""How a figure leaves its place, as the tasks of a move say it."""
+"""The ways of leaving a place, as numbers in the tasks of a move."""
 
 
 def moves(position: Position) -> list[m.Move]:
-    """Return everything that figures of the active card may do to move."""
+    """Return all movement moves of the active card's figures."""
     if position.fighting:
         return []
     if position.mover != NONE:
@@ -78,7 +78,7 @@ def _otherwise(position: Position, figure: int) -> list[m.Move]:
 
 
 def refusal(position: Position, move: Movement) -> Refusal | None:
-    """Return why a figure cannot move so."""
+    """Return the refusal for a movement move."""
     found = figure_refusal(position, move.figure)
     if found is not None:
         return found
@@ -226,7 +226,7 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
 
 
 def _way(position: Position, figure: int, goal: Place) -> tuple[int, ...]:
-    """Return the way that a figure takes to a place, as the position keeps it."""
+    """Return the way of a figure to a place, in the form that the position stores."""
     way = Ways(Reach(position, figure)).best(goal)
     assert way is not None
     if len(goal) == 1:

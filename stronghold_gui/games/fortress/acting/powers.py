@@ -47,7 +47,7 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _beside(position: Position) -> list[int]:
-    """Return the figures adjacent to the user of a power, who alone can be its targets."""
+    """Return the figures adjacent to the user of a power, the only possible targets."""
     user = active(position)[0]
     return sorted(adjacent_to(position, position.spots(user), position.setting.cards.of(user).height))
 
@@ -135,7 +135,7 @@ def _charge(position: Position, out: list[Event]) -> None:
 
 
 def _shackle(position: Position, target: int, out: list[Event]) -> None:
-    """Try to take over a card with its figures, spirits and wounds; its markers go for this round (RF-64).
+    """Try to take over a card with its figures, spirits and wounds; its markers are lost for this round (RF-64).
 
     A figure of it on door space 4 brings the door card along.
     """

@@ -1,1 +1,1 @@
-"""Armies: given, chosen or drafted, and placing them (rules, sections 3 and 4)."""
+"""Armies: the given, chosen or drafted ones, and their placing (rules, sections 3 and 4)."""

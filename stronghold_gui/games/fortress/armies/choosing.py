@@ -35,7 +35,7 @@ def drafter(position: Position) -> int:
 
 
 def draft_step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Skip who is done or can take nothing now; ask the next; end the draft when all are done."""
+    """Skip players who are done or can take nothing now; ask the next; end the draft when all are done."""
     everybody = (1 << position.setting.players) - 1
     while position.done != everybody:
         player = drafter(position)
@@ -70,7 +70,7 @@ def _chooser(position: Position) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return who takes a card."""
+    """Return the decisions of the players who take a card."""
     player = _chooser(position)
     kind = Kind.CHOOSE if position.todo[-1][0] == "choose" else Kind.DRAFT
     left = points_left(position, player, position.cards_of(player))
@@ -78,7 +78,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the cards that may be taken; an army that is complete enough may be left as it is."""
+    """Return the cards that may be taken, and ending if the army is complete enough."""
     player, ids = _chooser(position), position.setting.cards.ids
     cards: list[m.Move] = [
         m.Pick(ids[card]) for card in range(len(ids)) if _pick_refusal(position, player, card) is None
@@ -89,7 +89,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a card cannot be taken, or the army not be left."""
+    """Return the refusal for taking a card, or for leaving the army as it is."""
     player, kind = _chooser(position), position.todo[-1][0]
     match move:
         case m.Pick(card):
@@ -131,7 +131,7 @@ def _somebody_to_place(position: Position, player: int, more: int) -> bool:
 
 
 def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
-    """Refuse what does not help towards the heroes: in a draft at once, else as soon as they could not be had."""
+    """Refuse cards that do not help towards the heroes: in a draft at once, else once the heroes become impossible."""
     name, own = position.setting.cards.ids[card], position.cards_of(player)
     heroes, on_foot = missing(position, own)
     helps = is_unique_hero(position, card) and (walks(position, card) or heroes > on_foot)

@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def wait_to_drop(position: Position, card: int) -> None:
-    """Lay the figures of a squad that is dropped later beside the battlefield."""
+    """Put the figures of a squad that is dropped later beside the battlefield."""
     if position.setting.has(card, "the_drop"):
         for figure in position.setting.cards.figures(card):
             position.where[figure] = WAITING
@@ -55,7 +55,7 @@ def zone_of(position: Position, figure: int) -> frozenset[int]:
 
 
 def places(position: Position, figure: int) -> list[Place]:
-    """Return where a figure may be placed as far as zone, room and others go."""
+    """Return the places that zone, room and other figures allow for a figure."""
     at, leaf, laid = position.at, position.leaf, position.setting.field.places
     if position.setting.cards.of(figure).spaces == 1:
         return [laid[spot] for spot in _fitting(position, figure) if at[spot] == NONE and spot != leaf]
@@ -102,7 +102,7 @@ def guard_due(position: Position, player: int, figures: list[int]) -> bool:
 
 
 def _possible(position: Position, player: int, figures: list[int]) -> Iterator[tuple[int, list[Place]]]:
-    """Yield every figure that may be placed next, with its places; of a squad only the next."""
+    """Yield every figure that may be placed next, with its places; for a squad only the next figure."""
     guard, seen = guard_due(position, player, figures), set[int]()
     four = position.setting.field.door_spots[3] if guard else NONE
     for figure in figures:
@@ -131,7 +131,7 @@ def _spaces_short(position: Position, player: int, figure: int) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return who places figures."""
+    """Return the decisions of the players who place figures."""
     _, player, card = position.todo[-1]
     return (asks(position.seat(player), Kind.PLACE, f"p{player + 1}", len(to_place(position, player, card))),)
 
@@ -156,7 +156,7 @@ def place_of(position: Position, space: str, second: str) -> Place | None:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a figure cannot be placed so."""
+    """Return the refusal for placing a figure."""
     _, player, card = position.todo[-1]
     if not isinstance(move, m.Place):
         return not_asked(Kind.PLACE)

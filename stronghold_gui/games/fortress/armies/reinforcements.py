@@ -1,4 +1,4 @@
-"""The heroes that a player must bring: whether they still can be had (rules, section 13; RF-68)."""
+"""The heroes that a player must bring, and whether they are still possible (rules, section 13; RF-68)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def walks(position: Position, card: int) -> bool:
 
 
 def missing(position: Position, cards: Iterable[int]) -> tuple[int, int]:
-    """Return how many unique heroes an army of these cards still lacks, and how many of them on foot."""
+    """Return the number of unique heroes that an army of these cards still lacks, and the number on foot among them."""
     figures = position.setting.scenario.end.figures
     heroes = [card for card in cards if is_unique_hero(position, card)]
     on_foot = sum(walks(position, card) for card in heroes)
@@ -39,7 +39,7 @@ def can_complete(position: Position, player: int, more: int = NONE, without: int
     Args:
         position: during the choice of armies.
         player: the player who needs heroes.
-        more: a further card for that player.
+        more: an additional card for that player.
         without: a card that another player would take.
     """
     own = position.cards_of(player) + ([more] if more != NONE else [])
@@ -61,7 +61,7 @@ def can_complete(position: Position, player: int, more: int = NONE, without: int
 
 
 def points_left(position: Position, player: int, own: Iterable[int]) -> int:
-    """Return the points that an army of these cards leaves of a player's limit."""
+    """Return the rest of a player's points after an army of these cards."""
     limits = position.setting.seating.limits
     spent = sum(position.setting.cards.cards[card].points for card in own)
     return (limits[player] if limits is not None else 0) - spent

@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.events import BeginsFirst, CombatRolled, Even
 from stronghold_gui.games.fortress.position import NONE, Position
 
 DICE_FOR_FIRST = 6
-"""Combat dice that decide who begins where there is no initiative (RF-76)."""
+"""Number of combat dice that decide who begins if there is no initiative (RF-76)."""
 
 
 def set_up(position: Position, out: list[Event]) -> None:
@@ -40,7 +40,7 @@ def going_left(position: Position, first: int) -> list[int]:
 
 
 def highest(position: Position, players: list[int], why: str, out: list[Event]) -> int:
-    """Return who rolls the highest d20; ties among the highest roll again."""
+    """Roll the d20 for each player and return the player with the highest; ties roll again."""
     while len(players) > 1:
         rolled = {player: d20(position, f"{why} p{player + 1}") for player in players}
         out += [Rolled(position.setting.who(player), why, number) for player, number in rolled.items()]
@@ -51,7 +51,7 @@ def highest(position: Position, players: list[int], why: str, out: list[Event]) 
 
 
 def most_skulls(position: Position, players: list[int], out: list[Event]) -> int:
-    """Return who rolls the most skulls on combat dice; ties among them roll again."""
+    """Roll combat dice for each player and return the player with the most skulls; ties roll again."""
     while len(players) > 1:
         rolled = {player: combat(position, f"first p{player + 1}", DICE_FOR_FIRST)[0] for player in players}
         out += [CombatRolled(position.setting.who(player), skulls) for player, skulls in rolled.items()]

@@ -47,7 +47,7 @@ PARAMS: Final[Mapping[str, tuple[str, ...]]] = {
     "orc_warrior_enhancement": ("dice",),
     "stealth_leap": ("spaces", "levels"),
 }
-"""The figures that a power has, by its id; those not named have none."""
+"""The names of a power's figures (numbers), by its id; powers that are not listed have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ class Card:
 
     Attributes:
         id: its name in files.
-        species, rank: what powers ask for (``Soulborg``, ``guards``).
-        unique: whether it is on the table once, and can be shackled.
-        hero: whether it is one figure with points of life, not a squad.
-        size: of its figures. ``height``: in levels. ``spaces``: how many a figure stands on.
-        figures: how many figures it has. ``life``: wounds that destroy one.
-        move, range, attack, defence: as printed. ``points``: what it costs.
-        powers: what it can do besides.
+        species, rank: properties that powers check (``Soulborg``, ``guards``).
+        unique: whether it exists only once, and can be shackled.
+        hero: whether it is a single figure with points of life instead of a squad.
+        size: size of its figures. ``height``: in levels. ``spaces``: number of spaces that a figure stands on.
+        figures: number of its figures. ``life``: wounds that destroy one.
+        move, range, attack, defence: as printed. ``points``: its cost.
+        powers: its special powers.
     """
 
     id: str
@@ -94,8 +94,8 @@ class DoorCard(Part):
 
     Attributes:
         life: wounds that destroy it. ``defence``: dice. ``height``: of the frame, for height and adjacency.
-        reinforced: what it adds against an attacker, by the attacker's size.
-        shields: whether that are shields without a roll; otherwise dice (RF-38).
+        reinforced: bonus against an attacker, by the attacker's size.
+        shields: whether the bonus is shields without a roll instead of dice (RF-38).
     """
 
     life: _From1To100
@@ -135,7 +135,7 @@ class Cards:
 
 
 def together(cards: tuple[Card, ...], params: Mapping[str, Mapping[str, int]], door: DoorCard) -> Cards:
-    """Number the figures of cards: a hero is called as its card, a squad's figures ``tarn_vikings.1`` and on."""
+    """Number the figures of cards: a hero has the name of its card, a squad's figures ``tarn_vikings.1`` and so on."""
     spans: list[range] = []
     card_of: list[int] = []
     names: list[str] = []

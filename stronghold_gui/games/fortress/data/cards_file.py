@@ -1,4 +1,4 @@
-"""``cards.json`` as it is written, and what is made of it."""
+"""The form of ``cards.json``, and its conversion to values."""
 
 from __future__ import annotations
 

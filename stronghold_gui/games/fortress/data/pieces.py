@@ -12,7 +12,7 @@ from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.part import Part
 
 LandId = Literal["grass", "rock", "sand", "water"]
-"""Terrain that land tiles are made of."""
+"""Kinds of terrain of land tiles."""
 TerrainId = Literal[LandId, "walk"]
 _Hexes = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
 PieceId = Literal[
@@ -48,7 +48,8 @@ class Terrain(Part):
 class Fall(Part):
     """A kind of fall: from a drop of the figure's height and ``beyond`` levels more (rules, section 6.2, RF-24).
 
-    ``dice`` are rolled, a wound a skull; or, for the deepest, a d20 of which ``unhurt_on`` and more saves the figure.
+    ``dice`` are rolled, and each skull is a wound; for the deepest fall, a d20 of ``unhurt_on`` or more saves the
+    figure.
     """
 
     beyond: _UpTo100
@@ -62,7 +63,7 @@ class Pieces:
     """The pieces of battlefields, and numbers of the rules.
 
     Attributes:
-        box: how many there are of each piece. ``land_tiles``: of each terrain, by the number of hexes of a tile.
+        box: number of each piece. ``land_tiles``: number for each terrain, by the number of hexes of a tile.
         terrain: by id.
         levels: heights of pieces in levels, by name.
         walk_bonus: further points of a move that stays on walk and road.

@@ -1,4 +1,4 @@
-"""The states of the rulings that a match can be played by: what was amended, as switches (rules, section 17)."""
+"""The states of the rulings that a match can follow: amendments as switches (rules, section 17)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Rulings:
         fallen_attackers: whether the place of an attacker that fell in its own attack still counts (RF-85).
         partners_hold_door: whether, without a door card, a partner of the guards holds the door for them (RF-86).
         rungs_inside: whether a rung belongs to the zone of its landing space (RF-87).
-        shackled_guards: whether the door card goes with a figure on door space 4 that changes owner (RF-64).
+        shackled_guards: whether the door card follows a figure on door space 4 that changes owner (RF-64).
     """
 
     id: RulingsId

@@ -18,7 +18,7 @@ ArmyMode = Literal["given", "chosen", "draft"]
 ARMY_MODES: Final[tuple[ArmyMode, ...]] = get_args(ArmyMode)
 ModeId = Literal["expert", "discovery"]
 ModeChoice = Literal["usual", "expert", "discovery"]
-"""A mode, or the one that a scenario is made for."""
+"""A mode; ``usual`` is the one that a scenario is made for."""
 MODE_CHOICES: Final[tuple[ModeChoice, ...]] = get_args(ModeChoice)
 EndKind = Literal["rescue", "flag", "run"]
 MOST_PLAYERS: Final = 4
@@ -37,7 +37,7 @@ class Mode(Part):
         wounds: whether figures have points of life; otherwise any unblocked skull destroys.
         powers, glyphs: whether they work.
         rounds: whether there are rounds of turns by order marker; otherwise single turns with any own card.
-        order_markers, initiative: whether these say who acts when.
+        order_markers, initiative: whether these decide the order of turns.
         door_destructible, door_card: whether the door can be destroyed, and whether its control lies with its card.
         head: whether figures see from their head; otherwise from the target point just below it.
     """
@@ -62,9 +62,9 @@ class Seating(Part):
     """The seating of a scenario for a number of people.
 
     Attributes:
-        people: by player (P1 first) which person plays it (RF-66).
-        sides: the players that win together.
-        limits: points of each player's army, or nothing where armies are always the given ones.
+        people: for each player (P1 first) the person who plays it (RF-66).
+        sides: groups of players that win together.
+        limits: points of each player's army; empty if armies are always the given ones.
         given: card ids of each player's given army (RF-75).
     """
 
@@ -89,14 +89,14 @@ class Scenario:
     Attributes:
         id, map, mode: its name, the map, the switches.
         rounds: the number of rounds.
-        zones: the start zone of each player. ``card_zones``: of single cards, in place of that.
+        zones: the start zone of each player. ``card_zones``: zones of single cards that replace it.
         inside: what counts as inside the fortress (RF-72).
-        controller, opened: whose the door is at the start, and whether it stands open.
+        controller, opened: the owner of the door at the start, and whether it is open.
         guard: the player who begins with a figure on door space 4, or -1.
         glyphs: glyph ids by space.
         places_first: the player who places first, or -1 for whoever rolls highest.
         begins: the player who begins round 1 without initiative, or -1.
-        end: how it ends. ``seatings``: by number of people.
+        end: its end. ``seatings``: by number of people.
     """
 
     id: ScenarioId

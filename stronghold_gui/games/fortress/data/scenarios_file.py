@@ -1,4 +1,4 @@
-"""``scenarios.json`` as it is written, and what is made of it."""
+"""The form of ``scenarios.json``, and its conversion to values."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _END_FIGURES: Final[Mapping[EndKind, tuple[str, ...]]] = {
     "flag": ("defender",),
     "run": ("runner", "runners"),
 }
-"""The figures of each kind of end."""
+"""The names of the numbers of each kind of end."""
 _ZoneId = Annotated[str, Field(min_length=1, max_length=60)]
 _Zones = Annotated[tuple[_ZoneId, ...], Field(max_length=10)]
 

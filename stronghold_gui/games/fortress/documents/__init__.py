@@ -3,7 +3,7 @@
     document = POSITIONS.to_json(position)
     position = POSITIONS.from_json(document)      # BadFileError with the path of every fault
 
-A document may leave out what an empty table does not have.
+A document may leave out the values of an empty table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position that was laid from a document, held against the rules: what no game ever comes to is named by its path."""
+"""Checks of a position from a document against the rules: impossible values are noted by their path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GONE = 2
 
 
 def check_all(position: Position, faults: Faults) -> None:
-    """Note everything that cannot be."""
+    """Note everything that no game can reach."""
     _check_armies(position, faults)
     for figure in position.standing():
         _check_place(position, figure, faults)

@@ -1,4 +1,4 @@
-"""From the table of a document to a position; what does not exist is noted by its path."""
+"""Conversion of a document's table to a position; unknown names are noted by their path."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from stronghold_gui.games.fortress.reading import POWER_BITS, STATES
 from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
 
 _MOST = 1000
-"""More than any count on the table."""
+"""Upper bound for counts on the table."""
 _CODES = {state: code for code, state in STATES.items()}
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return an empty battlefield for a table, or ``None`` after noting that so many do not play the scenario."""
+    """Return an empty battlefield for a table, or ``None`` after noting a number of people that does not fit."""
     seatings = scenarios()[table.scenario].seatings
     if table.people not in seatings:
         faults.add(Content.OTHER_SEATS, "people", count=table.people, expected=min(seatings))
@@ -37,7 +37,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
 
 
 def _own(table: t.Table, faults: Faults) -> Setting | None:
-    """Return what is played with on the map of the document itself, or ``None`` after noting what is wrong with it."""
+    """Return the custom map of the document, or ``None`` after noting its fault."""
     assert table.map is not None
     try:
         return setting_on(map_text(table.map), table.scenario, table.people, table.mode, table.rulings)
@@ -47,7 +47,7 @@ def _own(table: t.Table, faults: Faults) -> Setting | None:
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:
-    """Lay everything of a table on an empty battlefield."""
+    """Copy everything from a table to an empty battlefield."""
     position.chance = Chance(table.seed, table.draws)
     position.round, position.stage = table.round, table.stage
     if not 1 <= table.round <= position.setting.scenario.rounds:
@@ -93,7 +93,7 @@ def _target(position: Position, name: str, faults: Faults, *steps: str | int) ->
 
 
 def _bits(position: Position, names: Sequence[str], faults: Faults, *steps: str | int) -> int:
-    """Return figures as bits."""
+    """Return figures as a bit mask."""
     faults.twice(names, *steps)
     found = [_figure(position, name, faults, *steps, index) for index, name in enumerate(names)]
     return sum(1 << figure for figure in set(found) if figure != NONE)
@@ -125,7 +125,7 @@ def _lay_cards(table: t.Table, position: Position, faults: Faults) -> None:
 def _lay_figure(
     position: Position, number: int, figure: t.Figure, faults: Faults, path: tuple[str, ...]
 ) -> list[tuple[int, tuple[int, ...]]]:
-    """Note state and wounds of a figure; return its place, if it has one."""
+    """Set state and wounds of a figure; return its place, if it has one."""
     position.wounds[number] = faults.at_most(figure.wounds, _MOST, *path, "wounds")
     if bool(figure.space) == bool(figure.state):
         if figure.space:

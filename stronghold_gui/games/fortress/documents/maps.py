@@ -33,7 +33,7 @@ class MapDocument(Part):
     Attributes:
         format, version: which kind of document.
         map: the map.
-        about: whatever its author likes to say.
+        about: a free comment of its author.
     """
 
     format: Literal["fortress-map"]
@@ -49,10 +49,10 @@ def _program() -> dict[str, Json]:
 
 
 def _text_of(raw: Json) -> str:
-    """Return the map of a file as the value of the option; ``""`` if it is the program's.
+    """Return the map of a file as the value of the option; ``""`` if it is a built-in map.
 
     Raises:
-        BadFileError: with every fault of its form, or the first thing that cannot be built.
+        BadFileError: the map has faults; the error lists every fault of form, or the first part that cannot be built.
     """
     text = map_text(validate(MapDocument, MAP.bring_up_to_date(raw)).map)
     try:
@@ -63,7 +63,7 @@ def _text_of(raw: Json) -> str:
 
 
 def _fault_in(table: str, options: Mapping[str, str]) -> Fault | None:
-    """Return why a match with these options cannot be played on a map: its scenario begins elsewhere."""
+    """Return the fault if a map lacks the start places of the scenario in these options."""
     try:
         own_map(table).check_spaces(wanted_spaces(scenarios()[options.get("scenario", SCENARIOS[0])]))
     except MapFault as fault:
@@ -72,7 +72,7 @@ def _fault_in(table: str, options: Mapping[str, str]) -> Fault | None:
 
 
 def map_fault(fault: MapFault, root: str = "") -> Fault:
-    """Return why a map cannot be built as the fault of a file; ``root`` is the path of the map in the file."""
+    """Convert a map fault to the fault of a file; ``root`` is the path of the map in the file."""
     path = f"{root}.{fault.path}" if root and fault.path else root or fault.path
     figures = {name: short(one) if isinstance(one, str) else one for name, one in fault.figures.items()}
     return Fault(fault.kind, path, figures)

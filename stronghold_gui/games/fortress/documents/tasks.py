@@ -21,7 +21,7 @@ _ACTING: Final = (
     r"| attacked defend( spirit)*"
     r")"
 )
-"""What lies over a turn that runs: nothing, the door, a way, a flight, what a move or a power sets off, an attack."""
+"""The tasks allowed above a running turn: none, the door, a way, a flight, effects of a move or power, an attack."""
 _TURN: Final = rf"( turn_end{_ACTING}| idle window)"
 
 _PATTERNS: Final[dict[Stage, re.Pattern[str]]] = {
@@ -35,7 +35,7 @@ _PATTERNS: Final[dict[Stage, re.Pattern[str]]] = {
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
-    """Note tasks that are never left at this stage, and figures of theirs that do not fit."""
+    """Note tasks that cannot be on the stack at this stage, and tasks with figures that do not fit."""
     kinds = " ".join(task[0] for task in position.todo)
     single = kinds.startswith("single")
     rounds = position.setting.mode.rounds
@@ -71,7 +71,7 @@ def _is_spirit(position: Position, player: int, card: int) -> bool:
 
 
 def _takes_card(position: Position, player: int, figure: int) -> bool:
-    """A partner's figure stands on door space 4 (RF-35)."""
+    """Return whether a partner's figure is on door space 4 (RF-35)."""
     spots = position.setting.field.door_spots
     if position.where[figure] < 0 or not spots or spots[3] not in position.spots(figure):
         return False

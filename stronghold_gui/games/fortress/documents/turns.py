@@ -1,4 +1,4 @@
-"""The turn of a position, held against its tasks: who moves, who attacks, what is on the way."""
+"""Checks of a position's turn against its tasks: the mover, the attacker, the rest of the way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.games.fortress.problems import Impossible
 
 
 def check_turn(position: Position, faults: Faults) -> None:
-    """Note what the turn that runs cannot be."""
+    """Note impossible values of the running turn."""
     if position.stage == "over":
         return
     kinds = {task[0] for task in position.todo}
@@ -36,7 +36,7 @@ def check_turn(position: Position, faults: Faults) -> None:
 
 
 def _check_taken(position: Position, faults: Faults) -> None:
-    """Turns without rounds are taken in alternation."""
+    """Note turns taken out of alternation, in modes without rounds."""
     if position.setting.mode.rounds:
         wrong = any(position.taken)
     else:
@@ -87,7 +87,7 @@ def _check_move(position: Position, walks: bool, lands: bool, faults: Faults) ->
 
 
 def _can_go(position: Position, walks: bool, lands: bool) -> bool:
-    """Return whether what is on the way can be gone: step by step, or through the air to a free place."""
+    """Return whether the rest of the way is possible: step by step, or through the air to a free place."""
     if walks:
         return _is_way(position)
     return not lands or Reach(position, position.mover).may_end(_places(position)[0])
@@ -134,7 +134,7 @@ def _check_attack(position: Position, runs: bool, faults: Faults) -> None:
 
 
 def _may_have_stood(position: Position) -> bool:
-    """Return whether the attacker can have stood where the position says; nothing may be said of one that fell."""
+    """Return whether the attacker's place in the position is possible; one that fell may have none."""
     attacker, stood, field = position.attacker, position.stood, position.setting.field
     if not position.setting.rulings.fallen_attackers:
         return not stood

@@ -1,7 +1,7 @@
 """Events, in order and in terms of the table: a closed set of small values.
 
-Log, animation, lessons and statistics read events; nobody compares positions. Figures, cards and places are named by
-their ids. A player is told as ``Who``: four times the seat of whoever plays it, plus its number.
+Log, animation, lessons and statistics read events instead of comparing positions. Figures, cards and places have their
+ids. A player is given as ``Who``: four times the seat that plays it, plus its number.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from stronghold_gui.games.fortress.events.match import (
 )
 
 HIDDEN: Final = "hidden"
-"""Stands for a card that a seat may not see."""
+"""Placeholder for a card that a seat may not see."""
 
 Event = (
     GameBegan
@@ -119,7 +119,7 @@ Event = (
 
 
 def event_for(event: Event, seats: tuple[int, ...]) -> Event:
-    """Return the event as seats that hide nothing from each other may see it; without seats, as everybody may."""
+    """Return the event as a team of seats may see it; without seats, the public event."""
     if isinstance(event, MarkerLaid) and seat_of(event.who) not in seats:
         return MarkerLaid(event.who, HIDDEN, HIDDEN)
     return event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 Who = int
-"""A player: four times the seat of whoever plays it, plus its number."""
+"""A player: four times the seat that plays it, plus its number."""
 
 
 def player_of(who: Who) -> int:
@@ -18,7 +18,7 @@ def seat_of(who: Who) -> int:
 
 
 class AttackRolled(Struct, frozen=True):
-    """A figure attacks; ``weapon``: ``normal`` or the power; how many dice, and what skulls."""
+    """A figure attacks; ``weapon``: ``normal`` or the power; the numbers of dice and skulls."""
 
     figure: str
     target: str
@@ -46,7 +46,7 @@ class Countered(Struct, frozen=True):
 
 
 class Wounded(Struct, frozen=True):
-    """A figure or the door has taken wounds; ``total``: all that it has now, of ``life``."""
+    """A figure or the door has taken wounds; ``total``: all its wounds now, of ``life``."""
 
     target: str
     wounds: int
@@ -172,7 +172,7 @@ class FellDeep(Struct, frozen=True):
 
 
 class ChargeRolled(Struct, frozen=True):
-    """It was rolled whether a squad moves again."""
+    """A die decided whether a squad moves again."""
 
     card: str
     number: int
@@ -180,7 +180,7 @@ class ChargeRolled(Struct, frozen=True):
 
 
 class ShackleRolled(Struct, frozen=True):
-    """It was tried to shackle a card."""
+    """A figure tried to shackle a card."""
 
     who: Who
     card: str
@@ -205,7 +205,7 @@ class Chomped(Struct, frozen=True):
 
 
 class CloneRolled(Struct, frozen=True):
-    """It was rolled whether a dead figure comes back beside a living one."""
+    """A die decided whether a dead figure comes back beside a living one."""
 
     figure: str
     number: int
@@ -220,7 +220,7 @@ class Returned(Struct, frozen=True):
 
 
 class SpiritLaid(Struct, frozen=True):
-    """A dead champion was laid on a card: one more in attack or defence."""
+    """A dead champion was laid on a card, which gains one in attack or defence."""
 
     who: Who
     champion: str

@@ -30,7 +30,7 @@ class BeginsFirst(Struct, frozen=True):
 
 
 class CombatRolled(Struct, frozen=True):
-    """A player rolled combat dice for who begins (discovery)."""
+    """A player rolled combat dice to decide who begins (discovery)."""
 
     who: Who
     skulls: int
@@ -44,7 +44,7 @@ class CardPicked(Struct, frozen=True):
 
 
 class DraftPassed(Struct, frozen=True):
-    """No card that is left fits into a player's army any more; or none may be taken now (RF-68)."""
+    """No remaining card fits into a player's army any more, or none may be taken now (RF-68)."""
 
     who: Who
     done: bool
@@ -79,7 +79,7 @@ class RoundBegan(Struct, frozen=True):
 
 
 class DropRolled(Struct, frozen=True):
-    """It was rolled for a squad that waits to be dropped."""
+    """A die was rolled for a squad that waits to be dropped."""
 
     who: Who
     card: str
@@ -88,7 +88,7 @@ class DropRolled(Struct, frozen=True):
 
 
 class Waits(Struct, frozen=True):
-    """A squad waits on, although it may be dropped."""
+    """A squad keeps waiting, although it may be dropped."""
 
     who: Who
     card: str
@@ -103,7 +103,7 @@ class Dropped(Struct, frozen=True):
 
 
 class MarkerLaid(Struct, frozen=True):
-    """A player laid an order marker; others see neither which nor where."""
+    """A player laid an order marker; others see neither the marker nor its card."""
 
     who: Who
     marker: str

@@ -1,1 +1,1 @@
-"""The battlefield: hexes, storeys, walls, the door and ladders, and what neighbours what."""
+"""The battlefield: hexes, storeys, walls, the door and ladders, and the neighbours of each space."""

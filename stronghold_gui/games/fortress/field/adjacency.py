@@ -1,4 +1,4 @@
-"""Adjacent: whether two figures stand so that they could strike each other (rules, section 8; RF-45 to RF-47)."""
+"""Adjacency: whether two figures could strike each other from their places (rules, section 8; RF-45 to RF-47)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from stronghold_gui.games.fortress.field.field import Field
 
 
 class Adjacency:
-    """Tells which spots are adjacent for figures of given heights; every answer is kept."""
+    """A cached test whether spots are adjacent for figures of given heights."""
 
     def __init__(self, field: Field) -> None:
         self._field = field

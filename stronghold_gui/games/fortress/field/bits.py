@@ -1,4 +1,4 @@
-"""Sets of spots as numbers, a bit for each spot: they are made, cut and compared at once."""
+"""Sets of spots as bit masks, a bit for each spot, for fast set operations."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from operator import or_
 
 
 def together(bits: list[int], spots: Iterable[int]) -> int:
-    """Return the bits of spots."""
+    """Return the bit mask of several spots."""
     return reduce(or_, map(bits.__getitem__, spots), 0)
 
 
 def of_place(bits: list[int], place: tuple[int, ...]) -> int:
-    """Return the bits of the one or two spots of a place, the quickest."""
+    """Return the bit mask of a place of one or two spots; faster than ``together``."""
     return bits[place[0]] if len(place) == 1 else bits[place[0]] | bits[place[1]]
 
 

@@ -1,4 +1,4 @@
-"""Range: columns counted along the battlefield, round gaps, levels ignored (rules, section 9; RF-54)."""
+"""Range: columns counted along the battlefield and around gaps, without levels (rules, section 9; RF-54)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 
 FAR = 10**4
-"""More than any number of columns on a map."""
+"""Distance of unreachable columns, more than any number of columns on a map."""
 
 
 class Distances:
-    """Counts columns; what was counted from a column is kept. Columns are numbered, so that rows of numbers do."""
+    """A counter of columns with a cache for each start; columns are numbered, so that distances are plain lists."""
 
     def __init__(self, field: Field) -> None:
         self._number = {at: number for number, at in enumerate(field.by_column)}
@@ -28,12 +28,12 @@ class Distances:
         self._within: dict[int, list[int]] = {}
 
     def columns(self, start: Hex, goal: Hex) -> int:
-        """Return how many columns one goes from one to another."""
+        """Return the number of columns from one column to another."""
         known = self._number
         return self._counted(known[start])[known[goal]] if start in known and goal in known else FAR
 
     def _counted(self, start: int) -> list[int]:
-        """Return how many columns one goes from one column to each."""
+        """Return the number of columns from one column to each."""
         found = self._from.get(start)
         if found is None:
             found = self._from[start] = [FAR] * len(self._beside)
@@ -66,7 +66,7 @@ class Distances:
         return known
 
     def within(self, spot: int, limit: int) -> int:
-        """Return all spots that are at most a number of columns away, as bits."""
+        """Return all spots within a number of columns, as bits."""
         column = self._of_spot[spot]
         known = self._within.get(column)
         if known is None:
@@ -74,7 +74,7 @@ class Distances:
         return known[min(limit, len(known) - 1)]
 
     def _rings(self, start: int) -> list[int]:
-        """Return the spots that are at most no column away from one, at most one, and so on."""
+        """Return the spots within 0 columns of a spot, within 1, and so on."""
         counted = self._counted(start)
         found = [0] * (1 + max(away for away in counted if away < FAR))
         for column, away in enumerate(counted):

@@ -1,8 +1,8 @@
 """The battlefield: every space and rung, numbered, with its neighbours; computed once for each map.
 
 A *spot* is the number of a space or of a rung. Spaces come first, row by row, column by column and from the lowest up;
-then rungs, ladder by ladder. What changes during a match, the door, bars one spot: the doorway while it is closed,
-space 3 while the leaf stands open in it. Everything else is fixed and is looked up in lists by spot.
+then rungs, ladder by ladder. Only the door changes during a match; it bars one spot: the doorway while it is closed,
+space 3 while the open leaf is in it. Everything else is fixed and is looked up in lists by spot.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Field:
         return tops
 
     def _panels(self) -> dict[tuple[Hex, int], list[tuple[int, int]]]:
-        """Return the ladders on each edge of each hex, from which level to which."""
+        """Return the ladders on each edge of each hex, with the lowest and the highest level."""
         panels: dict[tuple[Hex, int], list[tuple[int, int]]] = {}
         for ladder in self.plan.ladders:
             at, span = ladder.landing[:2], (ladder.landing[2], ladder.goal)
@@ -156,7 +156,7 @@ class Field:
 
     @cached_property
     def bits(self) -> list[int]:
-        """The bit of each spot, where sets of spots are numbers: they are made, cut and compared at once."""
+        """The bit of each spot, for sets of spots as bit masks."""
         return [1 << spot for spot in range(len(self.spots))]
 
     @cached_property
@@ -181,7 +181,7 @@ class Field:
 
     @cached_property
     def leaned_over(self) -> dict[Space, frozenset[tuple[int, int, int]]]:
-        """For each space the ends of battlements that one can lean over there, from inside only (RF-50).
+        """For each space the ends of battlements over which a figure can lean there, from inside only (RF-50).
 
         They are points in 24ths of the axial axes and half levels.
         """
@@ -197,7 +197,7 @@ class Field:
 
     @cached_property
     def most_around(self) -> int:
-        """The most spots that are around any."""
+        """The largest number of spots around a spot."""
         return max(map(len, self.around))
 
     def top_between(self, start: int, goal: int, towards: int) -> int:

@@ -10,7 +10,7 @@ from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 
 Pair = tuple[int, ...]
-"""Where a figure on two spots stands, the lower one first."""
+"""The two spots of a double-space figure, the lower one first."""
 
 
 class Pairs:
@@ -20,8 +20,8 @@ class Pairs:
         places: the pairs. ``number``: of each.
         having: the numbers of the pairs that have a spot, by spot.
         bits: the spots of each pair as bits.
-        landings: for each spot those beside it on the same level, off the doorway, with the numbers of the pairs:
-            there a figure can come down.
+        landings: for each spot the neighbours on the same level, off the doorway, with the numbers of the pairs; a
+            figure can land on these pairs.
         even: whether both are on one level, so that a move can end there. ``stops``: whether both are water.
     """
 
@@ -54,27 +54,27 @@ class Pairs:
 
 
 Fan = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""The steps from a spot that take so many points: their goals, and those of them to which they jump down a ladder."""
+"""The steps from a spot of equal cost: the points, the goals, and the goals reached by a jump down a ladder."""
 
 Hop = tuple[int, int, int]
-"""A step as a search over pairs needs it: goal, from where it jumps down a ladder or -1, the pair beyond."""
+"""A step for a search over pairs: goal, the spot from which it jumps down a ladder or -1, the resulting pair."""
 
 
 Back = tuple[int, int, int, Step]
-"""A step as a way is traced back: its points, from which spot it leads and from which place, by number."""
+"""A step for tracing a way back: its points, its start spot, the number of its start place, and the step."""
 
 Hops = tuple[tuple[int, tuple[Hop, ...]], ...]
 """Steps by their points, the cheapest first."""
 
 
 class HopsFrom(dict[int, Hops]):
-    """For each spot the steps on which it leads a figure on two spots, the other end following to it.
+    """For each spot the steps of a double-space figure that it leads; the other end follows to that spot.
 
     They are listed when a search first comes to the spot.
     """
 
     def __init__(self, fans: list[tuple[Fan, ...]], pairs: Pairs) -> None:
-        """Take the steps from each spot."""
+        """Store the steps from each spot and the pairs."""
         super().__init__()
         self._fans, self._pairs = fans, pairs
 
@@ -105,7 +105,7 @@ class Gait:
         steps: for each spot the steps that lead away from it.
         fans: the same for searches, the cheapest first. ``hops``: for figures on two spots.
         back: for each spot the steps that lead to it.
-        walk_fans, walk_hops: those that stay on walk and road.
+        walk_fans, walk_hops: the steps that stay on walk and road.
     """
 
     __slots__ = ("_between", "_jumping", "_jumps", "back", "fans", "hops", "steps", "walk_fans", "walk_hops")
@@ -137,7 +137,7 @@ class Gait:
         return place in ((step.goal, lead), (lead, step.goal))
 
     def jumped_past(self, spots: int) -> int:
-        """Return the spots on which a figure bars a jump down a ladder from any of these; both as bits."""
+        """Return the spots, as bits, on which a figure bars a jump down a ladder from any of these spots."""
         found = 0
         for spot, past in self._jumps if spots & self._jumping else ():
             if spots & spot:
@@ -187,7 +187,7 @@ class StepTable:
         self._known: dict[Shape, Gait] = {}
 
     def gait(self, shape: Shape) -> Gait:
-        """Return how figures of a shape go."""
+        """Return the gait of figures of a shape."""
         known = self._known.get(shape)
         if known is None:
             known = self._known[shape] = Gait(self._field, shape, self.pairs)

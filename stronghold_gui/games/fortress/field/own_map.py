@@ -19,16 +19,16 @@ from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, unbuild
 from stronghold_gui.games.fortress.field.written import MapPart
 
 OPTION: Final = "map"
-"""The option of a match under which such a map stands, as a text; without it a match is played on the program's."""
+"""The match option that holds a custom map as text; without it a match uses a built-in map."""
 _to_plain: Final = Writer(("at", "level", "sides")).to_plain
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMap:
-    """A map that does not come with the program.
+    """A custom map.
 
     Attributes:
-        text: as a match states it. ``written``: as documents have it. ``plan``: as it is played on.
+        text: the form in match options. ``written``: the form in documents. ``plan``: the form to play on.
     """
 
     text: str
@@ -43,7 +43,7 @@ class OwnMap:
 
 
 def map_text(written: MapPart) -> str:
-    """Return a map as the text that a match states: its members as in a file, in one line."""
+    """Return a map as the text for the match options: its members as in a file, in one line."""
     return json.dumps(_to_plain(written), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -51,7 +51,7 @@ def read_own_map(text: str, pieces: Pieces) -> OwnMap:
     """Return the map that a text describes.
 
     Raises:
-        DataFault: with the path of what is wrong in it; a text of more than half a mebibyte is not even looked at.
+        DataFault: the map has a fault, given with its path; a text of more than half a mebibyte is refused unread.
     """
     if len(text) > MOST_BYTES:
         raise unbuildable("", Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)

@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.data.pieces import Pieces, Terrain
 from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 
 SKY: Final = 10**6
-"""The ceiling of what has none, in levels."""
+"""The ceiling of spaces under the open sky, in levels."""
 
 Space = tuple[int, int, int]
 """Column, row and level: one place for one base."""
@@ -17,7 +17,7 @@ Space = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The ground of a hex: the level of its top, and what it is of."""
+    """The ground of a hex: the level of its top, and its terrain."""
 
     level: int
     terrain: Terrain
@@ -32,7 +32,7 @@ class Ladder:
         landing: the space that it stands on.
         edge: direction of the edge that it leans on.
         goal: the level that it leads to, across that edge.
-        rungs: how many.
+        rungs: their number.
     """
 
     id: str
@@ -70,11 +70,11 @@ class Plan:
 
     Attributes:
         id: its name.
-        pieces: what it is built of.
+        pieces: the pieces that it is built of.
         hexes: the ground of each hex.
         columns: hexes filled by wall or by a foot of the door frame up to the walk on top.
         walks: levels of the raised walks over each hex, lowest first.
-        battlements, ladders, door, flag: what stands on it; the flag is on one of the battlements.
+        battlements, ladders, door, flag: parts on top of it; the flag is on one of the battlements.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""A map as it is played on, with land tiles, door and ladders: faults are named by path (rules, 2.2)."""
+"""Conversion of a written map to a plan, with land tiles, door and ladders; faults are named by path (rules, 2.2)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _check_landing(path: str, ladder: Ladder, plan: Plan) -> None:
 
 
 def _check_top(path: str, ladder: Ladder, plan: Plan) -> None:
-    """The highest rung is joined to a walk, land or wall across the edge; rungs are as many as are needed (RF-13)."""
+    """Check that the highest rung is joined to a walk, land or wall across the edge, with no extra rungs (RF-13)."""
     top, rise, rung = ladder.top, ladder.goal - ladder.landing[2], plan.pieces.levels["rung"]
     at = top[:2]
     joined = at in plan.hexes and (
@@ -100,7 +100,7 @@ def _check_top(path: str, ladder: Ladder, plan: Plan) -> None:
 
 
 def check_tiles(parts: Sequence[TilePart], hexes: dict[Hex, Ground], pieces: Pieces) -> None:
-    """Raise ``MapFault`` for tiles that overlap, leave ground bare, or are more than there are."""
+    """Raise ``MapFault`` for tiles that overlap, leave ground bare, or exceed the number of pieces."""
     layers: dict[Hex, dict[int, str]] = {}
     used: Counter[tuple[str, str]] = Counter()
     for index, tile in enumerate(parts):
@@ -135,7 +135,7 @@ def load_plan(path: Path, pieces: Pieces) -> Plan:
     """Return the map in a file.
 
     Raises:
-        DataFault: with the path of what is wrong; a file of more than half a mebibyte is not even read.
+        DataFault: the map has a fault, given with its path; a file of more than half a mebibyte is not read.
     """
     if path.stat().st_size > MOST_BYTES:
         raise unbuildable("", Unbuildable.TOO_LARGE, limit=MOST_BYTES // 1024)
@@ -143,7 +143,7 @@ def load_plan(path: Path, pieces: Pieces) -> Plan:
 
 
 def read_plan(written: MapPart, pieces: Pieces) -> Plan:
-    """Return what is played on; raises ``MapFault`` with the path of what cannot be built."""
+    """Return the plan of a written map; raises ``MapFault`` with the path of a part that cannot be built."""
     hexes = _hexes(written.hexes, pieces)
     door = read_door(written.door, hexes) if written.door else None
     walls = read_walls(written.walls, hexes, door, pieces)
@@ -185,7 +185,7 @@ def _check_storeys(plan: Plan) -> None:
 
 
 def _battlements(parts: Sequence[BattlementPart], plan: Plan) -> tuple[Battlement, ...]:
-    """Return the battlements: one an edge, on a walk or on ground that takes one (RF-14)."""
+    """Return the battlements: at most one on each edge, on a walk or on ground that takes one (RF-14)."""
     found: dict[Battlement, None] = {}
     for index, part in enumerate(parts):
         battlement = _battlement(part)

@@ -1,7 +1,7 @@
-"""A step: from a spot to a neighbouring one, what it costs, how far it drops, or why it cannot be (rules, 6.1, 6.4).
+"""A step from a spot to a neighbouring one: its cost, its drop, or the reason why it is impossible (rules, 6.1, 6.4).
 
-Other figures and the state of the door are not considered here; what depends only on the battlefield and the shape of a
-figure is computed once for each shape.
+Other figures and the state of the door are not considered here. Steps depend only on the battlefield and the shape of a
+figure, so they are computed once for each shape.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Shape(Struct, frozen=True):
         height: in levels.
         climbs: whether it uses ladders.
         double: whether it takes two spaces.
-        limit: a step rises by less than this; the figure's height, or more than any rise where there is no limit.
+        limit: a step rises by less than this: the figure's height, or a huge number if there is no limit.
     """
 
     height: int
@@ -33,7 +33,7 @@ class Step(Struct, frozen=True):
 
     Attributes:
         goal: the spot.
-        cost: points. ``drop``: levels down, from what was climbed on the way.
+        cost: points. ``drop``: levels down, from the highest level on the way.
         ladder: whether a rung is its start or goal. ``jump``: whether it goes down past rungs (RF-29).
     """
 
@@ -45,7 +45,7 @@ class Step(Struct, frozen=True):
 
 
 class NoStep(Struct, frozen=True):
-    """Why a step cannot be: the reason, how many levels that is about, and the rule."""
+    """The reason why a step is impossible, with a number of levels and the rule."""
 
     reason: Reason
     source: str
@@ -53,7 +53,7 @@ class NoStep(Struct, frozen=True):
 
 
 def weigh(field: Field, shape: Shape, start: int, goal: int) -> Step | NoStep:
-    """Return the step from a spot to another, or why there is none."""
+    """Return the step from a spot to another, or the reason why there is none."""
     rungs = field.ladder[start] >= 0 or field.ladder[goal] >= 0
     if rungs and not shape.climbs:
         return NoStep(Reason.SIZE_ON_LADDER, "6.4")

@@ -1,4 +1,4 @@
-"""Why a map cannot be built of the pieces: a closed set, since maps are also written by players (rules, section 2.2).
+"""Reasons why a map cannot be built of the pieces: a closed set, since players also write maps (rules, section 2.2).
 
 Their sentences have the id ``problem.<id>``.
 """
@@ -81,7 +81,7 @@ class MapFault(DataFault):
 
 
 def unbuildable(path: str, kind: Unbuildable, **figures: int | str) -> MapFault:
-    """Return why the pieces at a place of a map cannot be built."""
+    """Return the fault for pieces at a path of a map that cannot be built."""
     return MapFault(path, kind, figures)
 
 

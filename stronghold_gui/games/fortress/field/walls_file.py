@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.field.unbuildable import Unbuildable, check_h
 from stronghold_gui.games.fortress.field.written import SectionPart, WalkPart
 
 _TURN: Final = {"straight": 3, "corner": 2}
-"""By how many sixths of a turn the two joined sides of a section lie apart; an end has one."""
+"""The angle between the two joined sides of a section, in sixths of a turn; an end has only one joined side."""
 _WALK_HEXES: Final = {"walk_1": 1, "walk_7": 7, "walk_9": 9}
 _Sections = dict[tuple[Hex, int], SectionPart]
 """Sections of wall by hex and tier."""
@@ -82,7 +82,7 @@ def _check_on_base(path: str, section: SectionPart, hexes: dict[Hex, Ground]) ->
 
 
 def _check_on_frame(path: str, section: SectionPart, found: _Sections) -> None:
-    """Each hex of the frame, which is as high as base and section, may carry sections (RF-08)."""
+    """Check a section on a hex of the door frame, which is as high as base and section (RF-08)."""
     if section.tier == 1:
         raise unbuildable(f"{path}.tier", Unbuildable.FRAME_THERE)
     if section.tier == 2 and section.on != "door_frame":
@@ -92,7 +92,7 @@ def _check_on_frame(path: str, section: SectionPart, found: _Sections) -> None:
 
 
 def _check_on_section(path: str, section: SectionPart, found: _Sections) -> None:
-    """A section on another is of its shape; an end may close an upper run over a corner (RF-12)."""
+    """Check that a section on another has the same shape; an end may close an upper run over a corner (RF-12)."""
     below = found.get((section.at, section.tier - 1))
     if below is None or section.on != "wall":
         raise unbuildable(path, Unbuildable.SECTION_FLOATS)

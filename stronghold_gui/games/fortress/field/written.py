@@ -1,4 +1,4 @@
-"""A map as its file and documents have it: form and ranges; what can be built of it, ``plan_file.py`` finds out."""
+"""The form and ranges of a map in files and documents; ``plan_file.py`` checks whether it can be built."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from stronghold_gui.games.fortress.data.pieces import LandId, TerrainId
 from stronghold_gui.games.fortress.field.hexes import DirectionId
 
 MOST_NAME: Final = 60
-"""Letters of a name."""
+"""The most letters of a name."""
 _MOST_PARTS: Final = 1000
-"""Parts of one kind; a box has far fewer."""
+"""The most parts of one kind; a box has far fewer."""
 _MOST_COVERED: Final = 100
 """Hexes that a tile or walk names; the largest covers 24."""
 
@@ -31,7 +31,7 @@ Covered = Annotated[list[HexPart], Field(max_length=_MOST_COVERED)]
 
 @dataclass(slots=True)
 class GroundPart(Part):
-    """A hex: column and row, the level of its ground, and what it is of."""
+    """A hex: column and row, the level of its ground, and its terrain."""
 
     at: HexPart
     level: Annotated[int, Field(ge=0, le=20)]

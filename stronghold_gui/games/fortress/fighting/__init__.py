@@ -1,1 +1,1 @@
-"""Attacks: targets, dice, wounds and what they set off (rules, sections 9, 11 and 12)."""
+"""Attacks: targets, dice, wounds and their consequences (rules, sections 9, 11 and 12)."""

@@ -62,7 +62,7 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def refusal(position: Position, move: Aimed) -> Refusal | None:
-    """Return why a figure cannot attack so."""
+    """Return the refusal for an attack."""
     weapon = _WEAPONS[type(move)]
     found = ready_refusal(position, move.figure, weapon)
     if found is not None:
@@ -101,7 +101,7 @@ def play(position: Position, move: Aimed | m.Breathe, out: list[Event]) -> None:
 
 
 def struck_by(position: Position, target: int) -> list[int]:
-    """Return a target and every figure that is adjacent to it, friends and the attacker among them (RF-63)."""
+    """Return a target and every figure adjacent to it, including friends and the attacker (RF-63)."""
     cards = position.setting.cards
     height = cards.door.height if target == DOOR_TARGET else cards.of(target).height
     return [target, *(other for other in adjacent_to(position, spots_of(position, target), height) if other != target)]
@@ -118,7 +118,7 @@ def _roll_normal(position: Position, figure: int, target: int, out: list[Event])
 
 
 def _roll_special(position: Position, figure: int, hit: list[int], aim: str, out: list[Event]) -> None:
-    """Roll a special attack: its own dice, once for all it hits."""
+    """Roll a special attack with its own dice, once for all its targets."""
     dice, name = position.setting.param(position.weapon, "attack"), target_name(position, figure)
     position.skulls, _ = combat(position, f"attack {name}", dice)
     position.targets = tuple(hit)
@@ -126,7 +126,7 @@ def _roll_special(position: Position, figure: int, hit: list[int], aim: str, out
 
 
 def defend(position: Position, task: Task, out: list[Event]) -> bool:
-    """Let the next target defend; which of several, the attacker says, but of a fire line the nearest does."""
+    """Let the next target defend; the attacker chooses among several, but on a fire line the nearest is next."""
     if not position.targets:
         position.todo.pop()
         return False
@@ -137,7 +137,7 @@ def defend(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def let_defend(position: Position, target: int, out: list[Event]) -> None:
-    """Roll the defence of one target, and give out wounds."""
+    """Roll the defence of one target, and apply the wounds."""
     position.targets = tuple(other for other in position.targets if other != target)
     if target != DOOR_TARGET and position.where[target] < 0:
         return

@@ -28,7 +28,7 @@ def line(position: Position, spot: int, direction: int) -> Iterator[Hex]:
 
 
 def targets(position: Position, figure: int, spot: int, direction: int, *, door: bool) -> list[int]:
-    """Return who is hit, the nearest first, of one column the lowest; the door only where it is named (RF-41)."""
+    """Return the targets on a line, nearest first, then lowest first in a column; the door only if named (RF-41)."""
     return [
         other
         for other in dict.fromkeys(_standing(position, figure, spot, direction, door=door))
@@ -72,7 +72,7 @@ def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:
 
 
 def refusal(position: Position, move: m.Breathe) -> Refusal | None:
-    """Return why a line cannot be breathed along."""
+    """Return the refusal for breathing along a line."""
     found = ready_refusal(position, move.figure, "fire_line")
     if found is not None:
         return found
@@ -89,7 +89,7 @@ def refusal(position: Position, move: m.Breathe) -> Refusal | None:
 
 
 def _hit_refusal(position: Position, figure: int, hit: list[int], *, door: bool) -> Refusal | None:
-    """Return why a line that hits these cannot be breathed along."""
+    """Return the refusal for a line of fire with these targets."""
     enemies = [other for other in hit if other == DOOR_TARGET or position.side_of(other) != position.side_of(figure)]
     if not enemies or (door and DOOR_TARGET not in hit):
         return refuse(Reason.NOBODY_HIT, "RF-62")

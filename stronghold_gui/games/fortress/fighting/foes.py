@@ -1,4 +1,4 @@
-"""Targets of a figure, found for all enemies at once: those without a ``targets.target_refusal``."""
+"""Targets of a figure, found for all enemies at once: those for which ``targets.target_refusal`` returns ``None``."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Foes(NamedTuple):
 
 
 def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) -> list[int]:
-    """Return those of several targets that a figure which may attack can attack, by number, the door last.
+    """Return the legal ones among several targets of a figure that may attack, by number, the door last.
 
-    Engagement and distance rule out most, so that few have to be looked at.
+    Engagement and distance rule out most targets, so that few need a check of sight.
     """
     field, spots, limit = position.setting.field, position.spots(figure), limit_of(position, figure, weapon)
     around = of_place(field.around_bits, spots)
@@ -55,14 +55,14 @@ def _with_door(figures: list[int], *, door: bool) -> list[int]:
 def _in_range(
     position: Position, among: Foes, inside: int, weapon: Weapon, beside: list[int]
 ) -> tuple[list[int], bool]:  # fmt: skip
-    """Return the figures to which a weapon reaches, and whether it reaches to the door.
+    """Return the figures within reach of a weapon, and whether the door is within reach.
 
     Args:
         position: the table.
-        among: who may be attacked.
+        among: the possible targets.
         inside: the spots within the weapon's range.
-        weapon: what is attacked with.
-        beside: who is adjacent.
+        weapon: ``normal`` or the power.
+        beside: the adjacent figures.
     """
     near = sorted({position.at[spot] for spot in spots_of(among.bits & inside)})
     if weapon == "normal":

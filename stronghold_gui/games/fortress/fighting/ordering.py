@@ -1,4 +1,4 @@
-"""The chapter in which an attacker says who of several targets defends next (rules, section 11)."""
+"""The chapter in which an attacker chooses which of several targets defends next (rules, section 11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the attacker."""
+    """Return the decision of the attacker's player."""
     name = target_name(position, position.attacker)
     return (asks(position.seat(position.player), Kind.NEXT, name, len(position.targets)),)
 

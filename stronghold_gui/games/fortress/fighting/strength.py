@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.fighting.looking import distance, sees
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
 
 Term = tuple[str, int]
-"""What adds dice, by an id that has words (``fortress.term.<id>``), and how many."""
+"""A reason for dice, by an id with words (``fortress.term.<id>``), and their number."""
 
 
 def height_dice(position: Position, base: int, other: int, lower: int) -> int:
@@ -36,7 +36,7 @@ def _height(position: Position, target: int) -> int:
 
 
 def attack_terms(position: Position, figure: int, target: int) -> list[Term]:
-    """Return what makes up the dice of a normal attack."""
+    """Return the terms of the dice of a normal attack."""
     setting = position.setting
     card = setting.cards.card_of[figure]
     higher = height_dice(position, _base(position, figure), _base(position, target), _height(position, target))
@@ -59,7 +59,7 @@ def _attack_powers(position: Position, figure: int, target: int) -> Iterator[Ter
 
 
 def _orcs(position: Position, figure: int) -> Iterator[Term]:
-    """Orc Warriors beside the champion who leads them."""
+    """Return the term for Orc Warriors beside their champion."""
     setting, card = position.setting, position.setting.cards.of(figure)
     if card.species == "Orc" and card.rank.startswith("warrior"):
         for _ in _friends_beside(position, figure, "orc_warrior_enhancement"):
@@ -67,7 +67,7 @@ def _orcs(position: Position, figure: int) -> Iterator[Term]:
 
 
 def target_adjacent(position: Position, figure: int, target: int) -> bool:
-    """Return whether a figure is adjacent to what it attacks."""
+    """Return whether a figure is adjacent to its target."""
     if target == DOOR_TARGET:
         return beside_door(position, figure)
     return adjacent_from(position, figure, _place(position, figure), target)
@@ -95,7 +95,7 @@ def reach_of(position: Position, figure: int) -> int:
 
 
 def defence_terms(position: Position, target: int, attacker: int) -> list[Term]:
-    """Return what makes up the defence dice of a figure or the door against an attacker."""
+    """Return the terms of the defence dice of a figure or the door against an attacker."""
     setting = position.setting
     higher = height_dice(position, _base(position, target), _base(position, attacker), _height(position, attacker))
     if target == DOOR_TARGET:
@@ -143,7 +143,7 @@ def dodges(position: Position, target: int, *, adjacent: bool) -> bool:
 
 
 def counters(position: Position, attacker: int, target: int, weapon: str, *, adjacent: bool) -> bool:
-    """Return whether shields beyond the skulls strike back: at a normal attack of who is adjacent, no Samurai."""
+    """Return whether extra shields strike back: at a normal attack by an adjacent figure that is no Samurai."""
     if target == DOOR_TARGET or not adjacent or weapon != "normal":
         return False
     samurai = position.setting.cards.of(attacker).rank == "samurai"

@@ -43,7 +43,7 @@ def ready_refusal(position: Position, name: str, weapon: Weapon) -> Refusal | No
 
 
 def spent_refusal(position: Position, figure: int, weapon: Weapon) -> Refusal | None:
-    """Return why a figure whose turn it is cannot attack in this way, or not any more."""
+    """Return the refusal if a figure of this turn cannot attack in this way, or has used up its attacks."""
     setting = position.setting
     if weapon != "normal" and not setting.figure_has(figure, weapon):
         return refuse(Reason.NO_SUCH_POWER, "12", figure=setting.cards.figure_ids[figure], power=weapon)
@@ -81,7 +81,7 @@ def _kind_refusal(position: Position, target: int) -> Refusal | None:
 
 
 def _engagement_refusal(position: Position, figure: int, target: int) -> Refusal | None:
-    """An engaged figure attacks only what it is engaged with; the door, when it is adjacent to it (RF-39, RF-55)."""
+    """Refuse targets that an engaged figure is not engaged with; the door must be adjacent (RF-39, RF-55)."""
     engaged = engaged_with(position, figure)
     if not engaged or target in engaged:
         return None
@@ -111,7 +111,7 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 
 def grenade_lands(position: Position, figure: int, target: int) -> bool:
-    """Return whether a grenade gets to a target, be it out of range or not."""
+    """Return whether a grenade gets to a target, regardless of range."""
     return _lob_refusal(position, figure, target) is None
 
 
@@ -142,7 +142,7 @@ def no_sight(position: Position, figure: int, target: int) -> Refusal:
 
 
 def _lob_refusal(position: Position, figure: int, target: int) -> Refusal | None:
-    """Return why a grenade does not get there: too high on every way, or a roof over what is not seen (RF-61)."""
+    """Return why a grenade cannot land: every way is too high, or an unseen target is under a roof (RF-61)."""
     setting, field = position.setting, position.setting.field
     lob, reach = setting.param("grenade", "lob"), setting.param("grenade", "range")
     base = field.level[position.where[figure]]

@@ -1,4 +1,4 @@
-"""Wounds, and what it means that a figure is destroyed (rules, sections 11 and 12; RF-65)."""
+"""Wounds, and the effects of destroying a figure (rules, sections 11 and 12; RF-65)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _GONE: Final = 2
 
 
 def wound(position: Position, figure: int, wounds: int, out: list[Event]) -> None:
-    """Give a figure wounds; with as many as its life it is destroyed, without points of life with the first."""
+    """Give a figure wounds; it is destroyed by as many as its life, or by the first if it has no points of life."""
     if not wounds:
         return
     setting = position.setting
@@ -92,7 +92,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the player of the dead champion."""
+    """Return the decision of the dead champion's player."""
     _, player, card = position.todo[-1]
     return (asks(position.seat(player), Kind.SPIRIT, position.setting.cards.ids[card]),)
 
@@ -102,7 +102,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why the spirit cannot be laid there."""
+    """Return the refusal for laying the spirit on a card."""
     if not isinstance(move, m.Spirit):
         return not_asked(Kind.SPIRIT)
     card = position.setting.card_index.get(move.card, NONE)

@@ -1,1 +1,1 @@
-"""Moving: steps, what they cost, where a figure gets (rules, section 6)."""
+"""Moving: steps, their costs, and the reach of a figure (rules, section 6)."""

@@ -8,11 +8,11 @@ from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.position import Position
 
 VALDA: Final = 2
-"""Further points for all figures of whoever stands on that glyph."""
+"""Additional points for all figures of the player with a figure on that glyph."""
 
 
 def allowance(position: Position, figure: int) -> int:
-    """Return the points of a figure's whole move, with a separate number for walk and road only.
+    """Return the points of a figure's whole move: anywhere, and on walk and road only.
 
     The glyph does not help the figure that stands on it: its move leaves the glyph.
     """
@@ -25,7 +25,7 @@ def allowance(position: Position, figure: int) -> int:
 
 
 def points_left(position: Position, figure: int) -> tuple[int, int]:
-    """Return the points that a figure has left anywhere, and on walk and road alone; these are -1 off walk and road."""
+    """Return the remaining points of a figure: anywhere, and on walk and road only (-1 for a figure off them)."""
     mid_move = position.mover == figure
     points = allowance(position, figure) - (position.spent if mid_move else 0)
     walking = position.walking if mid_move else all_walk(position, position.spots(figure))

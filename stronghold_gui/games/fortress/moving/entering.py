@@ -1,6 +1,6 @@
 """Two searches for the places a figure can enter: everywhere, and on walk and road only (rules, 6.1 and 6.3; RF-18).
 
-Results are cached with the figures met: they hold until one of those moves.
+Results are cached together with the figures met; they are valid until one of those moves.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Entering:
 
     Attributes:
         position, figure: the moving figure. ``start``: its place.
-        points: points that are left anywhere; ``walk_points``: on walk and road alone, or -1 off it.
+        points: points left anywhere; ``walk_points``: points left on walk and road only, or -1 off these.
         way: the figures in the way.
         gait: its steps. ``pairs``: where figures on two spots can stand.
     """
@@ -50,13 +50,13 @@ class Entering:
         return self._entered >= 0 and self.halts(self.start, self._entered)
 
     def may_jump(self, start: int, goal: int) -> bool:
-        """Return whether a ladder is empty below a spot, so that one can jump down to its landing space (RF-29)."""
+        """Return whether a ladder is empty below a spot, so that a figure can jump to its landing space (RF-29)."""
         return not self.way.taken >> goal & 1 and ladder_below(self.position, self.figure, start, goal) < 0
 
     # -- what was found ----------------------------------------------------------------------------------------------
 
     def entered(self) -> Entered:
-        """Return the spots that a figure on one spot can enter; of one on two the pairs of spots, by number."""
+        """Return the spots that a single-space figure can enter, or the pairs of a double-space one, by number."""
         if self._known is None:
             setting = self.position.setting
             self._known = self._found(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
@@ -103,15 +103,15 @@ class Entering:
         """Return all spots that a figure on one spot can enter from another with a number of points, that one included.
 
         Args:
-            start: where from.
-            points: that may be spent.
-            walk_only: whether on walk and road alone.
+            start: the start spot.
+            points: the points to spend.
+            walk_only: whether only walk and road count.
         """
         fans = self.gait.walk_fans if walk_only else self.gait.fans
         return cheapest(start, max(points, 0), fans, self.way.shut, self._halts, self.may_jump)
 
     def pairs_from(self, start: Place, points: int, *, walk_only: bool) -> Found:
-        """Return the same for a figure on two spots: pairs of spots, by number."""
+        """Return the pairs of spots that a figure on two spots can enter, by number."""
         hops, glyphs = self.gait.walk_hops if walk_only else self.gait.hops, self.position.setting.on_glyph
         pairs = self.pairs
         return cheapest_pairs(
@@ -120,7 +120,7 @@ class Entering:
 
 
 def _keep_cheaper(found: dict[int, int], others: dict[int, int]) -> None:
-    """Add what another search has found, where it is cheaper or new."""
+    """Merge the places of another search that are cheaper or new."""
     for place, cost in others.items():
         if cost < found.get(place, cost + 1):
             found[place] = cost

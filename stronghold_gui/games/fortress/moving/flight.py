@@ -1,4 +1,4 @@
-"""Flying and leaping: columns are counted, not levels, as long as storeys overlap (rules, 6.6; RF-26, RF-33)."""
+"""Flying and leaping: the distance is counted in columns, through storeys that overlap (rules, 6.6; RF-26, RF-33)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
 
 
 def numbered_flights(position: Position, figure: int, points: int) -> tuple[dict[int, int], Sequence[Place]]:
-    """Return the same by the numbers of the places, spots or pairs of them, and the places."""
+    """Return the flights by place number (spot or pair of spots), and the places."""
     field, card = position.setting.field, position.setting.cards.of(figure)
     columns = _columns(position, figure, points)
     taken, barred, start = in_the_way(position, figure).taken, position.leaf, position.spots(figure)
@@ -59,7 +59,7 @@ def _landings(field: Field, height: int, *, climbs: bool) -> list[int]:
 
 
 def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
-    """Return the storeys that can be flown to, and how many columns away they are."""
+    """Return the storeys within flying range, with their distances in columns."""
     field, height = position.setting.field, position.setting.cards.of(figure).height
     closed = field.storey[position.leaf] if position.leaf >= 0 else -1
     found = {field.storey[spot]: 0 for spot in position.spots(figure)}
@@ -78,7 +78,7 @@ def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
 def _double(
     position: Position, start: Place, columns: dict[int, int], free: list[int], points: int
 ) -> dict[int, int]:  # fmt: skip
-    """Return the places for a double-space figure: the trailing half lands where the leading one flew over last."""
+    """Return the places for a double-space figure; the trailing half lands where the leading one flew over last."""
     field, pairs = position.setting.field, position.setting.steps.pairs
     fits = [spot for spot in free if spot < field.spaces]
     inside, storey, here = {*fits, *start}, field.storey, pairs.number[start]
@@ -94,7 +94,7 @@ def _double(
 
 
 def leaps(position: Position, figure: int) -> dict[Place, int]:
-    """Return where a leap can end: a number of columns, and at most a number of levels up or down."""
+    """Return the places where a leap can end, within its limits of columns and of levels up or down."""
     setting = position.setting
     spaces, levels = setting.param("stealth_leap", "spaces"), setting.param("stealth_leap", "levels")
     level = setting.field.level

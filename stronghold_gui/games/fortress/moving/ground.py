@@ -16,10 +16,10 @@ class InTheWay(NamedTuple):
     """Spots that other figures deny to a figure.
 
     Attributes:
-        shut: those that it may not enter, for others or for the leaf of the door.
-        taken: those on which it may not end for others.
-        beside: those beside which an enemy stands, however high.
-        bodies: those on which others stand.
+        shut: spots that it may not enter, because of other figures or the leaf of the door.
+        taken: spots on which it may not end, because of other figures.
+        beside: spots beside which an enemy stands, at any level.
+        bodies: spots on which other figures stand.
     """
 
     shut: int
@@ -29,7 +29,7 @@ class InTheWay(NamedTuple):
 
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
-    """Return what blocks a figure: it cannot pass enemies and engaged friends, or end on any figure."""
+    """Return the spots blocked for a figure, which cannot pass enemies and engaged friends, or end on any figure."""
     setting, bits = position.setting, position.setting.field.bits
     card = setting.cards.card_of[figure]
     side, leaf = setting.side[position.owner[card]], position.leaf
@@ -54,7 +54,7 @@ def _shares_a_spot(position: Position) -> bool:
 
 
 def _on_ladders(position: Position, figure: int, crowd: Crowd) -> tuple[int, int]:
-    """Return what those on ladders take away from a figure, and what of that it may not pass."""
+    """Return the spots that figures on ladders block for a figure, and those of them that it may not pass."""
     tall, held, barring = position.setting.cards.of(figure).height, 0, 0
     for other, bars in crowd.climbers:
         if other != figure:
@@ -79,7 +79,7 @@ def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
 
 
 def _crowd(position: Position, side: int) -> Crowd:
-    """Return the figures on the battlefield: cached, since the figures of a card are asked for one by one."""
+    """Return the figures on the battlefield as obstacles, cached for the several figures of a card."""
     enemies, last = enemy_spots(position, side), position.setting.crowds.get(side)
     if last is not None and last.enemies is enemies:
         return last.crowd
@@ -107,12 +107,12 @@ def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) ->
 
 
 def who_takes(position: Position, figure: int, spot: int) -> int:
-    """Return who takes a spot away from a figure that would end there."""
+    """Return the figure that keeps a figure from ending on a spot."""
     return [other for other in position.standing() if other != figure and spot in covered(position, figure, other)][-1]
 
 
 def who_bars(position: Position, figure: int, spot: int) -> int:
-    """Return who keeps a figure from entering a spot."""
+    """Return the figure that keeps a figure from entering a spot."""
     side = position.side_of(figure)
     return [
         other
@@ -124,7 +124,7 @@ def who_bars(position: Position, figure: int, spot: int) -> int:
 
 
 def covered(position: Position, figure: int, other: int) -> list[int]:
-    """Return the spots denied to a figure by another: that one's own, and on a ladder those its body fills."""
+    """Return the spots that another figure blocks: its own, and on a ladder those that its body fills."""
     field, of = position.setting.field, position.setting.cards.of
     spots, high, tall = position.spots(other), of(other).height, of(figure).height
     return [*spots, *(place for spot in spots for place in _beside_body(field, spot, high, tall))]

@@ -1,4 +1,4 @@
-"""Answers that are kept, up to a number, until others are asked for."""
+"""A cache of limited size."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 MOST_KEPT: Final = 512
-"""Answers that are kept before all of them are forgotten."""
+"""The most answers in a cache; a full one is emptied."""
 
 
 def keep(memory: dict[K, T], key: K, found: T, most: int = MOST_KEPT) -> None:
-    """Keep an answer; a full cache is emptied first."""
+    """Store an answer in the cache, which is emptied first if it is full."""
     if len(memory) >= most:
         memory.clear()
     memory[key] = found

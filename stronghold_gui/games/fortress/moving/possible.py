@@ -13,14 +13,14 @@ from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
 _MOST_OUTCOMES: Final = 2
-"""Outcomes of a search that are kept, each for others who stand about."""
+"""The most cached outcomes of a search, each for different figures in the way."""
 
 
 class OnFoot:
     """The moves of a figure on foot.
 
     Attributes:
-        numbers: where it could end its move, by the numbers of the places, with the points that takes.
+        numbers: the ends of its move by place number, with the points that each takes.
         steps: the single steps that it may take.
     """
 
@@ -55,14 +55,14 @@ class InTheAir:
 
     @property
     def ends(self) -> dict[Place, int]:
-        """The same by place."""
+        """The ends of flights by place, with the columns of each."""
         if self._ends is None:
             self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
         return self._ends
 
 
 def on_foot(position: Position, figure: int) -> OnFoot:
-    """Return what a figure can do on foot."""
+    """Return the moves of a figure on foot."""
     reach = Reach(position, figure)
     if reach.halted():
         return OnFoot(reach)
@@ -77,5 +77,5 @@ def on_foot(position: Position, figure: int) -> OnFoot:
 
 
 def in_the_air(position: Position, figure: int) -> InTheAir:
-    """Return where a figure can fly to."""
+    """Return the flights of a figure."""
     return InTheAir(*numbered_flights(position, figure, allowance(position, figure)))

@@ -1,7 +1,7 @@
 """Reach and steps of a figure (rules, 6.1 and 6.3).
 
-A place is the spots that a figure stands on, one or two, the lower number first. A search knows the cost of each; the
-way is computed only for the one chosen (``ways.py``).
+A place is the one or two spots that a figure stands on, the lower number first. A search finds the cost of each place;
+the way is computed only for the chosen one (``ways.py``).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ class Reach(Entering):
     """The moves of a figure from its current place, before its move or during it."""
 
     def ends(self) -> dict[Place, int]:
-        """Return every place where the figure could end its move, and the points that takes; its own is none."""
+        """Return every place where the figure could end its move, with the points; its current place is left out."""
         places = self.places
         return {places[number]: cost for number, cost in self.numbered_ends().items()}
 
     @property
     def places(self) -> Sequence[Place]:
-        """The places of such figures by their numbers: spots, or pairs of them."""
+        """The places of figures of this size by number: spots, or pairs of spots."""
         return self._field.places if len(self.start) == 1 else self.pairs.places
 
     def numbered_ends(self) -> dict[int, int]:
@@ -43,7 +43,7 @@ class Reach(Entering):
         return ends
 
     def cost(self, place: Place) -> int | None:
-        """Return the points to enter a place, be it free to end there or not; ``None`` if it is not reached."""
+        """Return the points to enter a place, whether or not it is free to end there; ``None`` if out of reach."""
         if self.halted() or len(place) != len(self.start):
             return None
         if len(place) == 1:
@@ -83,7 +83,7 @@ class Reach(Entering):
         return stays and self._ends_beyond(place, self.walk_points - step.cost, walk_only=True)
 
     def _ends_beyond(self, place: Place, points: int, *, walk_only: bool) -> bool:
-        """Return whether from a place, with a number of points, the move could end somewhere."""
+        """Return whether the move could end somewhere beyond a place, with a number of points."""
         # Usually there are free spots beside the figure that is passed, so try those first.
         if self._ends_beside(place, points, walk_only=walk_only):
             return True
@@ -94,7 +94,7 @@ class Reach(Entering):
         return any(not self.way.taken >> spot & 1 for spot in spots)
 
     def _ends_beside(self, place: Place, points: int, *, walk_only: bool) -> bool:
-        """Return whether from a place a single step, other than a jump, leads to where the move could end."""
+        """Return whether a single step from a place, other than a jump, leads to a possible end of the move."""
         shut, single = self.way.shut, len(place) == 1
         fans = self.gait.walk_fans if walk_only else self.gait.fans
         return any(
@@ -107,7 +107,7 @@ class Reach(Entering):
         )
 
     def affords(self, step: Step) -> bool:
-        """Return whether there are points for a step; the further ones only on walk and road, off ladders."""
+        """Return whether the points suffice for a step; additional points count only on walk and road, off ladders."""
         if step.cost <= self.points:
             return True
         return step.cost <= self.walk_points and self._field.walk[step.goal] and not step.ladder

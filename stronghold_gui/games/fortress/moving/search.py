@@ -1,4 +1,4 @@
-"""Searches: where a figure gets with a number of points. They are asked at every hover, so they are kept lean."""
+"""Searches for the places that a figure reaches with a number of points; they run at every hover, so must be fast."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FAR = 10**6
 """More points than any figure has."""
 
 Found = tuple[dict[int, int], int]
-"""What can be entered, with what it costs, and the closed spots that were met, as bits."""
+"""The places that can be entered with their costs, and the closed spots that were met, as bits."""
 
 
 def cheapest(
@@ -24,11 +24,11 @@ def cheapest(
     """Return every spot within a number of points, with its cost; the cheapest first.
 
     Args:
-        start: where the search begins; it goes on from there whatever kind of spot that is.
+        start: the start of the search, from which it always continues, whatever kind of spot that is.
         points: that may be spent.
         fans: the steps from each spot.
         closed: spots that may not be entered, as bits.
-        halts: spots from which it goes on no more.
+        halts: spots from which the search does not continue.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(fans)
@@ -71,16 +71,16 @@ def cheapest_pairs(
 ) -> Found:
     """Return the same for a figure on two spots: either end leads, the other follows into its last spot (RF-25).
 
-    Pairs of spots are told by their numbers. Where a spot leads to does not depend on the other end: whatever could be
-    entered from it was, as cheaply as can be, when it led for the first time.
+    Pairs of spots are given by number. The steps from a spot do not depend on the other end. So a search needs to
+    follow them only once, when the spot leads for the first time and at the lowest cost.
 
     Args:
         start: where the search begins.
         points: that may be spent.
         hops: the steps on which each spot leads.
         closed: spots that may not be entered, as bits.
-        stops: pairs from which it goes on no more, for both spots are water.
-        glyphs: spots from which it goes on no more when the leading end has entered them.
+        stops: pairs from which the search does not continue, because both spots are water.
+        glyphs: spots from which the search does not continue once the leading end has entered them.
         may_jump: asked whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(stops)

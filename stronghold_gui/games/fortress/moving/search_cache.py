@@ -8,20 +8,20 @@ from typing import Final
 from stronghold_gui.games.fortress.field.steps import Step
 
 MOST_SEARCHES: Final = 256
-"""Searches that are kept; each has some fifty places, those of double-space figures more."""
+"""The most cached searches; each has about fifty places, those of double-space figures more."""
 
 
 class Entered:
     """The places that a figure can enter from its own: spots, or pairs of them by number.
 
     Attributes:
-        costs: points by place; the own one comes first and costs nothing.
+        costs: points by place; the start comes first and costs nothing.
         ends: the same without that, the possible ends of a move if unoccupied.
-        bits: the spots of all of it. ``met``: spots beside them that were shut, as bits, too.
-        ladders: spots on which somebody bars a jump down a ladder from there.
-        barred: those of them on which the figure could not end, and those on which somebody stood.
-        steps: the steps that lead there at once, nobody asked who stands there; worked out by ``reach.py``.
-        outcomes: what the figure could do on foot, by who stood where, kept by ``possible.py``.
+        bits: all their spots. ``met``: the shut spots beside them, also as bits.
+        ladders: spots on which a figure bars a jump down a ladder.
+        barred: those of them on which the figure could not end, and the occupied ones.
+        steps: the single steps from the start, even onto occupied places; computed by ``reach.py``.
+        outcomes: moves of the figure on foot, by the figures in the way; cached by ``possible.py``.
     """
 
     __slots__ = ("barred", "bits", "costs", "ends", "ladders", "met", "outcomes", "steps")
@@ -34,10 +34,10 @@ class Entered:
 
 
 class Searches:
-    """Searches that are kept, by where they began and with how many points; starts not asked for the longest go first.
+    """A cache of searches by start and points, which drops the least recently used starts first.
 
-    For the places where armies begin come back in every match, and most others do not. Without them a random move takes
-    a third longer.
+    The starting places of armies recur in every match, most others do not. Without the cache a random move takes a
+    third longer.
     """
 
     __slots__ = ("_count", "_kept")

@@ -19,12 +19,12 @@ class Cost(Struct, frozen=True):
     """The cost of a way.
 
     Attributes:
-        points: all of it.
-        steps: how many steps it has, a point each; of a flight, how many hexes are passed.
-        levels: how many levels it climbs, a point each.
-        limit: how many points there are for it.
-        how: ``walk`` on walk and road alone, for which there are more points, ``flown`` in flight, else ``foot``.
-        further: whether it takes points that are for walk and road alone.
+        points: the whole cost.
+        steps: number of steps, a point each; for a flight, the number of hexes passed.
+        levels: number of levels climbed, a point each.
+        limit: the points available for it.
+        how: ``walk`` on walk and road only, for which there are more points; ``flown`` in flight; else ``foot``.
+        further: whether it uses the points for walk and road only.
     """
 
     points: int
@@ -52,6 +52,6 @@ def cost_on_foot(position: Position, figure: int, places: Sequence[Place]) -> Co
 
 
 def cost_in_flight(position: Position, figure: int, goal: Place) -> Cost | None:
-    """Return what a flight to a place costs a figure; ``None`` where none leads there."""
+    """Return the cost of a figure's flight to a place; ``None`` if no flight leads there."""
     points = in_the_air(position, figure).ends.get(goal)
     return None if points is None else Cost(points, points, 0, allowance(position, figure), "flown")

@@ -1,4 +1,4 @@
-"""The way to a place: the one with the fewest strikes and falls, and of those the cheapest (rules, 6.2 and 6.7)."""
+"""The way to a place with the fewest strikes and falls, and the cheapest among those (rules, 6.2 and 6.7)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
 _DANGER_OF_FALL: Final = {"fall": 1, "major": 3, "extreme": 20}
-"""How a fall is weighed against a strike, which counts 1: both are a die, of which half the faces wound."""
+"""Weight of each kind of fall relative to a strike (1); both roll a die that wounds with half of its faces."""
 Leading = tuple[int, int, int, Step]
-"""A step on a way: the spot from which it leads, that to which, the number of the place beyond, and the step."""
+"""A step on a way: its start spot, its goal spot, the number of the resulting place, and the step."""
 _BY_LEAD: Final = itemgetter(0, 1)
 
 Label = tuple[int, int, Place, int]
-"""How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
+"""A label of the search: danger of the way to a place, cost of the previous place, that place, and the spot entered."""
 
 
 class Way(Struct, frozen=True):
-    """A way to a place: the places that are entered, the last one its end; points, and how dangerous it is."""
+    """A way to a place: the places entered, the last one its end; its points, and its danger."""
 
     places: tuple[Place, ...]
     cost: int
@@ -35,7 +35,7 @@ class Way(Struct, frozen=True):
 
 
 def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
-    """Return what kind of fall a drop onto a spot is for a figure, or "" (RF-22, RF-24)."""
+    """Return the kind of fall that a drop onto a spot is for a figure, or "" (RF-22, RF-24)."""
     setting = position.setting
     beyond = drop - setting.cards.of(figure).height
     # Most steps lead down less than any fall.
@@ -61,7 +61,7 @@ def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
 
 
 class Ways:
-    """Finds ways for one figure from its current place."""
+    """A search for ways of one figure from its current place."""
 
     def __init__(self, reach: Reach) -> None:
         self._reach, self._position, self._figure = reach, reach.position, reach.figure
@@ -85,12 +85,12 @@ class Ways:
         return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost))
 
     def _limits(self) -> list[tuple[int, bool]]:
-        """Return with how many points searches are made, and whether on walk and road alone."""
+        """Return the points of each search, and whether it is limited to walk and road."""
         reach = self._reach
         return [(reach.points, False), *([(reach.walk_points, True)] if reach.walk_points > reach.points else [])]
 
     def dangers(self) -> dict[Place, int]:
-        """Return how dangerous the safest way to each place is that can be reached, with the points there are."""
+        """Return the danger of the safest way to each place within reach."""
         found: dict[Place, int] = {}
         for best in self._everywhere:
             for layer in best:
@@ -99,7 +99,7 @@ class Ways:
         return found
 
     def safest(self, goal: Place) -> Way | None:
-        """Return what ``best`` does, of a place to which every way is dangerous: all such are found at once."""
+        """Return the best way to a place that only dangerous ways reach; all such places share one search."""
         found = [self._traced(goal, best) for best in self._everywhere]
         return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost), default=None)
 
@@ -119,7 +119,7 @@ class Ways:
         return found
 
     def hazards(self, way: Way) -> tuple[int, str]:
-        """Return how many strikes there are on a way, and what kind of fall is the hardest, or ``""``."""
+        """Return the number of strikes on a way, and its worst kind of fall, or ``""``."""
         strikes, falls = 0, [""]
         for here, beyond in pairwise((self._reach.start, *way.places)):
             step = step_between(self._position, self._figure, here, beyond)
@@ -128,7 +128,7 @@ class Ways:
         return strikes, max(falls, key=lambda kind: _DANGER_OF_FALL.get(kind, 0))
 
     def danger(self, place: Place, beyond: Place, step: Step) -> int:
-        """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
+        """Return the danger of a step: a point for each enemy that is left, and the weight of a fall."""
         strikes = self._strikes(place, beyond)
         # Small drops, the usual case, cause no fall.
         if step.drop < self._least_fall:
@@ -137,7 +137,7 @@ class Ways:
         return strikes + (_DANGER_OF_FALL[kind] if kind else 0)
 
     def _strikes(self, place: Place, beyond: Place) -> int:
-        """Return how many enemies strike when a place is left for the next one."""
+        """Return the number of enemies that strike when the figure leaves a place for the next one."""
         near = self._near
         # A figure with no enemy near it leaves none.
         if not near & of_place(self._position.setting.field.bits, place):
@@ -151,7 +151,7 @@ class Ways:
         return known
 
     def _cheapest(self, goal: Place, cost: int, *, walk_only: bool) -> Way | None:
-        """Return the least dangerous of the ways that cost so many points, which is the least there is."""
+        """Return the least dangerous of the ways with the lowest possible cost."""
         # The cached costs combine both searches, so they do not guide a way on the walk alone.
         if walk_only:
             return self._way(goal, cost, walk_only=True)
@@ -163,7 +163,7 @@ class Ways:
         return self._along(self._reach.pairs.number[goal], cost)
 
     def _along(self, goal: int, cost: int) -> Way:
-        """Return the same by the number of the place: on that way each place is entered as cheaply as can be."""
+        """Return that way by the number of the place; each place on it is entered at its lowest cost."""
         reach, near, least_fall = self._reach, self._near, self._least_fall
         places, single = reach.places, len(reach.start) == 1
         bits = self._position.setting.field.bits if single else reach.pairs.bits
@@ -193,7 +193,7 @@ class Ways:
         return Way(tuple(reversed(way)), cost, labels[goal][0])
 
     def _leading(self, goal: int, start: int) -> dict[int, list[Leading]]:
-        """Return the steps on the cheapest ways to a place, by where they begin: nothing else needs to be looked at."""
+        """Return the steps on the cheapest ways to a place, by start; the search needs no other steps."""
         reach, setting = self._reach, self._position.setting
         costs, back, single = reach.entered().costs, reach.gait.back, len(reach.start) == 1
         halts = setting.halts if single else reach.pairs.stops
@@ -225,7 +225,7 @@ class Ways:
         ]
 
     def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
-        """Return the best way with a number of points: for each cost and place the least danger is kept."""
+        """Return the best way with a number of points; the search keeps the least danger for each cost and place."""
         reach = self._reach
         search = _Search(points, self._columns_to(goal), walk_only=walk_only)
         search.best[0][reach.start] = (0, -1, (), -1)
@@ -238,7 +238,7 @@ class Ways:
         return self._traced(goal, search.best)
 
     def _go_on(self, search: _Search, place: Place, cost: int, danger: int) -> None:
-        """Note every place that is a step beyond one, as far as points and what is known already allow."""
+        """Record every place a step beyond another, if the points suffice and no known way is better."""
         field, reach, away, left = self._position.setting.field, self._reach, search.away, search.points - cost
         shut, places, least_fall = reach.way.shut, field.places if len(place) == 1 else None, self._least_fall
         quiet = not self._near & of_place(field.bits, place)
@@ -257,7 +257,7 @@ class Ways:
                 search.note(beyond, (danger + more, cost, place, goal), cost + step.cost)
 
     def _columns_to(self, goal: Place) -> list[int]:
-        """Return for each spot how many columns it is at least from where the leading end comes to a place."""
+        """Return for each spot the least number of columns to the spot where the leading end enters a place."""
         setting = self._position.setting
         return setting.distances.to_spots(setting.field.at(goal[0]), 1 if len(goal) == 2 else 0)
 
@@ -278,8 +278,8 @@ class _Search:
     """The state of a search for a way.
 
     Attributes:
-        points: that may be spent. ``walk_only``: whether the way stays on walk and road.
-        away: columns from each spot to the goal, which no way undercuts.
+        points: the points to spend. ``walk_only``: whether the way stays on walk and road.
+        away: columns from each spot to the goal, a lower bound for every way.
         best: by cost and place the least dangerous label.
     """
 
@@ -289,7 +289,7 @@ class _Search:
         self._safest: dict[Place, tuple[int, int]] = {}
 
     def note(self, place: Place, label: Label, cost: int) -> None:
-        """Remember a way to a place, unless one that is known is neither more dangerous nor dearer."""
+        """Record a way to a place, unless a known one is neither more dangerous nor more expensive."""
         risk, known = label[0], self._safest.get(place)
         if known is not None and known[0] <= risk and known[1] <= cost:
             return

@@ -1,5 +1,5 @@
-"""Exact odds: every way in which an attack, a move or a power can end, computed and never sampled.
+"""Exact odds of every outcome of an attack, a move or a power, computed and never sampled.
 
-They use only what is open on the table, so they reveal nothing hidden. Docks, overlays of the board, computer players
+They use only open information, so they reveal nothing hidden. Docks, overlays of the board, computer players
 and the story call the same functions.
 """

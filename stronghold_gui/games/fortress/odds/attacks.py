@@ -28,7 +28,7 @@ Assault = m.Attack | m.Explode | m.Throw | m.Breathe
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """An attack on one target; of an attack that hits several, on each as if it defended first.
+    """An attack on one target; if an attack hits several, each is treated as if it defended first.
 
     Attributes:
         figure, target: attacker and target, by name.
@@ -36,7 +36,7 @@ class Against:
         attack, defence: the parts of each side's dice.
         further: shields that the target has without a roll.
         throw: the possible results of the dice.
-        life: points of life that the target has left; ``own_life``: that the attacker has.
+        life: points of life left of the target; ``own_life``: of the attacker.
     """
 
     figure: str
@@ -75,7 +75,7 @@ class Against:
         return self.throw.back.at_least(self.own_life)
 
     def twice(self) -> Ways:
-        """Return the wounds of two such attacks, one after the other, as ``wounds`` counts them."""
+        """Return the odds of the wounds of two such attacks, one after the other, capped as in ``wounds``."""
         return self.wounds.plus(self.wounds, self.life)
 
 

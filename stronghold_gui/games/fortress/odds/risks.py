@@ -1,6 +1,6 @@
 """Risks of a move: leaving strikes, falls, and the wounds from them (rules, 6.2 and 6.7).
 
-Every enemy that may strike is taken to do so; its player may still spare the figure.
+The odds assume that every enemy that may strike does so, although its player may spare the figure.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class Hazard:
     Attributes:
         kind: ``strike``, or the kind of fall.
         striker: the enemy that the figure leaves, by name; "" for a fall.
-        levels: how far it falls; 0 for a strike.
-        place: where the figure stands when it is struck, or where it lands, as spots; of a fall that was already
-            there in the middle of a move it is not known, and nothing.
-        wounds: what the roll does, not more than the life the figure has now.
+        levels: height of the fall; 0 for a strike.
+        place: where the figure stands when it is struck, or where it lands, as spots; empty for a fall from an earlier
+            step of the move, whose place is unknown.
+        wounds: odds of the wounds, at most the figure's current life.
     """
 
     kind: Literal["strike", "fall", "major", "extreme"]
@@ -57,7 +57,7 @@ class Risk:
         move: the move. ``figure``: the moving figure, by name. ``life``: points of life left.
         places: the way, from its start to its end.
         hazards: in the order in which they are rolled.
-        wounds: of all of them together; as many as ``life`` destroy the figure.
+        wounds: odds of the total wounds; ``life`` of them destroy the figure.
     """
 
     move: Movement
@@ -74,11 +74,11 @@ class Risk:
 
 
 def risk(position: Position, move: m.Move) -> Risk | None:
-    """Return what a legal move may cost; ``None`` if there is no way, or the move leads nowhere.
+    """Return the risks of a legal move; ``None`` if there is no way, or the move has no goal.
 
     Args:
         position: the table; it is not changed.
-        move: what a figure could do now; ``Step`` counts as if the move ended there.
+        move: a legal move of a figure; ``Step`` counts as if the move ended there.
     """
     if not isinstance(move, _MOVEMENTS):
         return None
@@ -95,7 +95,7 @@ def risk(position: Position, move: m.Move) -> Risk | None:
 
 
 def cost_of(position: Position, told: Risk) -> Cost | None:
-    """Return what such a move costs in points; ``None`` where it costs none: to stay, to leap, to be pulled up."""
+    """Return the points that such a move costs; ``None`` for moves without cost: staying, leaping, the grapple gun."""
     figure = position.setting.figure_index[told.figure]
     match told.move:
         case m.Go() | m.Step():
@@ -135,7 +135,7 @@ def _strikes(position: Position, figure: int, move: Movement, way: list[Place]) 
 
 
 def _pending(position: Position, figure: int) -> Iterator[Hazard]:
-    """Yield the falls of the steps that were taken already: they are rolled when the move ends."""
+    """Yield the falls of the steps already taken, which are rolled when the move ends."""
     if position.mover == figure:
         for drop in position.falls:
             yield _fall(position, figure, drop, ())

@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A roll of the d20: the power, the least number that succeeds, how likely that is."""
+    """A roll of the d20: the power, the least number that succeeds, its probability."""
 
     power: str
     need: int
@@ -40,7 +40,7 @@ def roll_of(position: Position, move: m.Move) -> Roll | None:
 
 
 def clones(position: Position) -> Ways:
-    """Return how many dead figures of the active squad come back, as far as there is room for them."""
+    """Return the odds of the number of dead figures of the active squad that come back, limited by room."""
     setting, total, most = position.setting, NEVER, len(dead(position))
     for figure in active(position):
         wet = setting.field.stops[position.where[figure]]

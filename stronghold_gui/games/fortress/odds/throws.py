@@ -21,8 +21,8 @@ class Throw:
     """The odds of an attack on one target.
 
     Attributes:
-        skulls, shields: what the dice of each side show.
-        wounds: what the target takes; not more than its life is no matter here.
+        skulls, shields: odds for the dice of each side.
+        wounds: odds of the wounds of the target, not capped at its life.
         back: wounds on the attacker, of shields beyond the skulls (Counter Strike); never together with ``wounds``.
     """
 
@@ -44,7 +44,7 @@ def faces(die: Die, face: int, dice: int) -> Ways:
 def throw(
     die: Die, attack: int, defence: int, further: int = 0, *, dodges: bool = False, counters: bool = False
 ) -> Throw:
-    """Return how an attack can come out.
+    """Return the odds of an attack.
 
     Args:
         die: the faces of a combat die.

@@ -11,8 +11,8 @@ class Ways:
     """The odds of a number.
 
     Attributes:
-        counts: in how many of all equally likely throws the number is 0, 1, 2 and so on; the last one is not 0.
-        of: how many throws there are.
+        counts: the numbers of equally likely throws in which the number is 0, 1, 2 and so on; the last one is not 0.
+        of: the number of all throws.
     """
 
     counts: tuple[int, ...]
@@ -24,20 +24,20 @@ class Ways:
         return len(self.counts) - 1
 
     def chance(self, number: int) -> Fraction:
-        """Return how likely exactly this number is."""
+        """Return the probability of exactly this number."""
         return Fraction(self.counts[number], self.of) if 0 <= number <= self.most else Fraction(0)
 
     def at_least(self, number: int) -> Fraction:
-        """Return how likely this number or more is."""
+        """Return the probability of this number or more."""
         return Fraction(sum(self.counts[max(number, 0) :]), self.of)
 
     @property
     def mean(self) -> Fraction:
-        """The number on average."""
+        """The average number."""
         return Fraction(sum(number * ways for number, ways in enumerate(self.counts)), self.of)
 
     def plus(self, other: Ways, most: int | None = None) -> Ways:
-        """Return how the sum with an independent number can come out; what is above ``most`` counts as that."""
+        """Return the odds of the sum with an independent number; sums above ``most`` count as ``most``."""
         top = self.most + other.most if most is None else min(self.most + other.most, most)
         counts = [0] * (top + 1)
         for first, some in enumerate(self.counts):
@@ -47,7 +47,7 @@ class Ways:
 
 
 def ways_of(counts: list[int], of: int) -> Ways:
-    """Return ways without numbers at the end that cannot come out."""
+    """Return the odds from counts, without zeros at the end."""
     while len(counts) > 1 and not counts[-1]:
         counts.pop()
     return Ways(tuple(counts), of)

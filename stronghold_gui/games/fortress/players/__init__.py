@@ -1,1 +1,1 @@
-"""Computer players of Fortress: what places and attacks are worth, by reach, by sight and by exact odds."""
+"""Computer players of Fortress, which rate places and attacks by reach, sight and exact odds."""

@@ -1,4 +1,4 @@
-"""Answers to what is asked in between: strikes, the door, spirits, who defends next, armies that are complete."""
+"""Rating of answers within a turn: strikes, the door, spirits, the order of defence, complete armies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MUCH = 1000.0
 
 
 def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
-    """Return what an answer is worth."""
+    """Return the worth of an answer."""
     match move:
         case m.Door(opens):
             return _MUCH if opens == wants_open(outlook) else -_MUCH
@@ -40,7 +40,7 @@ def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
 
 
 def wants_open(outlook: Outlook) -> bool:
-    """Return whether the door had better be open: for a figure that wants to come in, or for runners nearby."""
+    """Return whether an open door is better: for a figure that wants to come in, or for runners nearby."""
     aims, position = outlook.aims, outlook.position
     if aims.home == NONE:
         return outlook.side != aims.defends

@@ -1,4 +1,4 @@
-"""The judgement of positions of Fortress in a review: by the end, else by who is left and how far the goal is."""
+"""Evaluation of positions of Fortress for a review: by the ending, else by the figures left and the progress."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.players.review.appraisal import Appraisal, Effort
 
 _WHIM: Final = 12.0
-"""Points by which the rating of a move may be raised by a whim."""
+"""The most points that chance adds to the rating of a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Weights:
-    """What the score of the first side is made of, by kind of goal; fitted to 96 games of *easy* and *medium*.
+    """Weights of the score of the first side, by kind of goal; fitted to 96 games of *easy* and *medium*.
 
     Attributes:
-        start: what it begins from.
-        material: the difference of what stands on both sides, as a share of all.
+        start: the constant term.
+        material: the difference in material of both sides, as a share of all.
         late: the round, in tens. material_late: both together.
-        inside: runners or heroes inside, as a share of those wanted. spare: how many may still be lost.
+        inside: runners or heroes inside, as a share of those wanted. spare: number that may still be lost.
     """
 
     start: float
@@ -78,7 +78,7 @@ def _first_side(position: Position) -> float:
 
 
 def _goal(position: Position, kind: str) -> tuple[float, int]:
-    """Return the share of those wanted that are inside, and how many more may be lost."""
+    """Return the share of wanted figures that are inside, and the number that may still be lost."""
     match kind:
         case "rescue":
             saved = rescue(position)

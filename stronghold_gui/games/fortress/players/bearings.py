@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.players.goals import UNREACHED
 from stronghold_gui.games.fortress.position import Position
 
 _BESIDES: Final = 6.0
-"""How many columns an enemy counts as farther away that does not decide the match, where others do."""
+"""Columns added to the distance of enemies that do not decide the match, if others do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,11 @@ class Bearings:
     """A figure's distances and worth for every spot; similar figures of a squad share them.
 
     Attributes:
-        special: where it wants to be, must stay, or must not stand. ``away``: from each spot, how far its goal is, or
-            the nearest enemy.
-        nearer: what a point less of that is worth to a double-space figure, of whose halves the nearer one counts;
-            ``None`` for others.
-        ground: what each spot is worth, whoever stands beside it.
+        special: spots where it wants to be, must stay, or must not stand. ``away``: distance from each spot to its goal
+            or the nearest enemy.
+        nearer: worth of a point less of that distance to a double-space figure, whose nearer half counts; ``None`` for
+            others.
+        ground: worth of each spot, regardless of neighbours.
     """
 
     special: frozenset[int]
@@ -34,13 +34,13 @@ class Bearings:
 
 
 def gaps(position: Position, figure: int, enemies: Sequence[int], wanted: frozenset[int]) -> list[float]:
-    """Return for each spot how many columns the nearest enemy is out of range, those that are wanted first."""
+    """Return for each spot the columns by which the nearest enemy is out of range, with preference for wanted ones."""
     reach = reach_of(position, figure) if position.where[figure] >= 0 else 1
     return [columns - reach if columns > reach else 0.0 for columns in _nearest(position, enemies, wanted)]
 
 
 def _nearest(position: Position, enemies: Sequence[int], wanted: frozenset[int]) -> list[float]:
-    """Return for each spot the columns to the nearest enemy; others than those wanted count as farther away."""
+    """Return for each spot the columns to the nearest enemy; enemies that are not wanted count as farther away."""
     setting = position.setting
     starts = tuple((position.where[enemy], enemy in wanted or not wanted) for enemy in enemies)
     key = "nearest", starts

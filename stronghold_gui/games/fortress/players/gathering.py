@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.position import NONE
 
 
 def picked(outlook: Outlook, name: str) -> float:
-    """Return what a card is worth in an army: its points, shooting far and moving far; flyers take flags."""
+    """Return the worth of a card in an army: its points, range and movement; flyers can take flags."""
     setting, weights = outlook.setting, outlook.weights
     number = setting.card_index[name]
     card = setting.cards.cards[number]
@@ -21,7 +21,7 @@ def picked(outlook: Outlook, name: str) -> float:
 
 
 def placed(outlook: Outlook, name: str, space: str, second: str) -> float:
-    """Return what it is worth to set a figure on a space: near its goal, and who is tough on what must be held."""
+    """Return the worth of placing a figure on a space: near its goal; tough figures on spaces that must be held."""
     setting, position = outlook.setting, outlook.position
     place, figure = place_of(position, space, second), setting.figure_index[name]
     assert place is not None

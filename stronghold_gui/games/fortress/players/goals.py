@@ -13,9 +13,9 @@ from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.setting import Setting
 
 UNREACHED: Final = 60.0
-"""As far as a space counts to which no way leads."""
+"""The distance of a space that no way reaches."""
 _SHUT: Final = UNREACHED
-"""How many points a closed door counts to whoever cannot have it opened: they find something else to do before it."""
+"""The points that a closed door counts for a figure that cannot get it opened, so that it seeks other goals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Aims:
 
 
 def aims_of(position: Position) -> Aims:
-    """Return what the match is about."""
+    """Return the current goals of the match."""
     setting, end = position.setting, position.setting.scenario.end
     sides = len(setting.seating.sides)
     four = frozenset(setting.field.door_spots[3:])
@@ -95,7 +95,7 @@ def _flown(setting: Setting, goals: Iterable[int]) -> list[float]:
 
 
 def _walked(setting: Setting, shape: Shape, goals: Iterable[int], barred: int) -> list[float]:
-    """Search backwards from the goals over all steps that are no falls."""
+    """Return the distances by a search backwards from the goals, over all steps except falls."""
     coming: list[list[tuple[int, float]]] = [[] for _ in setting.field.spots]
     for spot, steps in enumerate(setting.steps.steps(shape)):
         for step in steps:

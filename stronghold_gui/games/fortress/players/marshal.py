@@ -1,4 +1,4 @@
-"""A player of Fortress by rule of thumb: every choice is rated in points, the most promising ones closely."""
+"""A heuristic player of Fortress: every choice is rated in points, the most promising ones in detail."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _TURNS = frozenset({Kind.ACT, Kind.MOVING})
 
 
 class Marshal:
-    """Chooses what is rated highest.
+    """A chooser of the highest-rated move.
 
     Args:
-        weights: how things are judged.
+        weights: the weights of the ratings.
         dice: the player's own randomness; ``None`` for none.
     """
 
@@ -36,7 +36,7 @@ class Marshal:
         return moves[max(range(len(moves)), key=ratings.__getitem__)]
 
     def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
-        """Return what each move is worth."""
+        """Return the worth of each move."""
         outlook = Outlook(position, player_asked(position, decision), self.weights)
         if decision.kind in _TURNS:
             return Turn(outlook, self._whim).ratings(moves)

@@ -1,4 +1,4 @@
-"""Choice of the next card: order markers, and single turns where there are none."""
+"""Choice of the next card: order markers, or single turns in modes without them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 
 
 def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
-    """Return what it promises that a card acts next; under X the card that promises least is shown."""
+    """Return the expected gain if a card acts next; the X marker goes to the card with the least."""
     hope = hope_of(outlook, outlook.setting.card_index[move.card])
     match move:
         case m.Mark("X", _):
@@ -26,7 +26,7 @@ def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
 
 
 def hope_of(outlook: Outlook, card: int) -> float:
-    """Return what a card's figures could gain in a turn, by and large; kept while four markers are laid."""
+    """Return a rough gain of a card's figures in a turn; cached while four markers are laid."""
     position, memory = outlook.position, outlook.setting.memory
     key = "hope", card, outlook.player, outlook.weights, *_what_decides(position)
     known = memory.get(key)
@@ -38,7 +38,7 @@ def hope_of(outlook: Outlook, card: int) -> float:
 
 
 def _what_decides(position: Position) -> tuple[int, ...]:
-    """Return everything that a hope depends on."""
+    """Return the cache key of ``hope_of``: everything that its result depends on."""
     door = position.door, position.controller, position.door_wounds, position.flag, position.starters
     lists = (position.where, position.second, position.wounds, position.owner)
     spirits = (position.attack_spirits, position.defence_spirits)

@@ -17,11 +17,11 @@ from stronghold_gui.games.fortress.players.weights import MarshalWeights
 from stronghold_gui.games.fortress.position import NONE, Position
 
 _ENGAGED: Final = 0.2
-"""How much of reaching the flag is left to who is engaged there."""
+"""Share of the worth of reaching the flag that an engaged figure keeps."""
 
 
 class Outlook(Stakes):
-    """The stakes of a player, with values for places as well."""
+    """The stakes of a player, extended by values of places."""
 
     def __init__(self, position: Position, player: int, weights: MarshalWeights) -> None:
         super().__init__(position, player, weights)
@@ -30,7 +30,7 @@ class Outlook(Stakes):
         self._goals: dict[int, frozenset[int]] = {}
 
     def goals(self, figure: int) -> frozenset[int]:
-        """Return the spots where a figure wants to be; none where it only follows enemies."""
+        """Return the goal spots of a figure; none if it only follows enemies."""
         known = self._goals.get(figure)
         if known is None:
             known = self._wanted(figure)
@@ -47,12 +47,12 @@ class Outlook(Stakes):
         return any(far[spot] < UNREACHED for spot in (self.position.spots(figure) if placed else self._zone(figure)))
 
     def _zone(self, figure: int) -> frozenset[int]:
-        """Return where a figure may be placed."""
+        """Return the spots where a figure may be placed."""
         setting = self.setting
         return setting.card_zones.get(setting.cards.card_of[figure], setting.zones[self.player])
 
     def _wanted(self, figure: int) -> frozenset[int]:
-        """Return where a figure should be, whether or not it can ever get there."""
+        """Return the spots where a figure should be, whether or not it can ever get there."""
         aims, position = self.aims, self.position
         if self.side == aims.home:
             runs = figure in aims.runners or position.where[figure] < 0
@@ -71,13 +71,13 @@ class Outlook(Stakes):
         return [self.quiet(figure, place) + attack * chance for place, chance in zip(places, chances, strict=True)]
 
     def closely(self, figure: int, place: Place) -> float:
-        """Return the same with the best attack that is possible from there, by sight and exact odds."""
+        """Return the detailed value of a place, with the best attack from there, by sight and exact odds."""
         twin = self.position.copy()
         twin.put(figure, *place)
         return self.quiet(figure, place) + self.weights.attack * best_attack(self, twin, figure)
 
     def quiet(self, figure: int, place: Place) -> float:
-        """Return what a place is worth apart from attacks: the goal, dangers, height, spaces that must be held."""
+        """Return the worth of a place without attacks: the goal, dangers, height, spaces that must be held."""
         bearings = self._known.get(figure) or self.bearings(figure)
         worth = bearings.ground[place[0]]
         if bearings.nearer is not None and len(place) == 2:
@@ -89,7 +89,7 @@ class Outlook(Stakes):
         return self.arrived(figure, place) + self.held(place)
 
     def arrived(self, figure: int, place: Place) -> float:
-        """Return what it is worth that a figure has reached its goal there; less for who is engaged behind the flag."""
+        """Return the worth of reaching the figure's goal at a place; less if it is engaged behind the flag."""
         return 0.0 if self.goals(figure).isdisjoint(place) else self.weights.goal * self._reached(figure, place)
 
     def held(self, place: Place) -> float:
@@ -103,14 +103,14 @@ class Outlook(Stakes):
         return frozenset(self.setting.field.door_spots[:3]) if self.side == self.aims.home else frozenset()
 
     def bearings(self, figure: int) -> Bearings:
-        """Return what a figure has to do with every spot."""
+        """Return the bearings of a figure."""
         known = self._known.get(figure)
         if known is None:
             known = self._known[figure] = self._take_bearings(figure, self.goals(figure), self.worth(figure))
         return known
 
     def _take_bearings(self, figure: int, goals: frozenset[int], worth: float) -> Bearings:
-        """Compute for all spots what does not depend on the neighbours; the same for most figures of a squad."""
+        """Compute the bearings, which do not depend on neighbours; most figures of a squad share them."""
         weights, card = self.weights, self.setting.cards.of(figure)
         alike = card.id, self.position.wounds[figure], goals, worth
         if alike in self._alike:
@@ -132,7 +132,7 @@ class Outlook(Stakes):
         return found
 
     def _reached(self, figure: int, place: Place) -> float:
-        """Return how much of the goal is reached: an engaged figure cannot take the flag."""
+        """Return the reached share of the goal: an engaged figure cannot take the flag."""
         if self.aims.x not in place or self.side == self.aims.defends:
             return 1.0
         return _ENGAGED if self.setting.mode.engagement and enemies_beside(self.position, figure, place) else 1.0

@@ -14,15 +14,15 @@ from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.view import View
 
 _LEVEL: Final = "medium"
-"""Whose judgement it is; it is asked without a whim, so that the same table is always answered alike."""
+"""The level that rates the placements, without random amounts, so that the same table gives the same result."""
 
 
 def placements(view: View, seat: Seat) -> tuple[m.Place, ...]:
-    """Return how a seat could place all figures that it is asked to place now, one move each, in their order.
+    """Return suggested moves for all figures that a seat must place now, one each, in order.
 
     Args:
         view: the table as the seat sees it.
-        seat: which places figures; where one person plays two players, those of one of them.
+        seat: the seat that places figures; if a person plays two players, the figures of one of them.
     """
     position, marshal = FORTRESS.imagine(view, 0), Marshal(weights_of(_LEVEL))
     first, found = _asked(position, seat), list[m.Place]()
@@ -37,5 +37,5 @@ def placements(view: View, seat: Seat) -> tuple[m.Place, ...]:
 
 
 def _asked(position: Position, seat: Seat) -> Decision | None:
-    """Return what a seat is asked to place; ``None`` for nothing."""
+    """Return the seat's decision about placing; ``None`` if there is none."""
     return next((one for one in FORTRESS.decisions(position) if one.seat == seat and one.kind == Kind.PLACE), None)

@@ -1,4 +1,4 @@
-"""Why a player of Fortress chose and went as it did, as ids and figures for ``wording``."""
+"""Reasons for the choices and moves of a computer player of Fortress, as ids and figures for ``wording``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stronghold_gui.games.fortress.players.weights import MarshalWeights
 from stronghold_gui.games.fortress.position import Position
 
 Purpose = Literal["flag", "inside", "hold", "strike", "nearer", "follow", "safer", "higher", "go"]
-"""To stand behind the flag or inside, or on a space that must be held; to attack from there; to come nearer to that or
+"""Purposes: to be behind the flag or inside, or on a space that must be held; to attack; to come nearer to that or
 to enemies; to be threatened less; to stand higher; or a little of several."""
 
 
@@ -33,7 +33,7 @@ def purpose_of(outlook: Outlook, figure: int, place: Place) -> Purpose:
 
 
 def _parts(outlook: Outlook, figure: int, place: Place) -> dict[Purpose, float]:
-    """Return what a place is worth, by what it is judged by."""
+    """Return the parts of a place's worth, by purpose."""
     weights, goals, bearings = outlook.weights, outlook.goals(figure), outlook.bearings(figure)
     twin = outlook.position.copy()
     twin.put(figure, *place)
@@ -57,10 +57,10 @@ _HUNDRED = 100
 
 
 def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, move: m.Move) -> Reasons | None:
-    """Return why a move was chosen; ``None`` where there is little to tell.
+    """Return why a move was chosen; ``None`` if there is little to say.
 
     Args:
-        weights: how the player judges.
+        weights: the weights of the player.
         position: what the seat sees, imagined; it is not changed.
         decision: the decision.
         move: the move chosen.
@@ -78,7 +78,7 @@ def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, 
 
 
 def aim_of(weights: MarshalWeights, position: Position, move: m.Move) -> Saying | None:
-    """Return what a move is after, in one line."""
+    """Return the aim of a move, in one line."""
     match move:
         case m.Mark(marker, card):
             return _aim("decoy" if marker == "X" else "mark", card=card)
@@ -101,7 +101,7 @@ def aim_of(weights: MarshalWeights, position: Position, move: m.Move) -> Saying 
 
 
 def _figures_aim(weights: MarshalWeights, position: Position, move: m.Move) -> Saying | None:
-    """Return what a move of a figure is after."""
+    """Return the aim of a figure's move."""
     match move:
         case m.Place(figure, space):
             return _aim("place", figure=figure, space=space)
@@ -140,7 +140,7 @@ def _clock(position: Position) -> Saying:
 
 
 def _terms(position: Position, move: m.Move) -> tuple[Term, ...]:
-    """Return the exact odds that a choice was judged by."""
+    """Return the exact odds behind a choice."""
     match move:
         case m.Attack(figure, target):
             index = position.setting.figure_index

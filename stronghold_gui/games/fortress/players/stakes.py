@@ -13,16 +13,16 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
 
 _GONE: Final = 2
 Promise = tuple[float, int, int, list[int]]
-"""What an attack seems to bring, on whom, at which level that one stands, and the columns to it from every spot."""
+"""The estimated gain of an attack, its target, the target's level, and the columns to it from every spot."""
 
 
 class Stakes:
-    """Weighs figures and attacks for one player; order markers are never looked at.
+    """The values of figures and attacks for one player; order markers are ignored.
 
     Args:
-        position: what the seat may know; it is not changed.
-        player: whose figures.
-        weights: how things are judged.
+        position: the seat's view, imagined; it is not changed.
+        player: the owner of the figures.
+        weights: the weights of the ratings.
     """
 
     def __init__(self, position: Position, player: int, weights: MarshalWeights) -> None:
@@ -39,21 +39,21 @@ class Stakes:
         self._promises: dict[int, list[Promise]] = {}
 
     def worth(self, figure: int) -> float:
-        """Return what a figure counts for either side: its points, and more if it decides the match."""
+        """Return the worth of a figure to either side: its points, and more if it decides the match."""
         spots = self.position.spots(figure) if self.position.where[figure] >= 0 else ()
         runs = figure in self.aims.runners
         worth = price(self.position, figure) * (self.weights.key if runs or self.aims.x in spots else 1.0)
         return worth + self.weights.goal / (1 + self.aims.spare) if runs else worth
 
     def prize(self, enemy: int) -> float:
-        """Return the value of destroying an enemy: its own value, and that of what it could take from its place."""
+        """Return the value of destroying an enemy: its own, and that of the losses it could inflict from its place."""
         known = self._prizes.get(enemy)
         if known is None:
             known = self._prizes[enemy] = self.worth(enemy) + self.weights.menace * self._menace(enemy)
         return known
 
     def _menace(self, enemy: int) -> float:
-        """Return the most that an enemy may be expected to take in a turn, from a figure near enough to it."""
+        """Return the highest expected loss that an enemy could inflict in a turn on a figure near enough to it."""
         card = self.setting.cards.of(enemy)
         reach = card.range if card.range > 1 else card.move + 1
         columns = self.setting.distances.from_spot(self.position.where[enemy])
@@ -62,13 +62,13 @@ class Stakes:
 
     @cached_property
     def shut_out(self) -> bool:
-        """Whether the door keeps this side out: it is there, closed, and an enemy has its card."""
+        """Whether the door keeps this side out: it exists, is closed, and an enemy has its card."""
         door = self.setting.field.door_spots
         held = not self.position.friends(self.player, self.position.controller)
         return bool(door) and self.position.door != _GONE and held
 
     def promising(self, figure: int) -> list[Promise]:
-        """Return what an attack on each enemy seems to bring, by the printed values, the best first."""
+        """Return the estimated gain of an attack on each enemy, by the printed values, the best first."""
         card, field, where = self.setting.cards.card_of[figure], self.setting.field, self.position.where
         known = self._promises.get(card)
         if known is None:

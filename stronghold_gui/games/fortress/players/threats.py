@@ -13,13 +13,13 @@ from stronghold_gui.games.fortress.players.worth import roughly
 from stronghold_gui.games.fortress.position import Position
 
 _AFTER_MOVING: Final = 0.5
-"""How likely an enemy that must move first finds a place from which it sees a spot in its range."""
+"""Probability that an enemy that must move first finds a place from which it sees a spot in its range."""
 _ENDLESS: Final = 10**6
-"""More levels than anybody can fall, and more points than anybody has."""
+"""A number larger than any fall in levels and any number of points."""
 
 
 def dangers(position: Position, figure: int, enemies: Sequence[int]) -> list[float]:
-    """Return for each spot the expected loss, as a share of a figure, to the enemy card that does most there.
+    """Return for each spot the expected loss, as a share of a figure, to the most dangerous enemy card.
 
     One card acts in a turn, so the shares of its figures add up, and those of other cards do not.
 
@@ -48,7 +48,7 @@ def dangers(position: Position, figure: int, enemies: Sequence[int]) -> list[flo
 
 
 def _shares(position: Position, figure: int, enemy: int) -> list[float]:
-    """Return for each spot what share of a figure one enemy may be expected to take there."""
+    """Return for each spot the expected loss to one enemy, as a share of a figure."""
     setting, card = position.setting, position.setting.cards.of(enemy)
     columns = setting.distances.from_spot(position.where[enemy])
     if card.range > 1:
@@ -100,7 +100,7 @@ def _struck(position: Position, enemy: int) -> frozenset[int]:
 
 
 def within_move(position: Position, figure: int) -> dict[int, int]:
-    """Return the points to each spot within one move of a figure by steps that are no falls, bodies not asked."""
+    """Return the points to each spot within one move of a figure, without falls and regardless of other figures."""
     setting, card_number = position.setting, position.setting.cards.card_of[figure]
     move, shape = setting.cards.cards[card_number].move, setting.shapes[card_number]
     steps, fallen = setting.steps.steps(shape), shape.height if setting.mode.falls else _ENDLESS

@@ -19,18 +19,18 @@ from stronghold_gui.games.fortress.players.weapons import best_attack
 from stronghold_gui.games.fortress.players.worth import price
 
 _AT_ONCE, _MOVES, _POWERS, _ATTACKS = 1e9, 1e6, 1e5, 1e4
-"""What is done in this order; within each the better comes first, and what gains nothing is left."""
+"""Base ratings that fix the order of actions; within each, better moves come first, and useless ones are left out."""
 _NEVER = -1e6
 
 Going = m.Go | m.Fly | m.Leap | m.Grapple
 
 
 class Turn:
-    """Rates what the active card may do.
+    """Rating of the moves of the active card.
 
     Args:
-        outlook: how the table is seen.
-        whim: what chance adds to something.
+        outlook: the player's evaluation of the table.
+        whim: function that adds a random amount to a rating.
     """
 
     def __init__(self, outlook: Outlook, whim: Callable[[], float]) -> None:
@@ -38,7 +38,7 @@ class Turn:
         self._here: dict[int, float] = {}
 
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
-        """Return what each move is worth; the most promising ways are looked at closely."""
+        """Return the worth of each move; the most promising ways are rated in detail."""
         gains = self._gains(moves)
         ratings = [_NEVER if isinstance(move, Going) else self.of(move) for move in moves]
         best = sorted(gains, reverse=True)[: int(self.outlook.weights.exact)]
@@ -52,7 +52,7 @@ class Turn:
         return ratings
 
     def of(self, move: m.Move) -> float:
-        """Return what a move is worth that is no way."""
+        """Return the worth of a move that is not a way to a place."""
         match move:
             case m.Attack() | m.Explode() | m.Throw() | m.Breathe():
                 gain = self._attack(move)
@@ -77,7 +77,7 @@ class Turn:
         return self.outlook.setting.figure_index[move.figure], place
 
     def _gains(self, moves: Sequence[m.Move]) -> list[tuple[float, int]]:
-        """Return what the ways among some moves seem to gain, and their numbers."""
+        """Return the estimated gains of the ways among some moves, with their indices."""
         places: dict[int, list[tuple[int, Place]]] = {}
         for number, move in enumerate(moves):
             if isinstance(move, Going):
@@ -91,7 +91,7 @@ class Turn:
         return found
 
     def _stays(self, figure: int) -> float:
-        """Return what it is worth to stay."""
+        """Return the worth of staying."""
         known = self._here.get(figure)
         if known is None:
             known = self._here[figure] = self.outlook.closely(figure, self.position.spots(figure))
@@ -104,7 +104,7 @@ class Turn:
         return gain + self.whim()
 
     def _risk(self, move: m.Move) -> float:
-        """Return what strikes and falls on the way may be expected to take, in points."""
+        """Return the expected loss to strikes and falls on the way, in points."""
         assert isinstance(move, Going)
         if not (self.outlook.setting.mode.strikes or self.outlook.setting.mode.falls):
             return 0.0
@@ -141,7 +141,7 @@ class Turn:
     # -- attacks -----------------------------------------------------------------------------------------------------
 
     def _attack(self, move: Assault) -> float:
-        """Return what an attack may be expected to bring: losses of the enemy, less one's own."""
+        """Return the expected gain of an attack: losses of the enemy, less the player's own."""
         outlook, figure = self.outlook, self.outlook.setting.figure_index[move.figure]
         if isinstance(move, m.Attack):
             return outlook.weights.attack * outlook.gain(

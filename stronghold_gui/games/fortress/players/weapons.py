@@ -1,4 +1,4 @@
-"""The best attack that a figure could make from a place: by and large, and closely; powers that are attacks, too."""
+"""The best attack of a figure from a place, roughly and in detail, including powers that are attacks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
 
 _SPLASHES: Final[tuple[Weapon, ...]] = ("explosion", "grenade")
 _BETTER: Final = 2.5
-"""How many times more than by the printed values an attack brings at the most, by height, auras and powers."""
+"""The highest factor by which height, auras and powers raise the gain of an attack above the printed values."""
 
 
 def likely(stakes: Stakes, figure: int, places: Sequence[Place]) -> list[float]:
-    """Return what the best attack from each of many places may bring, by the printed values and distance alone."""
+    """Return the estimated gain of the best attack from each of many places, by printed values and distance only."""
     card, level, found = stakes.setting.cards.of(figure), stakes.setting.field.level, []
     promising, reach, height, sure = stakes.promising(figure), card.range, card.height, stakes.weights.sure
     for place in places:
@@ -61,7 +61,7 @@ def best_attack(stakes: Stakes, position: Position, figure: int) -> float:
 
 
 def _normal(stakes: Stakes, position: Position, figure: int) -> float:
-    """Return what the best normal attack brings: the promising targets first, until no other can bring more."""
+    """Return the gain of the best normal attack; promising targets come first, until no other can bring more."""
     best, seen = 0.0, targets_among(position, figure, _targets(stakes), "normal")
     for promise, enemy, *_ in stakes.promising(figure):
         if promise * _BETTER <= best:

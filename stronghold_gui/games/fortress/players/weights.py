@@ -18,21 +18,21 @@ class MarshalWeights(Part):
     """Weights of places, attacks and cards; the unit is a point of an army.
 
     Attributes:
-        attack: an expected loss of the enemy. ``back``: an own loss, by Counter Strike or among friends.
+        attack: an expected loss of the enemy. ``back``: a loss of the player, by Counter Strike or among friends.
         key: the added value of a figure that decides the match, as a runner or on the space behind the flag.
-        menace: how much more it counts to hurt an enemy, for what that one could take in its turn.
-        door: a wound of the door, to those whom it keeps out.
-        sure: how likely a far target counts as seen before one has looked.
-        progress: a point of movement nearer to the goal; ``goal``: to stand there.
-        approach: a column nearer to the nearest target, for who has no goal.
+        menace: added worth of hurting an enemy, by the losses that it could inflict in its turn.
+        door: a wound of the door, for the side that it keeps out.
+        sure: assumed probability that a far target is visible, before the check.
+        progress: a point of movement nearer to the goal; ``goal``: standing on it.
+        approach: a column nearer to the nearest target, for figures without a goal.
         hold: to stay on a space that must not be left.
-        danger: an expected loss where one would stand; ``risk``: one on the way there.
-        height: a level above the ground, for who shoots.
-        stir: what a move must gain to be made.
-        opens: how many points of movement a friend may be away from the door for it to be opened.
-        again: how much less a card promises with every order marker more.
-        reach: how much shooting far counts in an army; ``pace``: how much moving far does.
-        exact: how many of the most promising places are looked at closely.
+        danger: an expected loss at the goal of a move; ``risk``: one on the way there.
+        height: a level above the ground, for shooters.
+        stir: the least gain for which a move is made.
+        opens: the greatest distance of a friend from the door, in points of movement, at which it is opened.
+        again: reduction of a card's expected gain with each further order marker.
+        reach: weight of range in an army; ``pace``: weight of movement.
+        exact: number of the most promising places that are rated in detail.
         whim: the most that chance adds to anything.
     """
 

@@ -20,13 +20,13 @@ from stronghold_gui.games.fortress.odds.throws import Die, throw
 from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
 
 _KILL: Final = 0.6
-"""How much of a figure's worth goes with its death; the rest goes with its points of life, one by one."""
+"""Share of a figure's worth that is lost with its death; the rest is lost with its points of life."""
 
 _ATTACK_DIE: Final = 8.0
 _DEFENCE_DIE: Final = 4.0
-"""What dice are worth where any skull that is not blocked destroys: about as many points as figures have otherwise."""
+"""Worth of an attack die and a defence die if any unblocked skull destroys; this gives about the usual points."""
 _SHOOTS: Final = 1.5
-"""By how much attack dice count more that reach far."""
+"""Factor for attack dice with a long range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Blow:
     """The expected result of an attack for target and attacker, as shares of what each has left.
 
     Attributes:
-        hurt: the share of the target's worth that is lost. ``destroyed``: how likely the target is.
-        back: the share of the attacker's own worth.
-        wounds: on the target, on average.
+        hurt: share of the target's worth that is lost. ``destroyed``: probability that the target is destroyed.
+        back: share of the attacker's worth that is lost.
+        wounds: average wounds of the target.
     """
 
     hurt: float
@@ -63,7 +63,7 @@ def blow(
 
 
 def struck(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Blow:
-    """Return the expected result of an attack from the current places; of a special one also to the attacker."""
+    """Return the expected result of an attack from the current places; for a special attack also on the attacker."""
     setting, adjacent = position.setting, figure == target or target_adjacent(position, figure, target)
     normal = weapon == "normal"
     dice = (
@@ -82,7 +82,7 @@ def struck(position: Position, figure: int, target: int, weapon: Weapon = "norma
 
 
 def roughly(position: Position, figure: int, target: int, *, attack: int = 0, defence: int = 0) -> float:
-    """Return the share of a target's worth that an attack takes by the printed values and further dice of either."""
+    """Return the share of a target's worth that an attack takes, by printed values and additional dice of both."""
     cards, spirits = position.setting.cards, position.attack_spirits
     own, other = cards.of(figure), cards.of(target)
     dice = own.attack + spirits[cards.card_of[figure]] + attack
@@ -94,7 +94,7 @@ def roughly(position: Position, figure: int, target: int, *, attack: int = 0, de
 def price(position: Position, figure: int) -> float:
     """Return the worth of a figure: its share of the points of its card.
 
-    Points were given for life and powers, too. Where neither counts it is what it rolls and how far that reaches.
+    The printed points include life and powers. In modes where neither counts, the worth follows from dice and range.
     """
     if figure == DOOR_TARGET:
         return 0.0

@@ -20,7 +20,7 @@ from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, WAITING, 
 
 
 def begin(position: Position, task: Task, out: list[Event]) -> bool:
-    """Begin the first round, or the turns where there are no rounds."""
+    """Begin the first round, or the turns in modes without rounds."""
     position.todo.pop()
     if position.setting.mode.rounds:
         position.todo.append(("round", 0, 0))
@@ -96,7 +96,7 @@ def start_turn(position: Position, player: int, card: int, number: int) -> None:
 
 
 def end_turn(position: Position, task: Task, out: list[Event]) -> bool:
-    """End a turn: forget what counts for it alone."""
+    """End a turn: clear the state that belongs to it."""
     player = position.todo.pop()[1]
     position.grenades |= position.thrown
     position.moved = position.attacked = position.again = position.used = position.thrown = 0

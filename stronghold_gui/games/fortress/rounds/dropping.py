@@ -19,7 +19,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def roll(position: Position, task: Task, out: list[Event]) -> bool:
-    """Roll for a squad; where it may come down, its player is asked."""
+    """Roll for a squad; if it may come down, ask its player."""
     _, player, card = position.todo.pop()
     name = position.setting.cards.ids[card]
     number = d20(position, f"drop {name}")
@@ -54,7 +54,7 @@ def spot_refusal(position: Position, figure: int, spot: int) -> Refusal | None:
 
 
 def landings(position: Position, card: int) -> list[int]:
-    """Return the spots for the next figure, so that all who wait after it find one, too."""
+    """Return the spots for the next figure that leave room for all figures after it."""
     waiting, memory = _waiting(position, card), position.setting.memory
     key = "drop", card, position.door, *position.where, *position.second
     found = memory.get(key)
@@ -66,7 +66,7 @@ def landings(position: Position, card: int) -> list[int]:
 
 
 def _free(position: Position, figure: int) -> list[int]:
-    """Return the spots onto which a figure can be dropped: where ``spot_refusal`` says nothing."""
+    """Return the spots onto which a figure can be dropped, those without a ``spot_refusal``."""
     setting, field, leaf = position.setting, position.setting.field, position.leaf
     height = setting.cards.of(figure).height
     where = [spot for spot in (*position.where, *position.second) if spot >= 0]
@@ -81,7 +81,7 @@ def _free(position: Position, figure: int) -> list[int]:
 
 
 def _leaves_room(position: Position, card: int, free: list[int], spot: int, others: int) -> bool:
-    """Return whether so many others of a card find room that is adjacent neither to this spot nor to each other."""
+    """Return whether a number of other figures find spots adjacent neither to this spot nor to each other."""
     if not others:
         return True
     field, height = position.setting.field, position.setting.cards.cards[card].height
@@ -94,7 +94,7 @@ def _leaves_room(position: Position, card: int, free: list[int], spot: int, othe
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the squad's player."""
+    """Return the decision of the squad's player."""
     kind, player, card = position.todo[-1]
     name, seat = position.setting.cards.ids[card], position.seat(player)
     if kind == "dropping":
@@ -112,7 +112,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a figure cannot come down there."""
+    """Return the refusal for dropping a figure on a spot."""
     kind, _, card = position.todo[-1]
     if kind == "dropping":
         return None if isinstance(move, m.Drop) else not_asked(Kind.DROP)

@@ -20,7 +20,7 @@ def laid(position: Position, player: int) -> int:
 
 
 def _due(position: Position) -> dict[int, int]:
-    """Return for each seat that still lays markers for which player; a person who plays two lays them one by one."""
+    """Return the player whose markers each seat still lays; a person lays those of two players one after the other."""
     found: dict[int, int] = {}
     for player, seat in enumerate(position.setting.seating.people):
         if seat not in found and _lays(position, player):
@@ -50,7 +50,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return every seat that still lays markers."""
+    """Return the decisions of all seats that still lay markers."""
     due = _due(position)
     return tuple([asks(seat, Kind.MARK, f"p{due[seat] + 1}", laid(position, due[seat]) + 1) for seat in sorted(due)])
 
@@ -63,7 +63,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a marker cannot be laid so."""
+    """Return the refusal for laying a marker."""
     player = _laying(position, seat)
     number = laid(position, player)
     if isinstance(move, m.End):

@@ -1,4 +1,4 @@
-"""Taking a single turn with any own card, where there are no order markers (rules, section 0)."""
+"""Taking a single turn with any own card, in modes without order markers (rules, section 0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress.rounds.course import start_turn
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return whose turn it is."""
+    """Return the decision of the player in turn."""
     player = position.todo[-1][1]
     most = position.setting.scenario.rounds * position.setting.pieces.turns
     return (asks(position.seat(player), Kind.USE, f"p{player + 1}", most - position.taken[player] + 1),)

@@ -17,15 +17,15 @@ from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre
 from stronghold_gui.games.fortress.sight.solids import Prism, Sheet
 
 _UNIT: Final = 24
-"""From the centre of a hex to that of the next, along an axis."""
+"""Distance between the centres of neighbouring hexes, along an axis."""
 _TO_CORNER: Final = 192
 """Square of the distance from a hex's centre to its corner."""
 _WIDTHS: Final = (9 * _TO_CORNER // 4, 4 * _TO_CORNER)
-"""How far a hex that a line touches may lie off the line between the centres, squared: from its centre to its corner,
-and as far as the line's own ends do. Half as far they mostly lie, and as far where somebody leans over a battlement.
+"""Greatest squared distance of a touched hex from the line between the centres: from its centre to its corner,
+plus the offset of the line's ends: usually half of that distance, or all of it if a figure leans over a battlement.
 """
 _BESIDE: Final = 2
-"""No hex within that width of a line is more hexes farther from it along an axis."""
+"""Number of hexes along an axis within which all hexes of that width around a line are."""
 
 
 class Cell(Struct, frozen=True):
@@ -45,10 +45,10 @@ class Near(NamedTuple):
 
 
 class Corridors:
-    """Finds the obstacles near lines, for one state of the door.
+    """A search for obstacles near lines, for one state of the door.
 
-    Hexes are laid out row by row in one list, with a margin that nothing stands on, so that whatever lies so many
-    steps from a hex lies as many places from it in the list.
+    Hexes are stored row by row in one list, with an empty margin, so that a relative position on the map equals an
+    index offset in the list.
     """
 
     def __init__(self, cells: Mapping[Hex, Cell]) -> None:
@@ -69,9 +69,9 @@ class Corridors:
         return (r - self._top) * self._width + q - self._left
 
     def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int, *, leans: bool) -> Near:
-        """Return what is near lines between hexes that run between two heights.
+        """Return the surroundings of lines between hexes that run between two heights.
 
-        Where the one who looks ``leans`` they may begin in corners of their hexes, else only in the half hexagon.
+        If the looking figure ``leans``, lines may begin in corners of their hexes, else only in the half hexagon.
         """
         lines = [self._beside(start, goal, leans=leans) for start, goal in product(starts, goals)]
         near = lines[0] if len(lines) == 1 else {at for line in lines for at in line}
@@ -83,7 +83,7 @@ class Corridors:
         return Near(together(self._spots, near), solids, sheets)
 
     def _beside(self, start: Hex, goal: Hex, *, leans: bool) -> list[int]:
-        """Return the places in the list of what is near one line."""
+        """Return the list indices of the hexes near one line."""
         (q, r), (q2, r2) = _axial(start), _axial(goal)
         way = q2 - q, r2 - r, leans
         steps = self._steps.get(way)

@@ -14,14 +14,14 @@ from stronghold_gui.games.fortress.sight.solids import Bounds, Prism, Sheet
 
 Point3 = tuple[int, int, int]
 Ends = tuple[int, int, int, int]
-"""How far a point lies in each direction of ``Bounds``."""
+"""The coordinate of a point in each direction of ``Bounds``."""
 Plane = tuple[int, int]
-"""One in which the faces of solids lie: a number for the direction (upwards, or one of three normals), and how far."""
+"""A plane with faces of solids: the number of its direction (upwards, or one of three normals), and its coordinate."""
 Stretch = tuple[int, int, int, int]
-"""From ``a/b`` to ``c/d`` of a line's length."""
+"""A part of a line, from ``a/b`` to ``c/d`` of its length."""
 
 _WAYS: Final = ((0, 0, 1), (1, 2, 3), (2, 4, 5), (3, 6, 7))
-"""Each direction, and where its two bounds stand in ``Bounds``."""
+"""Each direction, and the indices of its two bounds in ``Bounds``."""
 
 
 class Beside(Struct, frozen=True):
@@ -61,9 +61,9 @@ def met_along(o: Point3, p: Point3, solids: Iterable[Prism]) -> Iterator[tuple[P
 
 
 def _cut(bounds: Bounds, o: Ends, p: Ends) -> Stretch | Beside | None:
-    """Cut a line, whose ends lie so far in each direction, by the bounds of a solid.
+    """Cut a line, given by the coordinates of its ends in each direction, by the bounds of a solid.
 
-    One that runs level with a face is beside it: that it does not run farther out is known before.
+    A line in the plane of a face is beside the solid; lines farther out were ruled out before.
     """
     low_n, low_d, high_n, high_d = 0, 1, 1, 1
     beside: tuple[Plane, int] | None = None
@@ -124,7 +124,7 @@ def is_free(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Shee
 
 
 def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
-    """Return the first of some solids with which it is certain that a line does not pass them."""
+    """Return the first of some solids that certainly blocks a line."""
     along: list[Beside] = []
     for solid, met in met_along(o, p, solids):
         if not isinstance(met, Beside) or any(joint(met, other) for other in along):
@@ -142,7 +142,7 @@ def ends(point: Point3) -> Ends:
 def hides(solid: Prism, o: Ends, points: Iterable[Ends]) -> bool:
     """Return whether a solid blocks the lines from a point to all others, and so to all points between them.
 
-    For the shadow of a solid that has no hollows has none.
+    The reason: a convex solid has a convex shadow.
     """
     return all(isinstance(_cut(solid.bounds, o, p), tuple) for p in points)
 

@@ -1,4 +1,4 @@
-"""From where a figure sees, and where it is seen (rules, section 10: origins and hit zone)."""
+"""The points from which a figure sees, and at which it is seen (rules, section 10: origins and hit zone)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from stronghold_gui.games.fortress.field.hexes import centre, ring
 from stronghold_gui.games.fortress.sight.lines import Ends, Point3, ends
 
 HALF = 2
-"""Hit zone and rim are as wide as the half hexagon."""
+"""Divisor of a hex for the half hexagon, the width of hit zone and rim."""
 
 
 def own_points(field: Field, spots: tuple[int, ...], height: int, *, head: bool) -> tuple[Point3, ...]:
@@ -40,7 +40,7 @@ def rim_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
 
 
 def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) -> tuple[Point3, ...]:
-    """Return the points at which a figure is seen: all of it where any part counts (RF-53), on a rung its base too."""
+    """Return the points at which a figure is seen: all of it if any part counts (RF-53); on a rung also its base."""
     found: list[Point3] = []
     for spot in spots:
         low, high = 2 * field.level[spot], 2 * (field.level[spot] + height)

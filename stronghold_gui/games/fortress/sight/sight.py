@@ -1,8 +1,8 @@
-"""Whether one figure sees another (rules, section 10), with what was worked out kept.
+"""Sight between figures (rules, section 10), with cached results.
 
-What changes is the state of the door and where bodies stand. For each pair of places and each state of the door the
-lines that no wall, ground or sheet blocks are found once, in order, as far as they are needed; bodies in the corridor
-between the two are then tried against those. Every answer is kept by pair and by the bodies in its corridor.
+Only the state of the door and the places of bodies change. For each pair of places and each state of the door, the
+lines that no wall, ground or sheet blocks are computed once, lazily and in order. They are then checked against the
+bodies in the corridor between the places. Results are cached by pair and by the bodies in its corridor.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from stronghold_gui.games.fortress.sight.lines import (
 from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism, sheets, solids
 
 Mode = Literal["attack", "zone", "head"]
-"""What is looked for: a hit zone, any part of the figure (clear-sight spaces), or that from the head (discovery)."""
+"""The kind of look: at a hit zone, at any part of the figure (clear-sight spaces), or from the head (discovery)."""
 
 Body = tuple[tuple[int, ...], int, str]
-"""Where a figure stands, its height and its size."""
+"""A figure's place, height and size."""
 
 MOST_KEPT: Final = 15_000
-"""Pairs of places that are kept before all of them are forgotten."""
+"""The most cached pairs of places; a full cache is emptied."""
 _MOST_OF_A_PAIR: Final = 64
-"""The same of answers for one pair, with other bodies between."""
+"""The most cached answers for one pair, each with different bodies between."""
 
 
 class Look(NamedTuple):
@@ -105,7 +105,7 @@ class Sight:
         return self.clear_between(pair, tuple(body for body in bodies if any(near >> spot & 1 for spot in body[0])))
 
     def clear_between(self, pair: Pair, between: tuple[Body, ...]) -> bool:
-        """Return the same for only the bodies near the line."""
+        """Return whether a line is free, given only the bodies near it."""
         known = pair.known.get(between)
         if known is None:
             if len(pair.known) >= _MOST_OF_A_PAIR:
@@ -123,12 +123,12 @@ class Sight:
         return None
 
     def _nearest_first(self, look: Look, those: Iterable[Prism]) -> list[Prism]:
-        """Put solids in order by their hexes: of two that a line enters at once, the nearer is named."""
+        """Sort solids by their hexes, so that of two that a line enters at once, the nearer is named."""
         col, row = self._field.at(look.start[0])
         return sorted(those, key=lambda solid: (abs(solid.at[0] - col) + abs(solid.at[1] - row), solid.at))
 
     def free_lines(self, look: Look, bodies: Iterable[Body], starts: tuple[Point3, ...]) -> int:
-        """Return how many lines from these points to the goal's are free, as a measure of visibility."""
+        """Return the number of free lines from these points to the goal's, as a measure of visibility."""
         pair = self.pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         return sum(is_free(o, p, [*pair.solids, *forms], pair.sheets) for o in starts for p in pair.goals)
@@ -151,7 +151,7 @@ class Sight:
         return Pair(starts, zone, near, leaf=look.leaf)
 
     def _corridors_while(self, door: DoorState) -> Corridors:
-        """Return what finds the hexes near a line while the door is in a state."""
+        """Return the corridors for a state of the door."""
         known = self._corridors.get(door)
         if known is None:
             field, standing, panes = self._field, solids(self._field, door), sheets(self._field)
@@ -161,7 +161,7 @@ class Sight:
         return known
 
     def _starts_of(self, look: Look) -> tuple[Point3, ...]:
-        """Return from where a figure sees: kept, for it asks for one goal after the other."""
+        """Return the points from which a figure sees; cached, because callers check several goals in turn."""
         key = look.start, look.height, look.mode == "head"
         known = self._starts.get(key)
         if known is None:
@@ -197,8 +197,8 @@ class Pair:
     """The lines between two places that only bodies can block, and the obstacles near them.
 
     Attributes:
-        starts, goals: the points at their ends. ``solids``, ``sheets``: what stands near them.
-        spots: on which a body could stand in a line, as bits.
+        starts, goals: the points at their ends. ``solids``, ``sheets``: obstacles near them.
+        spots: spots on which a body could block a line, as bits.
         known: whether a line is free, by the bodies near them.
     """
 
@@ -243,7 +243,7 @@ class Pair:
         return None
 
     def _blocker(self, o: Point3, p: Point3) -> Prism | None:
-        """Return what blocks a line; what blocked the last one is tried first."""
+        """Return the obstacle of a line; the one of the previous line is tried first."""
         thing = blocker(o, p, self._order)
         if thing is not None and thing is not self._order[0]:
             self._order = [thing, *(other for other in self._order if other is not thing)]

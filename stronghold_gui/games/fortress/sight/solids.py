@@ -16,15 +16,15 @@ from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre, edge
 Thing = Literal["wall", "ground", "lintel", "walk", "leaf", "figure", "battlement", "ladder"]
 
 BODY: Final = {"small": 8, "medium": 8, "large": 4, "huge": 2}
-"""By how much the hexagon of a figure's body is smaller than a hex, by its size."""
+"""Divisor of a hex for the hexagon of a figure's body, by its size."""
 LEAF: Final = 2
-"""The same of the open leaf."""
+"""Divisor of a hex for the open leaf."""
 
 Bounds = tuple[int, int, int, int, int, int, int, int]
-"""Between what a solid lies upwards, and along the three normals of a hexagon's sides: ``2u+v``, ``u+2v``, ``u-v``."""
+"""Bounds of a solid, low and high: upwards, and along the normals of a hexagon's sides ``2u+v``, ``u+2v``, ``u-v``."""
 
 _INRADIUS: Final = 24
-"""From the centre of a hex to its sides, along those normals."""
+"""Distance from the centre of a hex to its sides, along those normals."""
 
 
 @cache

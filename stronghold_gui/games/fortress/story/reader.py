@@ -1,4 +1,4 @@
-"""Reading the story off the events of a match, in their order."""
+"""Reader of the story from the events of a match, in order."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class _Reader:
     # -- the story ---------------------------------------------------------------------------------------------------
 
     def note(self, position: Position) -> None:
-        """Note the table at the end of a round; where there are none, after so many turns of each player."""
+        """Record the table at the end of a round, or in modes without rounds after a number of turns of each player."""
         number = self._ended if self._setting.mode.rounds else ceil(self._turns / self._setting.players)
         if self._set_up:
             self._moments, self._set_up, number = [], False, 0
@@ -175,7 +175,7 @@ def _luck(tally: list[list[int]], faces: int, of: int) -> tuple[Luck, ...]:
 
 
 def _points(position: Position) -> tuple[int, ...]:
-    """Return what the cards of each player are worth that have, or will have, a figure on the battlefield."""
+    """Return the points of each player's cards that have, or will have, a figure on the battlefield."""
     cards, gone = position.setting.cards, (DEAD, LEFT_OUT)
     return tuple(
         sum(

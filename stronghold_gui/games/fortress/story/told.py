@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table at the end of a round, or where there are none of as many turns; the first one is the beginning.
+    """The table at the end of a round, or of several turns in modes without rounds; the first moment is the beginning.
 
     Attributes:
-        round: after which round, or where there are none after how many turns of each player; 0 for the beginning.
-        points: what the cards of each player are worth that still have a figure.
-        high: how many figures of each player stand as high as a wall or higher.
-        given: wounds that each player has given since the moment before, friends' not counted.
+        round: number of rounds played, or of turns of each player in modes without rounds; 0 for the beginning.
+        points: points of each player's cards that still have a figure.
+        high: number of each player's figures that are as high as a wall or higher.
+        given: wounds that each player has given since the previous moment, except to friends.
     """
 
     round: int
@@ -28,7 +28,7 @@ class Deeds:
     """The deeds and losses of a card.
 
     Attributes:
-        player: whose it is now.
+        player: its current owner.
         given: wounds that its figures gave enemies and the door. ``taken``: that they took, falls included.
         destroyed: enemies that it destroyed. ``lost``: figures that it lost.
     """
@@ -45,10 +45,10 @@ class Luck:
     """The dice of a player, with the expected results.
 
     Attributes:
-        player: whose.
-        dice: so many were thrown.
-        good: how many showed what was wanted: skulls in attack, shields in defence.
-        expected: how many were to be expected.
+        player: owner of the dice.
+        dice: number thrown.
+        good: number that showed the wanted face: skulls in attack, shields in defence.
+        expected: the expected number of these.
     """
 
     player: int
@@ -58,7 +58,7 @@ class Luck:
 
     @property
     def over(self) -> float:
-        """By how many more than expected."""
+        """Difference between good dice and the expected number."""
         return self.good - self.expected
 
 
@@ -69,7 +69,7 @@ class Story:
     Attributes:
         moments: from the beginning to now, in order.
         deeds: of each card of an army, by its id.
-        attack, defence: luck of each player that threw such dice, in their order.
+        attack, defence: luck of each player that threw such dice, in player order.
         door: wounds of the door.
     """
 

@@ -1,4 +1,4 @@
-"""An army card in words: what it is, how large, what its powers do, with the figures that the rules play by."""
+"""An army card in words: its kind, its size, and its powers with the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.text.nouns import Fact
 
 @dataclass(frozen=True, slots=True)
 class PowerWords:
-    """A power: its id, what it is called, and what it does in a sentence or two."""
+    """A power: its id, its name, and its effect in a sentence or two."""
 
     id: str
     name: str
@@ -25,7 +25,7 @@ class CardWords:
     """The texts of a card.
 
     Attributes:
-        name: of the card. ``kind``: hero or squad, of what people. ``build``: size and height.
+        name: of the card. ``kind``: hero or squad, and its people. ``build``: size and height.
         powers: in the order of the rules.
     """
 
@@ -36,7 +36,7 @@ class CardWords:
 
 
 def card_words(cards: Cards, number: int, texts: Catalogue, *, powers: bool = True) -> CardWords:
-    """Return a card in words; without its powers where the mode has none."""
+    """Return a card in words; without its powers if the mode has none."""
     card = cards.cards[number]
     told: dict[str, Fact] = {
         "rank": known(texts, Noun(f"rank.{card.rank}"), card.rank),
@@ -63,10 +63,10 @@ def _powers(card: Card, params: Mapping[str, Mapping[str, int]], texts: Catalogu
 
 
 def power_name(power: str, texts: Catalogue) -> str:
-    """Return what a power is called."""
+    """Return the name of a power."""
     return sentence(texts, f"power.{power}", {})
 
 
 def power_words(power: str, figures: Mapping[str, int], texts: Catalogue) -> str:
-    """Return what a power does."""
+    """Return the words of a power."""
     return sentence(texts, f"power_words.{power}", dict(figures))

@@ -14,17 +14,17 @@ _NAMED: Final[Mapping[str, Callable[[str, Catalogue], Fact]]] = {
     **dict.fromkeys(("figure", "target", "striker", "other", "hunter"), figure),
     **dict.fromkeys(("card", "champion"), card),
 }
-"""What has a name only if it comes from this box."""
+"""Fields whose values have a name only if they come from this box."""
 _COUNTED: Final = frozenset({"skulls", "wounds", "dice", "shields", "levels", "cost", "count", "limit"})
-"""What can be counted in words: ``{skulls_count}``."""
+"""Fields that can be counted in words: ``{skulls_count}``."""
 _ALSO: Final[Mapping[str, str]] = {"count": "levels", "wounds": "unblocked"}
-"""What can be counted as something else, too: where there are no wounds, skulls that no shield blocks destroy."""
+"""Fields that can also be counted as something else: in modes without wounds, unblocked skulls destroy."""
 _MESSAGES: Final = ("power", "scenario", "weapon", "how", "direction")
-"""What is a message of its own, in the family that has its name."""
+"""Fields whose values are messages of their own, in the family with the field's name."""
 
 
 class Facts(facts.Facts):
-    """Figures of Fortress as facts."""
+    """Conversion of Fortress's figures to facts."""
 
     SEATS = frozenset({"seat"})
     NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {

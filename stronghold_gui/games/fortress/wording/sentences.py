@@ -40,7 +40,7 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.DefenceRolled: lambda event: ".further" if event.further else "",
     e.DoorMoved: lambda event: ".open" if event.open else ".close",
 }
-"""The variant of a line, for events that have some."""
+"""The function that chooses the variant of the log line, for events with variants."""
 
 
 def move_label(move: m.Move, texts: Catalogue) -> str:
@@ -56,7 +56,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Rest: lambda move: f".{move.until}",
     m.Breathe: lambda move: ".door" if move.door else "",
 }
-"""The variant of a label, for moves that have some."""
+"""The function that chooses the variant of the label, for moves with variants."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
@@ -95,8 +95,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
         decision: the decision, with its seat.
         texts: the language.
         seats: the names of the seats.
-        called: what the player who decides for an army is called, where it is known which armies a person leads;
-            else the name of the seat, with the player's id where that says more.
+        called: the name of the player who decides for an army, if the person's armies are known; by default the name of
+            the seat, with the player's id if that says more.
     """
     figures = {"seat": decision.seat, "count": decision.count, "within": decision.within}
     told: dict[str, Fact] = Facts(seats, texts).facts(figures)

@@ -27,9 +27,9 @@ def gates_left(position: Position) -> int:
 
 
 def blows(position: Position, force: int) -> list[tuple[int, int, int]]:
-    """Return the effect of so many strikes as (gate from 0, damage, toughness left); surplus strikes hit the next gate.
+    """Return the effect of ``force`` strikes as (gate from 0, damage, toughness left); surplus ones hit the next gate.
 
-    Beyond the last gate it is lost (R-84).
+    Surplus strikes beyond the last gate are lost (R-84).
     """
     found: list[tuple[int, int, int]] = []
     gate, toughness, gates = position.gate, position.toughness, position.board.gate_toughness
@@ -43,7 +43,7 @@ def blows(position: Position, force: int) -> list[tuple[int, int, int]]:
 
 
 def strike(position: Position, force: int, out: list[Event]) -> None:
-    """Strike the current gate, and the next ones with what is left."""
+    """Strike the current gate, and the next ones with the strikes left."""
     for gate, damage, left in blows(position, force):
         position.toughness = left
         out.append(GateHit(gate + 1, damage, left))

@@ -31,10 +31,10 @@ def burnt(position: Position, kind: int, attackers: int, defenders: int) -> int:
     """Return how many of the Defender's units an accident takes, by kind and not by strength (R-53).
 
     Args:
-        position: what the match is played by.
+        position: the position.
         kind: the kind of unit that the cauldron is against.
         attackers: the Invader's units of that kind at the section, about to be affected.
-        defenders: the Defender's units there that answer to it.
+        defenders: the Defender's units of the same rank there.
     """
     if not attackers and position.values.accident_needs_invader:
         return 0
@@ -55,7 +55,7 @@ def cauldron(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def _accident(position: Position, wall: int, kind: int, out: list[Event]) -> None:
-    """Hurt the Defender's own: all marksmen, one soldier or one veteran."""
+    """Hurt the Defender's own units: all marksmen, one soldier or one veteran."""
     for _ in range(burnt(position, kind, at_section(position, wall, kind), position.inner[3 * wall + kind])):
         hurt_inner(position, wall, kind, "accident", out)
 

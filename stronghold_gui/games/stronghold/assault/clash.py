@@ -24,7 +24,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def clash(position: Position, task: Task, out: list[Event]) -> None:
-    """Compare the strength at one section and let it come to what it comes to; (clash, section, 0, 0)."""
+    """Compare the strengths at one section and apply the result; (clash, section, 0, 0)."""
     wall = task[1]
     front = front_at(position, wall)
     result = reckon(front)

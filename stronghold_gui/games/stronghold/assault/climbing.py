@@ -20,7 +20,7 @@ _SOURCE: Final = "R-55"
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Let those climb who all find room; where not all do, the Invader chooses."""
+    """Let all units climb where there is room for all; where there is room for some, the Invader chooses."""
     for wall in reversed(range(position.board.walls)):
         above = position.board.siege(wall)
         aboard, free = position.outer_count(above), _free(position, wall)

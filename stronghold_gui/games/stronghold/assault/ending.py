@@ -29,7 +29,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def breach_points(position: Position) -> int:
-    """Return what the breaches are worth: the break-in once, every further section one (R-88)."""
+    """Return the points for the breaches: the break-in once, every further section one (R-88)."""
     values, sections = position.values, position.breached.bit_count()
     if not gates_left(position):
         return position.board.gate_glory[-1] + sections * values.glory["further_breach"]

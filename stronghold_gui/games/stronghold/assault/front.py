@@ -1,7 +1,7 @@
 """A front: all that fights at one wall section, read from the table once (rules, section 8.II.4).
 
-The stage, the questions about losses and forecasts all use fronts. Nothing in a front says where it was read
-or in which stage, so what would happen with a unit more or less can be asked without a table.
+The stage, the questions about losses and forecasts all use fronts. A front does not record its section or stage, so a
+caller can compute the effect of one unit more or less without a table.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Front(Struct, frozen=True):
 def front_at(position: Position, wall: int) -> Front:
     """Return the front at a section now.
 
-    An order of fury counts if it lies face up; one that lies face down is no reading for everybody.
+    An order of fury counts if it lies face up; a face-down one is not public and does not count.
     """
     values, equipment, heroes = position.values, position.equipment[wall], position.heroes
     goblins, orcs, trolls = (at_section(position, wall, kind) for kind in range(3))
@@ -73,7 +73,7 @@ def front_at(position: Position, wall: int) -> Front:
 
 
 def fewer(counts: Three, kind: int, count: int = 1) -> Three:
-    """Return the numbers with some of a kind gone, as far as there are any."""
+    """Return the numbers with ``count`` fewer of a kind, but not below 0."""
     first, second, third = (max(0, number - count) if other == kind else number for other, number in enumerate(counts))
     return first, second, third
 

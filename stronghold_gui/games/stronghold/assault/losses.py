@@ -1,8 +1,8 @@
 """Stage II.4: which units the loser of a clash gives up, one by one (R-17, R-76).
 
-The losses are a set of units that covers the advantage and from which no unit can be left out. A unit can be picked as
-long as such a set exists that holds it and all those picked before. What was picked is remembered by what is left of
-the advantage and by the weakest unit so far: the task is (kind, section, strength left, weakest picked or 0).
+The losses are a set of units that covers the advantage without any superfluous unit. A unit can be picked as long as
+such a set exists with it and all units picked before. The task stores the strength left to cover and the weakest unit
+picked so far: (kind, section, strength left, weakest picked or 0).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 INVADER_LOSSES = "losses_invader"
 DEFENDER_LOSSES = "losses_defender"
 _NONE_YET = 99
-"""Stands for the weakest unit while nobody was picked: stronger than any."""
+"""The weakest picked unit before the first pick: stronger than any kind."""
 
 
 @lru_cache(maxsize=4096)
@@ -33,10 +33,10 @@ def completable(left: int, weakest: int, counts: tuple[int, ...], covers: tuple[
     """Return whether further units can complete a set without any superfluous unit.
 
     Args:
-        left: what the picked units leave uncovered of the advantage; 0 or less once they cover it.
+        left: the part of the advantage that the picked units do not cover; 0 or less once they cover it.
         weakest: the weakest picked unit.
         counts: how many further units there are, by kind.
-        covers: what one of them covers, by kind.
+        covers: the strength that one unit covers, by kind.
     """
     if left <= 0:
         return weakest + left > 0

@@ -51,7 +51,7 @@ class AimMachines(Targeting):
         return quiet(position, target)
 
     def must_shoot(self, position: Position, source: int) -> bool:
-        """Return whether the machine may not hold: revised, a ballista with no Defender unit in range may (R-48)."""
+        """Return whether the machine must fire; in the revised edition a ballista without victims may hold (R-48)."""
         if position.machine[source] != BALLISTA or not position.values.ballista_may_hold:
             return True
         return any(position.inner_count(wall) for wall in self.targets(position, source))

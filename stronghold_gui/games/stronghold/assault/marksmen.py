@@ -39,7 +39,7 @@ class FireMarksmen(Targeting):
         return position.inner[3 * source + MARKSMAN]
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
-        """Return the ramparts in range: joined, opposite or adjacent, blessed; and the barbican next to them."""
+        """Return the ramparts in range: the near ones, or all that a blessing adds; and the barbican next to them."""
         board = position.board
         side = board.inner_side[source]
         if source < board.walls:

@@ -75,7 +75,7 @@ def reckon(front: Front) -> Reckoning:
 
 
 def _pressed(front: Front, first: Comparison) -> Reckoning:
-    """Let the rest cover the Invader's advantage once poison has had its marksman, or the section is breached."""
+    """Return the result of an Invader's lead: units left after poison cover it, or the section is breached."""
     together, weakest = cover(_after_poison(front), defender_covers(front))
     advantage = first.lead
     return Reckoning(
@@ -89,7 +89,7 @@ def _pressed(front: Front, first: Comparison) -> Reckoning:
 
 
 def _repelled(front: Front, first: Comparison) -> Reckoning:
-    """Furious goblins die first, shields come second, and what then is left must be covered (R-69, R-76, R-77)."""
+    """Return the result of a Defender's lead: furious goblins die, shields count, units cover (R-69, R-76, R-77)."""
     left = (
         replace(front, invaders=fewer(front.invaders, GOBLIN, front.invaders[GOBLIN]), fury=0) if front.fury else front
     )

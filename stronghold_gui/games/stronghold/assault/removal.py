@@ -43,12 +43,12 @@ class Removal:
     Attributes:
         kind: the kind of decision.
         chapter: its chapter in the rules.
-        take: carries the choice out; the task is off ``todo`` by then and may be put back with the rest to do.
+        take: callback that carries out the choice; the task has left ``todo`` and may be put back with its remainder.
         seat: the seat that chooses; by default the Invader of the place.
         places: where the unit may stand; by default the section and its siege tower.
-        why_not: why a unit that stands there cannot be the one (unit, place), or ``None``.
+        why_not: the refusal for a unit that cannot be chosen (unit, place), or ``None``.
         inside: the units are the Defender's (inner places), otherwise the Invader's.
-        counted: the task's second figure is what the decision counts.
+        counted: whether the task's second figure is the count of the decision.
     """
 
     kind: Kind
@@ -103,7 +103,7 @@ class Removal:
         self.take(position, task, units.index(move.unit), names.index(move.place), out)
 
     def _table(self, position: Position) -> tuple[tuple[str, ...], tuple[str, ...], list[int]]:
-        """Return the names of the units, those of their places, and the counts."""
+        """Return the names of the units, the names of their places, and the counts."""
         if self.inside:
             return DEFENDERS, position.board.inner, position.inner
         return UNITS, position.board.outer, position.outer

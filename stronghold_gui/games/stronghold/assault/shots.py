@@ -1,6 +1,6 @@
 """Stage I.2: what a machine's shot does (rules, section 5.2; R-09, R-49 to R-52).
 
-A pile is a count of hits and misses, and a shot draws one by weight: shuffled cards that nobody has seen are just that.
+A pile is a count of hits and misses, and a shot draws one by weight: this is equivalent to a shuffled, unseen pile.
 """
 
 from __future__ import annotations

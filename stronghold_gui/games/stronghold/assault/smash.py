@@ -31,7 +31,7 @@ def _options(position: Position) -> list[str]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return what can be smashed; with nothing there the hit does no harm."""
+    """Return the moves that smash a thing there; without any the hit does no harm."""
     return [Smash(place) for place in _options(position)]
 
 

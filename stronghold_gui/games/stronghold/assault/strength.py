@@ -73,6 +73,6 @@ def _more(by: bool) -> Three:
 
 
 def cover(there: Three, covers: Three) -> tuple[int, int]:
-    """Return what all units of a side cover together (R-79), and what the weakest of them covers (0 for none)."""
+    """Return the strength that all units of a side cover together (R-79), and that of the weakest (0 for none)."""
     together = sum(count * cover for count, cover in zip(there, covers, strict=True))
     return together, min((cover for count, cover in zip(there, covers, strict=True) if count), default=0)

@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 Fault = tuple[Reason, str]
-"""Why a source may not shoot or a target may not be shot at: reason and ruling; the place is known to the asker."""
+"""Why a source may not shoot or a target may not be shot at: reason and ruling; the caller adds the place."""
 
 GLARED: Fault = (Reason.GLARED, "R-72")
 LEFT_OUT: Fault = (Reason.LEFT_OUT, "R-124")
@@ -30,7 +30,7 @@ NO_RAM: Fault = (Reason.NO_RAM, "R-61")
 
 
 def quiet(position: Position, wall: int) -> Fault | None:
-    """Return why a section takes no part in the assault, if it does not (``sections.left_out``)."""
+    """Return why a section takes no part in the assault, or ``None`` if it does (``sections.left_out``)."""
     if position.glare == wall:
         return GLARED
     if position.extra and position.breached >> wall & 1:

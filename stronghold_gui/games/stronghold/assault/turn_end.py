@@ -1,7 +1,8 @@
 """The end of a turn without breach, in the order of R-90.
 
-Fire and last legs leave first, because an action that they covered happens at once (R-37), possibly after a question to
-the Defender; the other tiles leave after that, so that what it brought lasts no longer than the turn (R-127).
+Fire and last legs leave first, because an action that becomes covered happens at once (R-37), possibly after a
+question to the Defender. The other tiles leave after that, so that the effects of this action end with the turn
+(R-127).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def step(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def _discounts_end(position: Position, out: list[Event]) -> None:
-    """Take away fire and last legs; what is covered then is done."""
+    """Take away fire and last legs; carry out the actions that are covered then."""
     _back(position, "fire", position.fires.bit_count())
     position.fires = 0
     position.last_legs = -1

@@ -1,6 +1,6 @@
-"""Check a board file beyond its form: unique names, ways that lead somewhere, counts.
+"""Semantic checks of a board file: unique names, paths that lead somewhere, counts.
 
-``board_file.py`` refuses claims that contradict each other while it reads them; this module checks the whole.
+``board_file.py`` refuses contradictory entries while it reads them; this module checks the whole board.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _PLACES: Final[dict[str, tuple[str, ...]]] = {
     "guards": ("any",),
     "guard_of_honour": ("soldier",),
 }
-"""The houses in which units have places, and of which kinds."""
+"""The houses with places for units, each with the kinds of unit."""
 
 
 def check_board(written: BoardFile, board: Board) -> None:
     """Refuse a board that cannot be played.
 
     Raises:
-        DataFault: with the path of what is wrong.
+        DataFault: with the path of the faulty entry.
     """
     _check_sides(written, board)
     _check_ways(written, board)
@@ -39,7 +39,7 @@ def check_board(written: BoardFile, board: Board) -> None:
 
 
 def check_names(written: BoardFile) -> None:
-    """Refuse a place that has the name of another place or of something else.
+    """Refuse a place whose name is also the name of another place or thing.
 
     Raises:
         DataFault: with the path of the name.
@@ -68,7 +68,7 @@ def _names(written: BoardFile) -> Iterator[tuple[str, str]]:
 
 
 def _check_sides(written: BoardFile, board: Board) -> None:
-    """See that each side has what the rules look for there, and every rampart its tower."""
+    """Check that each side has the places that the rules need, and every rampart its tower."""
     for side, name in enumerate(SIDES):
         if not board.foregrounds[side]:
             raise DataFault("foregrounds", f"there is none on the {name} side")
@@ -80,7 +80,7 @@ def _check_sides(written: BoardFile, board: Board) -> None:
 
 
 def _check_ways(written: BoardFile, board: Board) -> None:
-    """See that paths lead from foregrounds to ramparts to walls, and that all of them can be reached."""
+    """Check that paths lead from foregrounds to ramparts to walls, and that all of these places can be reached."""
     for index, path in enumerate(written.paths):
         goal = board.outer_index[path.goal]
         if goal not in _goals(board, board.outer_index[path.start]):
@@ -103,7 +103,7 @@ def _goals(board: Board, start: int) -> tuple[int, ...]:
 
 
 def _reached(board: Board) -> set[int]:
-    """Return every place that units from the camp can come to."""
+    """Return every place that units can reach from the camp."""
     reached: set[int] = set()
     further = {*board.all_foregrounds, board.barbican}
     while further != reached:

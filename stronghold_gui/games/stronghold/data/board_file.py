@@ -1,4 +1,4 @@
-"""From a board file to the board: claims that contradict each other are refused with the path of the fault."""
+"""A reader that makes a board from a board file and refuses contradictory entries with the path of the fault."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def load_board(value: Json = None) -> Board:
 
     Raises:
         DataFault: the data is broken or contradicts itself; the fault names the place.
-        BadResource: so does the file that comes with the program.
+        BadResource: the same faults, in the file that comes with the program.
     """
     return _shipped() if value is None else read_board(parse_data(BoardFile, value))
 
@@ -32,7 +32,7 @@ def _shipped() -> Board:
 
 
 def read_board(written: BoardFile) -> Board:
-    """Return the board that a file describes, after everything in it was held against the rest."""
+    """Return the board that a file describes, after checking all its entries against each other."""
     check_names(written)
     board = BoardReader(written).board()
     check_board(written, board)
@@ -40,7 +40,7 @@ def read_board(written: BoardFile) -> Board:
 
 
 class BoardReader:
-    """Turns the file's lists into tables, checking each claim against the others."""
+    """A converter of the file's lists into tables, which checks each entry against the others."""
 
     def __init__(self, written: BoardFile) -> None:
         self.written = written
@@ -229,7 +229,7 @@ class BoardReader:
                 raise DataFault(f"towers[{number}]", "its walls are not those of the rampart opposite")
 
     def _start(self) -> list[int]:
-        """Return the units of walls, towers and houses at set-up, those of the houses still to be put there."""
+        """Return the units of walls and towers at set-up; the units of the houses are added later."""
         units = [0] * (len(DEFENDERS) * len(self.inner))
         for number, wall in enumerate(self.walls):
             if sum(wall.start.counts) > wall.defender_places:
@@ -255,7 +255,7 @@ class BoardReader:
         return tuple(heroes[hero] for hero in HEROES)
 
     def _houses(self, units: list[int]) -> tuple[tuple[int, int, int], int, int]:
-        """Put the units of the houses there, and return the places of barracks, guards and guard of honour."""
+        """Add the units of the houses, and return the places of barracks, guards and guard of honour."""
         places = {house.id: house.places for house in self.written.buildings}
         for name in (*ACTION_BUILDINGS, *HOUSES):
             if name not in places:

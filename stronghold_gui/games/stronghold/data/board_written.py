@@ -1,4 +1,4 @@
-"""``board.json`` as it is written; ``board_file.py`` holds its parts against each other."""
+"""Schema of ``board.json``; ``board_file.py`` checks its parts against each other."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.ids import BuildingId, GuardId, HeroId, HouseId, SideId
 
 PlaceId = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_]*$", max_length=40)]
-"""What a place may be called: one word of the notation, and without the dash of a trap field's ``START-GOAL``."""
+"""A valid place name: one word of the notation, without the dash of a trap field's ``START-GOAL``."""
 _Named = Annotated[str, Field(max_length=40)]
-"""A place that stands elsewhere in the file."""
+"""A reference to a place that is defined elsewhere in the file."""
 _NamedPlaces = Annotated[tuple[_Named, ...], Field(max_length=50)]
 _Text = Annotated[str, Field(min_length=1, max_length=200)]
 _Count = Annotated[int, Field(ge=0, le=99)]
@@ -39,7 +39,7 @@ class ForegroundPart(PlacePart):
 
 @dataclass(frozen=True, slots=True)
 class RampartPart(ForegroundPart):
-    """A rampart, and those next to it."""
+    """A rampart and the ramparts next to it."""
 
     adjacent: _NamedPlaces
 

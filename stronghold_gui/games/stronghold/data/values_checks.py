@@ -1,4 +1,4 @@
-"""Check that the rules can count with a file of figures: every price payable, enough in the box."""
+"""Checks of a values file: every price can be paid, and the box has enough pieces."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _UNITS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check_changes(written: ValuesFile, value: dict[str, Json]) -> None:
-    """Refuse an edition, or an earlier state of the rulings, that changes a figure which there is not.
+    """Refuse an edition, or an earlier state of the rulings, that changes a figure that does not exist.
 
     Args:
         written: the file.
@@ -60,7 +60,7 @@ def check_changes(written: ValuesFile, value: dict[str, Json]) -> None:
 
 
 def _check_change(change: JsonValue, base: Json, path: str) -> None:
-    """Compare what an edition changes with what there is, object by object."""
+    """Compare the changes of an edition with the base values, object by object."""
     if not isinstance(base, dict) or not isinstance(change, dict):
         if isinstance(base, dict) != isinstance(change, dict):
             raise DataFault(path, "it changes a figure into a list of figures, or the other way round")
@@ -79,7 +79,7 @@ def check_values(written: ValuesFile) -> None:
     """Refuse figures of an edition that lack something or contradict each other.
 
     Raises:
-        DataFault: with the path of what is wrong.
+        DataFault: with the path of the faulty entry.
     """
     _check_all_there("pieces", written.pieces, get_args(PieceId))
     _check_all_there("invader_actions", written.invader_actions, INVADER_ACTIONS)

@@ -1,4 +1,4 @@
-"""``values.json`` as it is written: every figure of the rules, and what editions, rulings and seats change of them."""
+"""Schema of ``values.json``: every figure of the rules, and the changes by editions, rulings and seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EditionId = Literal["revised", "first"]
 EDITIONS: Final[tuple[EditionId, ...]] = get_args(EditionId)
 RulingsId = Literal["2", "1"]
 RULINGS: Final[tuple[RulingsId, ...]] = get_args(RulingsId)
-"""The states of the rulings that a match can be played by, today's first (rules, section 13)."""
+"""The versions of the rulings that a match can use, the current one first (rules, section 13)."""
 SeatsId = Literal["2", "3", "4"]
 SEATS: Final[tuple[SeatsId, ...]] = get_args(SeatsId)
 """Numbers of players, as the file names them."""

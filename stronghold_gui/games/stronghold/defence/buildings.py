@@ -63,7 +63,7 @@ def carry_out(position: Position, seat: int, move: Finish, out: list[Event]) -> 
 
 
 def cannot_be_done(position: Position, seat: int, action: int) -> Refusal | None:
-    """Return why an action could not be done by the seat now, wherever it tried."""
+    """Return why the seat cannot do an action now at any place."""
     reason = WORKS[action].obstacle(position, ground_of(position, seat))
     if reason is None:
         return None
@@ -81,4 +81,4 @@ def cannot_be_done(position: Position, seat: int, action: int) -> Refusal | None
 
 
 _PIECES: Final = {"wall": "wood", "damage": "miss", "train_marksman": "soldier", "train_soldier": "veteran"}
-"""What an action uses up, where it is not called like the action."""
+"""The piece that an action uses up, where its id differs from the action's."""

@@ -17,9 +17,9 @@ Costs = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def _costs(values: Values, saboteurs: int, fires: int, last_legs: int) -> tuple[Costs, Costs]:
-    """Return every action's cost, and the same less one.
+    """Return every action's cost, and every action's cost less one.
 
-    One more for a saboteur, one more for fire, one less for last legs, at least one.
+    A saboteur adds one, fire adds one, last legs subtract one; the cost is at least one.
     """
     actions = zip(values.action_cost, values.action_building, strict=True)
     costs = tuple(
@@ -41,7 +41,7 @@ def nearly_of(position: Position) -> Costs:
 def covered(position: Position) -> list[int]:
     """Return the actions whose current cost is covered; they wait only while they cannot be done.
 
-    A mark of use does not matter: on a used action hourglasses lie only if its second taking has begun (R-39).
+    Used marks are ignored: a used action has hourglasses only after its second taking has begun (R-39).
     """
     paid, costs = position.paid, costs_of(position)
     if True not in map(ge, paid, costs):

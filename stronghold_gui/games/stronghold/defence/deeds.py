@@ -21,7 +21,7 @@ _SUPPLY: Final = "supply"
 
 
 def add_moves(position: Position, found: list[Move]) -> None:
-    """Add the deeds that are left, from the turn on in which they may be used."""
+    """Add the deeds that are left, once the turn allows deeds."""
     if position.deed_turn or position.turn < position.values.deeds_from_turn:
         return
     free = position.free
@@ -59,7 +59,7 @@ def refusal(position: Position, move: Deed) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Deed, out: list[Event]) -> None:
-    """Give up the point and use the deed; what it makes cheap enough happens right after (R-37)."""
+    """Give up the point and use the deed; actions that it makes fully paid follow at once (R-37)."""
     position.deeds_left &= ~(1 << DEEDS.index(move.deed))
     position.deed_turn = 1
     out.append(DefenderDeed(move.deed, move.building))

@@ -1,6 +1,6 @@
-"""The ground of a Defender's seat: which places it commands, and what is one move away from what (rules, section 7).
+"""The ground of a Defender's seat: the places it commands, and those one move apart (rules, section 7).
 
-With one Defender that is everything. With two, each commands the walls, towers and heroes of their side, while the
+A sole Defender commands everything. With two, each commands the walls, towers and heroes of their side, while the
 buildings and the courtyard are shared (rules, section 11); one ``Ground`` describes one such share.
 """
 
@@ -28,7 +28,7 @@ class Ground:
         houses: inner numbers of barracks, guards, guard of honour and courtyard.
         outer: outer places where this seat's actions may strike: its sides, and the barbican, which has no side.
         near: for each inner place the walls and towers one move away; empty for houses, which reach every cell.
-        hero_ways: for each inner place where a hero goes from it (walls, courtyard).
+        hero_ways: for each inner place the places that a hero can go to from there (walls, courtyard).
         stones: a move for each wall section that a stone component may be placed on.
     """
 
@@ -69,7 +69,7 @@ class Ground:
         return place in self.cells or place in self.houses
 
     def adjacent(self, first: int, second: int) -> bool:
-        """Return whether a unit may go from one inner place to the other in one move, as far as the way goes."""
+        """Return whether one move leads from one inner place to the other, regardless of room and price."""
         if first in self.cells and second in self.cells:
             return second in self.near[first]
         return first != second and self.commands(first) and self.commands(second)

@@ -25,7 +25,7 @@ def stays(position: Position, hero: int) -> bool:
 
 
 def add_walks(position: Position, ground: Ground, found: list[Move]) -> None:
-    """Add every way of a hero, as if there were hourglasses enough."""
+    """Add every walk of a hero, regardless of its price."""
     stay = position.acted if position.values.acting_hero_stays else 0
     if stay != _BOTH:
         found.extend(_ways(ground, stay, *position.heroes))
@@ -66,7 +66,7 @@ def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]
 
 
 def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:
-    """Return why a hero cannot go that way; what it costs is asked elsewhere."""
+    """Return why a hero cannot go that way; the caller checks the price."""
     board, hero = position.board, HEROES.index(move.unit)
     ground = ground_of(position, seat)
     start, goal = board.inner_index.get(move.start, -1), board.inner_index.get(move.goal, -1)
@@ -89,13 +89,13 @@ def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:
 
 
 def walk_on(position: Position, move: Walk, out: list[Event]) -> None:
-    """Move the hero; what it costs is taken elsewhere."""
+    """Move the hero; the caller takes the price."""
     position.heroes[HEROES.index(move.unit)] = position.board.inner_index[move.goal]
     out.append(UnitMoved(move.unit, move.start, move.goal, "move"))
 
 
 def action_refusal(position: Position, seat: int, move: Speech | Excursion) -> Refusal | None:
-    """Return why a hero cannot act so; a hero's action is paid in full at once (R-40)."""
+    """Return why a hero cannot take this action, which is paid in full at once (R-40)."""
     hero = OFFICER if isinstance(move, Speech) else WARRIOR
     hindered = _hindered(position, seat, hero)
     if hindered is not None:

@@ -59,9 +59,9 @@ def begin(position: Position, seat: int, action: int) -> None:
 
 
 def mark(position: Position, seat: int, action: int) -> None:
-    """Mark an action as used by the seat; its hourglasses are gone.
+    """Mark an action as used by the seat and remove its hourglasses.
 
-    A used action that is done once more is in the second taking that the barricades allow (R-39).
+    If the action is already marked, this is the second taking that the barricades allow (R-39).
     """
     bit = 1 << action
     position.paid[action] = 0
@@ -107,7 +107,7 @@ def haste_refusal(position: Position, seat: int, move: Haste) -> Refusal | None:
 
 
 def use_haste(position: Position, seat: int, move: Haste, out: list[Event]) -> None:
-    """Take the partner's mark off: the action is open to this seat, and used up for the partner still."""
+    """Take the partner's mark off: the action is open to this seat, but remains used up for the partner."""
     partner, bit = _partner(position, seat), 1 << ACTION_INDEX[move.action]
     assert partner is not None
     partner.used &= ~bit

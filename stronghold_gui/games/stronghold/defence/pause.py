@@ -41,7 +41,7 @@ _SOURCE: Final = "7"
 def begin(position: Position, out: list[Event]) -> None:
     """Begin the pause, or skip it if no Defender has anything to spend (rules, section 4; R-34).
 
-    What was covered while it could not be done is done now, if it can be (R-37).
+    Covered actions that had to wait are done now, if they can be (R-37).
     """
     total = sum(defender.hourglasses for defender in position.defenders)
     stone = stones.held(position)
@@ -66,7 +66,7 @@ def _go_on(position: Position) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that every Defender who has not ended their pause may spend what they have."""
+    """Return a decision to spend hourglasses for each Defender who has not ended their pause."""
     first, ready = len(position.invaders), position.ready
     return tuple(
         [
@@ -134,7 +134,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def _lacking(position: Position, move: Move) -> Refusal | None:
-    """Return what an action lacks to be carried out now: once covered, its own chapter asks (R-36)."""
+    """Return why an action cannot be finished now: a covered one is asked about in the chapter ``finish`` (R-36)."""
     action = ACTION_INDEX.get(move.action, -1) if isinstance(move, Finish) else -1
     return not_covered(position, action) if action >= 0 else None
 
@@ -170,7 +170,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _end(position: Position, seat: int, out: list[Event]) -> None:
-    """End a seat's pause; its hourglasses that nothing legal could be done with are lost (R-134)."""
+    """End a seat's pause; hourglasses that it could not spend legally are lost (R-134)."""
     purse = position.defenders[seat - len(position.invaders)]
     lost = purse.hourglasses + purse.barricades
     purse.hourglasses = purse.barricades = 0

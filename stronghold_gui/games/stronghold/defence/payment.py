@@ -42,8 +42,8 @@ def _moves(purse: str, actions: int) -> tuple[Move, ...]:
 def payable(position: Position, ground: Ground, actions: int) -> int:
     """Return those of the ``actions`` that take an hourglass, regardless of their used marks.
 
-    The one that makes up the cost is laid only if the action can then be done; on a covered action that waits there
-    is nothing to lay (R-35).
+    The last hourglass of the cost is laid only if the action can then be done. A covered action that waits takes none
+    (R-35).
     """
     last = sum(compress(_BITS, map(ge, position.paid, nearly_of(position)))) & actions
     while last:
@@ -87,7 +87,7 @@ def refusal(position: Position, seat: int, move: Pay) -> Refusal | None:
 
 
 def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | None:
-    """Return why the purse is empty, or not for this action, or the action used up for it."""
+    """Return the refusal if the purse is empty or not for this action, or if the action is used up."""
     purse = position.defenders[seat - len(position.invaders)]
     second = _workshop(position.values) >> action & 1
     used = marks.used_up(position, seat) >> action & 1

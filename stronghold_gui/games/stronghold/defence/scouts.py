@@ -16,7 +16,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import free_field
 
 _BUILT: Final = (BALLISTA, CATAPULT)
-"""What the scouts can reach: not the trebuchet, which stands too far off, nor an altar."""
+"""The machines that scouts can damage; the trebuchet is too far away, and an altar is no target."""
 
 
 def _trap(piece: str) -> Work:

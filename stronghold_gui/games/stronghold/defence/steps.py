@@ -1,11 +1,11 @@
-"""Listing the moves of units by tables: a rich position has two hundred, and every listing counts (rules, section 7).
+"""Table-driven listing of unit moves; a rich position has two hundred, so speed matters (rules, section 7).
 
 A place becomes a code of a few bits: bit ``kind`` says that it has units of the kind, ``_FULL`` that no
 further one fits; the barracks, with places by kind, have ``_FULL << kind`` for each. The codes of all places side by
-side, a byte each, are the *picture* of a position. What can be done between a place and all it can reach is cached, by
-the part of the picture that it follows from.
+side, a byte each, are the *picture* of a position. A cache holds the moves between a place and all that it can reach;
+its key is the part of the picture that decides them.
 
-The same rules, one move at a time and with reasons, stand in ``walking.py``; a test holds both equal.
+``walking.py`` has the same rules, one move at a time and with refusals; a test checks that both agree.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stronghold_gui.games.stronghold.position import Position
 
 Found = tuple[Move, ...]
 _Lister = Callable[[int], Found]
-"""Lists moves by the part of a picture that they follow from."""
+"""Returns the moves for the part of a picture that decides them."""
 
 _KINDS: Final = range(len(DEFENDERS))
 _HELD: Final = 7
@@ -31,13 +31,13 @@ _CODE: Final = 255
 _SOME: Final = bytes([0] + [1] * 255)
 """Turns a count into 1 for some, 0 for none."""
 _MOST: Final = 4096
-"""Parts of pictures for which each cache holds the moves. Without these caches a random move takes twice as long."""
+"""The size of each cache, in parts of pictures. Without these caches a random move takes twice as long."""
 _COUNTED: Final = 128
 """Bit 7 of a byte that counts units: set once ``_COUNTED - room`` was added and the place is full."""
 
 
 class Steps:
-    """Walks and swaps of units on one ground. Holds tables and caches only, nothing of a position."""
+    """Walks and swaps of units on one ground. Holds tables and caches only, no state of a position."""
 
     def __init__(self, ground: Ground) -> None:
         """Lay out masks and caches for the ground's board."""
@@ -68,7 +68,7 @@ class Steps:
         )
 
     def _lister(self, start: int, goals: tuple[int, ...]) -> _Lister:
-        """Return what lists the moves between a place and some others; none if the place is another seat's."""
+        """Return the function that lists the moves between a place and others; none from another seat's place."""
         commanded = start in self.ground.cells or start in self.ground.houses
         return lru_cache(maxsize=_MOST)(partial(self.listed, start, goals if commanded else ()))
 
@@ -100,8 +100,8 @@ class Steps:
         """Return the code of each inner place.
 
         All units are counted at once, in one large number with a byte for each entry of ``Position.inner``: no byte
-        runs over into the next, since the Defender has few units. Shifted upon each other, the three bytes of a place
-        add up to its count, which is compared with its room by adding what lacks to 128.
+        runs over into the next, since the Defender has few units. Shifts add up the three bytes of a place to its
+        count. Adding 128 minus the room then sets bit 7 if the place is full.
         """
         raw = bytes(position.inner)
         counts = int.from_bytes(raw, "little")
@@ -134,7 +134,7 @@ class Steps:
     # -- listing -----------------------------------------------------------------------------------------------------
 
     def add_moves(self, position: Position, found: list[Move]) -> None:
-        """Add every walk and swap of units as if there were hourglasses enough, each once."""
+        """Add every walk and swap of units once, regardless of its price."""
         codes = self.picture(position)
         picture = int.from_bytes(codes, "little")
         add = found.extend
@@ -155,7 +155,7 @@ class Steps:
         return tuple(chain.from_iterable(self.listed(house, houses, picture) for house in houses))
 
     def listed(self, start: int, goals: tuple[int, ...], picture: int) -> Found:
-        """Return what is possible between one place and several others, by the codes in a picture."""
+        """Return the moves between one place and several others, by the codes in a picture."""
         code = picture >> 8 * start & _CODE
         return tuple(
             chain.from_iterable(

@@ -1,4 +1,4 @@
-"""Cannon and poles: what is built in a tower of the fortress (rules, section 7)."""
+"""Cannon and poles, the machines built in a tower of the fortress (rules, section 7)."""
 
 from __future__ import annotations
 

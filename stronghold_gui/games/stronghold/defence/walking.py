@@ -1,6 +1,6 @@
-"""Moving units about the fortress and swapping their places: why not, and doing it (rules, section 7; R-42, R-43).
+"""Walks and swaps of units in the fortress: refusals and execution (rules, section 7; R-42, R-43).
 
-All legal moves are listed by ``steps.py``, much faster and without reasons; a test holds both equal.
+``steps.py`` lists all legal moves, much faster and without refusals; a test checks that both agree.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Describes an action of the Defender to the chapters: whether it can be done, in which ways, what it does.
+"""The description of a Defender's action: whether it can be done, in which ways, and its effect.
 
-Each building's module makes one ``Work`` for each of its actions; ``buildings.py`` gathers them. Costs, used marks and
-hourglasses are common to all and stand elsewhere.
+Each building's module makes one ``Work`` for each of its actions; ``buildings.py`` gathers them. Other modules handle
+costs, used marks and hourglasses, which all actions share.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Work:
         obstacle: why it cannot be done now by a seat with this ground, or ``None``; asked at every listing.
         answers: every way to do it now; empty exactly if there is an obstacle.
         fault: why it cannot be done in the way a move says, or ``None``; asked when there is no obstacle.
-        carry_out: what it does to the table, beyond its hourglasses.
+        carry_out: the function that changes the position, apart from the hourglasses.
         names_unit: whether its moves name a unit.
     """
 

@@ -3,8 +3,8 @@
     document = POSITIONS.to_json(position)
     position = POSITIONS.from_json(document)      # BadFileError with the path of every fault
 
-A document may leave out what an empty table does not have, and what follows from the rest: the bag, the free units, the
-supply and the order tiles in hand are then whatever the box has besides (``checks.py``).
+A document may omit what an empty table does not have, and what follows from the rest: the bag, the free units, the
+supply and the order tiles in hand. These then get all other pieces of the box (``checks.py``).
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         position: the table.
-        about: what the position is for, in its author's words.
+        about: the author's note on the purpose of the position.
     """
 
     format: Literal["stronghold-position"]
@@ -44,7 +44,7 @@ class PositionDocument(Part):
 
 
 def _lay(table: Table, position: Position, faults: Faults) -> None:
-    """Lay a table; what it says is held against the position, which has what the table left to be worked out."""
+    """Lay a table and check it; the position also receives what the table omits."""
     lay(table, position, faults)
     check_all(table, position, faults)
 

@@ -1,7 +1,7 @@
-"""A position that was laid from a document, held against the rules: places, pieces of the box, and the stage.
+"""Checks of a position from a document against the rules: places, pieces of the box, and the stage.
 
-Each check names the place in the document. Nothing here repeats how a move is checked; these are the bounds that every
-position of a game keeps, whatever was played.
+Each check names the place in the document. The checks are invariants of every position of a game; they do not repeat
+the checks of moves.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Id = TypeVar("Id", bound=str)
 TILES_HERE = 2
 """Equipment tiles on a wall section, training tiles on a rampart."""
 _CONFUSED: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What rules raise on a task or a stage that no game ever has; every other check has let it pass."""
+"""Exceptions that the rules raise on an impossible task or stage that passed every other check."""
 
 
 def check_all(table: t.Table, position: Position, faults: Faults) -> None:
-    """Note everything that cannot be; fill in what the document left to be worked out."""
+    """Report everything impossible; fill in what the document omits."""
     for wall in range(position.board.walls):
         _check_wall(position, wall, faults)
     _check_sites(position, faults)
@@ -157,7 +157,7 @@ def _check_actions(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_seats(position: Position, faults: Faults) -> None:
-    """Bound what is only counted (R-01), so that no document makes the rules count to a billion."""
+    """Limit the counts without a physical limit (R-01), so that no document makes the rules count to a billion."""
     most = 500
     for index, invader in enumerate(position.invaders):
         faults.limit(invader.escapes, position.values.escape_goblins, "invaders", index, "escapes")
@@ -227,7 +227,7 @@ def _balance(
     names: Sequence[str],
     faults: Faults,
 ) -> None:
-    """Check that what is out and the rest make what the box has; a document without the rest has it filled in."""
+    """Check that pieces out and the rest add up to the box; fill in the rest if the document omits it."""
     for number, piece in enumerate(names):
         if out[number] > box_has[number]:
             faults.add(Content.NOT_IN_BOX, name, piece, piece=piece, count=out[number], limit=box_has[number])

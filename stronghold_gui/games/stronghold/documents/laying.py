@@ -1,4 +1,4 @@
-"""From the table in ids back to a position: places all pieces and reports all faults, not only the first.
+"""A converter from the table in ids back to a position; it reports all faults, not only the first.
 
 Laying only translates; ``checks.py`` checks the result against the rules.
 """
@@ -22,7 +22,7 @@ Id = TypeVar("Id", bound=str)
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return a table without pieces, of the document's edition; ``None`` if there is no such game."""
+    """Return a position without pieces, of the document's edition; ``None`` if there is no such game."""
     board = load_board()
     if table.board != board.name:
         faults.add(Impossible.OTHER_BOARD, "board", value=table.board, board=board.name)
@@ -63,7 +63,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _named(given: Iterable[str], known: Sequence[Id], faults: Faults, *path: str | int) -> Sequence[Id]:
-    """Return the known ids, after noting each given one that is not among them."""
+    """Return the known ids among the given ones, and report the unknown ones."""
     # Fast path for forecasts, which lay a table per move: a table from a position has all ids in order.
     if [*given] == [*known]:
         return known

@@ -1,6 +1,6 @@
 """Checks of the partners' marks in a document (rules, sections 10 and 11; R-96 to R-100, R-133).
 
-With one seat in a camp there is nobody to whom these marks could matter, so a document for two has none of them.
+In a camp of one seat these marks have no effect, so a document for two players has none of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.problems import Impossible
 
 
 def check_partners(table: t.Table, position: Position, faults: Faults) -> None:
-    """Note every mark of partners that contradicts another, or that has no partner to be about."""
+    """Report every mark of partners that contradicts another, or that has no partner to refer to."""
     _check_lent(position, faults)
     _check_spectres(table, position, faults)
     _check_cards(position, faults)
@@ -39,7 +39,7 @@ def _check_lent(position: Position, faults: Faults) -> None:
 
 
 def _check_spectres(table: t.Table, position: Position, faults: Faults) -> None:
-    """There is one tile of spectres, and two Invaders to have cast it (R-81)."""
+    """Check that one Invader at most has cast the spectres, and that there are two Invaders (R-81)."""
     casters = [index for index, seat in enumerate(table.invaders) if seat.spectres]
     for index in casters:
         if len(position.invaders) == 1:
@@ -51,7 +51,7 @@ def _check_spectres(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_cards(position: Position, faults: Faults) -> None:
-    """Partners draft from one deck: no card is both Invaders' (R-132)."""
+    """Check that no card belongs to both Invaders, who draft from one deck (R-132)."""
     if len(position.invaders) > 1 and not position.values.ready_set:
         first, second = (invader.cards for invader in position.invaders)
         for phase, card, other in zip(ids.PHASE_IDS[1:5], first, second, strict=True):
@@ -62,7 +62,7 @@ def _check_cards(position: Position, faults: Faults) -> None:
 
 
 def _check_offers(position: Position, faults: Faults) -> None:
-    """Check that the cards are offered to both, with one for each who has none of the phase yet."""
+    """Check that both Invaders see the same offer, with one card for each Invader who has none of the phase yet."""
     firsts = [invader.cards.index("") if "" in invader.cards else len(invader.cards) for invader in position.invaders]
     choosing = [index for index, first in enumerate(firsts) if first == min(firsts)]
     offers = [sorted(position.invaders[index].offer) for index in choosing]
@@ -86,7 +86,7 @@ def _check_ready(position: Position, faults: Faults) -> None:
 
 
 def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
-    """A dispatch is an Invader's who has not ended their phase (R-133)."""
+    """Check that the running dispatch belongs to an Invader who has not ended the phase (R-133)."""
     seat = table.dispatch.seat
     if not position.is_invader(seat):
         faults.limit(seat, len(position.invaders) - 1, "dispatch", "seat")
@@ -97,7 +97,7 @@ def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_marks(position: Position, faults: Faults) -> None:
-    """Check that haste took a mark off one Defender only, this turn, and none that is still there (R-99, R-136)."""
+    """Check that haste took a mark off one Defender only, this turn, and that the mark is gone (R-99, R-136)."""
     alone = len(position.defenders) == 1
     if position.hasted and alone:
         faults.add(Impossible.NO_PARTNER, "haste")

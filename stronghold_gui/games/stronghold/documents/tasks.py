@@ -1,4 +1,4 @@
-"""Tasks and aims of a document, back from ids to the numbers that the rules use."""
+"""Conversion of a document's tasks and aims from ids to the numbers that the rules use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST: Final = 1000
 
 
 def read_task(position: Position, given: Todo, faults: Faults, index: int) -> Task:
-    """Return a task from a document; what is wrong with it is noted."""
+    """Return a task from a document and report its faults."""
     meanings = TASKS.get(given.kind)
     if meanings is None:
         faults.add(Content.UNKNOWN_ID, "todo", index, "kind", value=given.kind)
@@ -27,7 +27,7 @@ def read_task(position: Position, given: Todo, faults: Faults, index: int) -> Ta
 
 
 def read_aim(position: Position, given: Aim, faults: Faults, index: int) -> Aiming:
-    """Return an aim from a document; what is wrong with it is noted."""
+    """Return an aim from a document and report its faults."""
     source, target = AIMS.get(position.stage, ("count", "count"))
     start = _number(position, source, given.start, faults, ("aims", index, "start"))
     goal = _number(position, target, given.goal, faults, ("aims", index, "goal"))

@@ -1,4 +1,4 @@
-"""Forecasts: what the next assault would do, from what a seat may know. No Qt; nothing is changed.
+"""Forecasts of the next assault from what a seat may know. No Qt; nothing is changed.
 
     forecast = foresee(game.view(position, seat), game.decisions(position))
     forecast.section("W3").verdict          # "breach"
@@ -7,26 +7,26 @@
 
 What "the next assault" means
 -----------------------------
-The assault is taken to come *as everything lies now*: no unit moves, nothing is built, no card is turned and no choice
-is made that people still have. Then, section by section, in the order of the rules:
+The forecast assumes that the assault comes with the table *as it is now*: no unit moves, nothing is built, no card is
+turned and no open choice is made. Then, section by section, in the order of the rules:
 
-1. The cauldrons pour (8.II.1), or have their accident: nobody chooses whom they kill, since which of several equal
-   units it is makes no difference to any sum.
+1. The cauldrons pour (8.II.1), or have their accident: no choice of victims is made, since equal units add the same to
+   every sum.
 2. Both sides are compared (8.II.4). Fury counts where its order lies face up. Banner, altar, Officer, speech, Warrior,
-   shields and poison count as they do in the clash, because it is the clash's own reckoning (``assault.reckoning``)
-   that is shown.
+   shields and poison count as they do in the clash, because the forecast uses the clash's own reckoning
+   (``assault.reckoning``).
 3. At the barbican the ram strikes with the crew it has (8.III).
 
 A section left out of the assault (glare; one breached already, in the extra assault) has no clash. While an assault
-runs, what of it is over is not foreseen again: cauldrons that have poured, sections that have been fought over. After
-the last clash of a turn the next assault is the next turn's, again with everything as it lies.
+runs, the forecast leaves out its past: cauldrons that have poured, sections that have been fought over. After the last
+clash of a turn the forecast is about the next turn's assault, again with the table as it is.
 
-What is up to people or cards is never guessed. It is listed beside the section it may still change (``Section.open``):
+The forecast never guesses choices or cards. ``Section.open`` lists those that may still change the section:
 machines, cannons and poles that may be fired there, each with its odds; a face-down order, whatever it is, also for
 the seat that laid it, so that both sides read the same figures; an order to blow up orcs or to call a troll. Marksmen
 and goblins do not appear there: they fire at ramparts, and at sections where nobody fights.
 
-Two figures tell how serious it is. ``advantage`` is the strength that the loser must cover with units of their choice;
+Several figures measure the danger. ``advantage`` is the strength that the loser must cover with units of their choice;
 ``fewest`` and ``most`` are how many units that can take. ``to_breach`` is how much more strength the Invader needs
 there for a breach, everything else being equal; 0 or less means that the section falls, and the Defender would need
 that many points and one more to hold it.

@@ -35,7 +35,7 @@ class Coming:
         return self._later("cauldrons") or (self.stage == "cauldrons" and wall >= self.wall)
 
     def clash(self, wall: int) -> bool:
-        """Return whether a section has not been fought over yet; that goes in the board's order, too."""
+        """Return whether a section has not been fought over yet. The clashes also follow the board's order."""
         return self._later("strength") or wall > self.wall
 
     def orders(self) -> bool:
@@ -54,7 +54,7 @@ class Coming:
 
 
 def coming(position: Position, decisions: Iterable[Decision]) -> Coming:
-    """Return what is still to come, from the stage and from what is being decided (both are public)."""
+    """Return the remaining steps, from the stage and the current decisions (both are public)."""
     decision = next(iter(decisions), None)
     if decision is None:
         return Coming(position.stage)

@@ -1,4 +1,4 @@
-"""The forecast of a whole table: every wall section, and the gates."""
+"""The forecast for all wall sections and the gates."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Gate:
 
     Attributes:
         strikes: how often the ram strikes with the crew it has.
-        blows: what that does, gate by gate.
-        to_breach: strikes that are lacking to break through the last gate; 0 or less: it falls.
+        blows: their effect, gate by gate.
+        to_breach: further strikes needed to break through the last gate; 0 or less: it falls.
     """
 
     strikes: int

@@ -1,7 +1,7 @@
-"""The table as everybody knows it, as a position for the rules' own functions.
+"""The public part of the table, as a position for the rules' own functions.
 
-What is hidden is simply not there: cards on offer are none, and a face-down order lies nowhere, not even for the seat
-that laid it: both sides are to read the same forecast. Such a position is never played.
+The position has no hidden things: no cards on offer and no face-down orders. The seat that laid an order does not see
+it either, so that both sides get the same forecast. Such a position is never played.
 """
 
 from __future__ import annotations

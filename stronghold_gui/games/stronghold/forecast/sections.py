@@ -27,7 +27,7 @@ from stronghold_gui.games.stronghold.pieces import CAULDRONS, DEFENDERS, GOBLIN,
 from stronghold_gui.games.stronghold.position import Position
 
 Verdict = Literal["nobody", "left_out", "over", "tie", "repelled", "invader_loses", "defender_loses", "breach"]
-"""What becomes of a section.
+"""The outcome at a section.
 
 ``nobody``: no Invader unit is there for a clash. ``left_out``: nothing of the assault is resolved there. ``over``:
 this assault's clash has been. ``tie``: equal strength. ``repelled``: the Defender is stronger, and no unit falls by
@@ -60,10 +60,10 @@ class Section:
         verdict: its outcome.
         invader, defender: both strengths, as the clash would compare them.
         again: the second comparison, after a lost fury or with shields, or ``None``.
-        poured: what its cauldron does before, or ``None``.
+        poured: the effect of its cauldron before the fight, or ``None``.
         fury: goblins that die of their fury.
         poison: a marksman is poisoned first.
-        advantage: the strength that the loser must cover, 0 if nobody loses units by strength.
+        advantage: the strength that the loser must cover, 0 if no side loses units by strength.
         fewest, most: how many units that can take.
         to_breach: the strength that the Invader lacks for a breach; 0 or less: there is enough.
         open: what may still change it.
@@ -135,7 +135,7 @@ def section(position: Position, wall: int, coming: Coming, ranged: Ranged, *, fa
 
 
 def front_before_clash(position: Position, wall: int, coming: Coming) -> tuple[Front, Poured | None]:
-    """Return what will meet at a section once its cauldron has poured, and what that does."""
+    """Return the front at a section after its cauldron has poured, and the effect of the cauldron."""
     front, kind = front_at(position, wall), position.cauldron[wall]
     if kind < 0 or not coming.cauldron(wall):
         return _calm(front), None
@@ -151,7 +151,7 @@ def front_before_clash(position: Position, wall: int, coming: Coming) -> tuple[F
 
 
 def _calm(front: Front) -> Front:
-    """Return the front without a fury that no goblin is left to feel (R-66)."""
+    """Return the front without its fury if no goblin is left (R-66)."""
     return replace(front, fury=0) if front.fury and not front.invaders[GOBLIN] else front
 
 
@@ -160,7 +160,7 @@ def _quiet(
 ) -> Section:
     """Return the forecast without a clash.
 
-    Banner and altar, which help only units, count for what is lacking for a breach: with the first unit they are there.
+    Banner and altar help only units, but they count for ``to_breach``: they take effect with the first unit.
     """
     lacking = breach_strength(front) - total(invader_terms(front))
     invader = invader_terms(front) if any(front.invaders) else ()
@@ -178,7 +178,7 @@ def _verdict(result: Reckoning) -> Verdict:
 
 
 def _how_many(front: Front, result: Reckoning) -> tuple[int, int]:
-    """Return how few and how many units the loser may give up, poisoned and furious ones apart (R-76)."""
+    """Return the fewest and the most units that the loser may give up, without poisoned and furious ones (R-76)."""
     if result.loser == "nobody":
         return 0, 0
     if result.loser == "defender":

@@ -19,14 +19,14 @@ from stronghold_gui.games.stronghold.view import View
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chance as good cases among equally likely ones; no cases mean no chance."""
+    """A chance, as the number of good cases among equally likely ones; without cases there is no chance."""
 
     good: int
     all: int
 
     @property
     def percent(self) -> int:
-        """The chance as a whole percentage; what can happen is never called 0, nor certain when it can fail."""
+        """The chance as a whole percentage: 0 only if it cannot happen, 100 only if it cannot fail."""
         if not self.good:
             return 0
         return 100 if self.good == self.all else min(99, max(1, round(100 * self.good / self.all)))
@@ -39,8 +39,9 @@ class Shot:
     Attributes:
         weapon: the weapon: ``ballista`` to ``trebuchet``, ``cannon``, ``poles``.
         start, goal: its place and its target.
-        odds: of a hit; for a cannon of a card that shows a unit there, for poles one that shows the weakest.
-        accurate: two cards are turned, and the one that suits is kept (R-50).
+        odds: the odds of a hit; for a cannon, of a card that shows a unit there; for poles, of one that shows the
+            weakest.
+        accurate: whether two cards are turned and the better one is kept (R-50).
         by_unit: for cannon and poles, the odds that the card shows a kind, for each kind that could be hit.
     """
 
@@ -53,13 +54,14 @@ class Shot:
 
 
 def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot | None:
-    """Return a shot's odds, or ``None`` if nothing that turns cards stands at ``start``, or it does not reach ``goal``.
+    """Return a shot's odds, or ``None`` if ``start`` has no weapon that turns cards, or it does not reach ``goal``.
 
     Args:
         view: the seat's view.
         start: a rampart, a foreground or a tower.
         goal: a wall section; for a cannon a place outside.
-        accurate: the machine is named accurate with this shot; one that is accurate anyway need not be.
+        accurate: whether this shot declares the machine accurate; machines that are accurate anyway need no
+            declaration.
     """
     return next((found for found in shots_from(view, start, accurate=accurate) if found.goal == goal), None)
 
@@ -88,7 +90,7 @@ def machine_shots(position: Position, source: int, *, named: bool = False) -> li
 def _accurate_anyway(position: Position, source: int) -> bool:
     """Return whether a machine turns two cards even if this shot is not declared accurate.
 
-    The rules are asked what they would note down for a plain shot; the note is taken off again.
+    The function lets the rules note a plain shot, reads the note, and removes it again.
     """
     name = position.board.outer[source]
     AIM_MACHINES.note(position, source, source, Aim(name, name))
@@ -136,8 +138,8 @@ def poles_odds(position: Position, front: Front) -> Odds:
 def card_odds(position: Position, kinds: list[int]) -> Odds:
     """Return the odds that a hit card shows one of these kinds.
 
-    The cards dealt in this volley are out; with none left they are all shuffled. Of a volley, the odds of each card
-    are the same as long as none is turned.
+    The cards dealt in this volley are out; when none is left, all are shuffled. Before the first card of a volley is
+    turned, all its cards have the same odds.
     """
     return _card_odds(position.cards.hit_cards, tuple(position.deck), tuple(kinds))
 

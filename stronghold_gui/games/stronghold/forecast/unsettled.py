@@ -25,7 +25,7 @@ class Open:
     Attributes:
         what: ``hidden`` (a face-down order), ``orcs_detonation``, ``trolls_call``, a machine, ``cannon`` or ``poles``.
         place: its place.
-        odds: of a hit, if it is fired there; ``None`` for orders.
+        odds: the odds of a hit if it is fired there; ``None`` for orders.
         aimed: whether its target has been chosen: it will be fired there.
     """
 
@@ -36,7 +36,7 @@ class Open:
 
 
 def unsettled(position: Position, wall: int, front: Front, coming: Coming, ranged: Ranged) -> Iterator[Open]:
-    """Yield what may still change the outcome; face-down orders are nowhere in an imagined position.
+    """Yield what may still change the outcome; an imagined position has no face-down orders.
 
     Args:
         position: the table as everybody knows it.
@@ -63,7 +63,7 @@ def unsettled(position: Position, wall: int, front: Front, coming: Coming, range
 def ranged_fire(position: Position, coming: Coming) -> Ranged:
     """Return the machines and cannons that may fire, by the place they may be fired at.
 
-    Of a section, cannons reach the siege tower only. Poles are no ranged fire: they come after the cauldrons.
+    At a wall section, cannons reach only the siege tower. Poles are not ranged fire: they come after the cauldrons.
     """
     found: dict[str, list[Open]] = {}
     if coming.firing("machines", Kind.AIM_MACHINES):
@@ -86,7 +86,7 @@ def _towers(position: Position, weapon: int) -> Iterator[int]:
 
 
 def _fired(position: Position, source: int, shots: list[Shot]) -> Iterator[tuple[str, Open]]:
-    """Yield the shots with their goal; only the one that has been named, if one has.
+    """Yield the shots with their goals, or only the shot that has been named, if there is one.
 
     A chosen target is certain: only one stage aims at a time.
     """

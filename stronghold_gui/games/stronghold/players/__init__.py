@@ -1,1 +1,1 @@
-"""Computer players of Stronghold: how good a position is, what to do in it, and what to look at when thinking ahead."""
+"""Computer players of Stronghold: evaluation of positions, choice of moves, and plans for thinking ahead."""

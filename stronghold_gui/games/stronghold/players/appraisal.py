@@ -1,4 +1,4 @@
-"""The judgement of Stronghold's positions in a review: by rule and evaluation of the level that thinks ahead."""
+"""The evaluation of Stronghold's positions in a review, by the rule and weights of the level that thinks ahead."""
 
 from __future__ import annotations
 

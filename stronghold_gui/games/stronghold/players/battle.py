@@ -30,7 +30,7 @@ Rating = Callable[[Position, Decision, Move], float]
 
 
 def fight(position: Position, decision: Decision, moves: Sequence[Move]) -> Move:
-    """Return what is best by its rating; the first of equals."""
+    """Return the move with the best rating; the first of equals."""
     rating = _RATINGS.get(Kind(decision.kind), _first)
     return max(moves, key=lambda move: rating(position, decision, move))
 
@@ -40,7 +40,7 @@ def _first(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _removal(position: Position, decision: Decision, move: Move) -> float:
-    """Rate a removal: the weakest first among the own units, the strongest among the others."""
+    """Rate a removal: own units weakest first, others strongest first."""
     assert isinstance(move, Remove)
     outside = move.unit in UNIT_INDEX
     strength = UNIT_INDEX[move.unit] if outside else DEFENDER_INDEX[move.unit]
@@ -59,7 +59,7 @@ def _healed(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _detonation(position: Position, decision: Decision, move: Move) -> float:
-    """Blow up no more orcs than must be, except for the last stone, whose loss may complete a deed."""
+    """Rate a detonation: no more orcs than necessary, except for the last stone, whose loss may complete a deed."""
     wall = position.board.outer_index[decision.place]
     last_stone = position.stone[wall] == 1
     return 0.5 if move == DONE else float(last_stone)
@@ -81,7 +81,7 @@ def _smashed(position: Position, decision: Decision, move: Move) -> float:
 
 
 def balance(position: Position, wall: int) -> float:
-    """Return by how much the Invader's lead is over what the Defender covers: a breach from 1 on."""
+    """Return by how much the Invader's lead exceeds what the Defender's units cover; 1 or more is a breach."""
     invaders = after_cauldron(position, wall, invaders_at(position, wall))
     lead, cover = compared(invaders, defenders_at(position, wall), gear_at(position, wall), works_at(position, wall))
     return lead - cover
@@ -110,7 +110,7 @@ def _machine(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _cannon(position: Position, decision: Decision, move: Move) -> float:
-    """Fire at the largest numbers: first at walls, then at the strongest units."""
+    """Rate a cannon's target by the strength of the units there."""
     if not isinstance(move, Aim):
         return 0.0
     place = position.board.outer_index[move.goal]

@@ -1,4 +1,4 @@
-"""Purchases of an Invader in phases 1 to 5: each thing's worth at its place, less its price."""
+"""Purchases of an Invader in phases 1 to 5, each rated by its worth at its place, less its price."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Buyer:
         self.prospect = Prospect(position, seat, style)
 
     def best(self, moves: Sequence[Move]) -> Move:
-        """Return what gains most, or the end of the phase if nothing gains anything."""
+        """Return the move with the greatest gain, or the end of the phase if no move gains anything."""
         found = max(moves, key=self.gain)
         return found if self.gain(found) > 0 or DONE not in moves else DONE
 
     def gain(self, move: Move) -> float:
-        """Return what a purchase gains, its price taken off."""
+        """Return the gain of a purchase minus its price."""
         match move:
             case Gain(unit):
                 return self._gain(unit)
@@ -71,7 +71,7 @@ class Buyer:
     # -- prices ------------------------------------------------------------------------------------------------------
 
     def _price(self, tile: str, pay: str) -> float:
-        """Return what a price gives away: strength, an hourglass for each unit, resources."""
+        """Return the cost of a price: strength, an hourglass for each unit, resources."""
         weights, cost = self.style.siege, self.position.values.costs[tile]
         price = cost.resources * weights.resource + cost.hourglasses * weights.hourglass
         for kind, number in cost.pay:
@@ -80,7 +80,7 @@ class Buyer:
         return price
 
     def _gain(self, unit: str) -> float:
-        """Return what resources for a unit gain: something only if they are what a machine lacks."""
+        """Return the gain of sending a unit for resources: above 0 only if a machine lacks them."""
         invader, kind = self.position.invaders[self.seat], UNIT_INDEX[unit]
         more = self.position.values.gain[kind]
         wanted = [self.position.values.costs[tile].resources for tile in self._machines()]
@@ -124,7 +124,7 @@ class Buyer:
         return self.prospect.rank(wall) if wall in self.prospect.targets else 0.0
 
     def at_machine(self, place: str) -> float:
-        """Return how good it is to make a machine's pile better."""
+        """Return the value of improving a machine's pile."""
         source = self.position.board.outer_index.get(place, -1)
         if source < 0:
             return 0.0
@@ -132,7 +132,7 @@ class Buyer:
         return self.at_rampart(place) + (0.5 if ballista else 0.0) - 0.1 * self.position.hits[source]
 
     def at_building(self, place: str) -> float:
-        """Return how much a building's dearness hurts; the forge and the cathedral most."""
+        """Return the value of making a building dearer; the forge and the cathedral count most."""
         return _HURTS.get(place, 0.3) if place in ACTION_BUILDINGS else 0.0
 
     # -- rituals, cards ----------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Buyer:
         return float(self._accurate() >= 2) if phase == "machines" and flip and self.position.turn >= flip else -1.0
 
     def _accurate(self) -> int:
-        """Return how many machines accurate shots make accurate: by some editions all, by others one."""
+        """Return how many machines an accurate shot makes accurate: all in some editions, one in others."""
         throwing = sum(machine in _THROWING for machine in self.position.machine)
         return throwing if self.position.values.accurate_all else min(1, throwing)
 

@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.players.ruins import blown_up
 from stronghold_gui.games.stronghold.position import Position
 
 NOBODY: Final = -12
-"""How far a section is from a breach where nobody attacks."""
+"""The distance from a breach of a section that is not attacked."""
 
 
 class Clash(NamedTuple):
@@ -30,7 +30,7 @@ class Clash(NamedTuple):
     Attributes:
         invaders: the attackers, before the cauldron and without called units.
         called: whether a troll is called.
-        defenders, gear, works: the defenders, and the things of either side.
+        defenders, gear, works: the defenders, the Invader's things and the Defender's things.
         pours: the kind that the section's cauldron pours on, or -1.
         glare: whether a glare prevents the fight.
     """
@@ -59,7 +59,7 @@ def clash_at(position: Position, wall: int, order: int) -> Clash:
 
 
 def beyond(clash: Clash) -> int:
-    """Return by how much an attack is over what is covered: a breach from 1 on."""
+    """Return by how much an attack exceeds what the defenders cover; 1 or more is a breach."""
     invaders = _who_fights(clash)
     if clash.glare or not any(invaders):
         return NOBODY
@@ -75,7 +75,7 @@ def after_hit(machine: int, clash: Clash) -> Clash:
 
 
 def after_clash(clash: Clash) -> Clash:
-    """Return what a clash leaves of either side where the section holds: the loser gives up the weakest (R-76)."""
+    """Return both sides after a clash in which the section holds: the loser gives up the weakest units (R-76)."""
     banner, shields, poison, altars, fury = clash.gear
     invaders = _who_fights(clash)
     lead, _ = compared(invaders, clash.defenders, clash.gear, clash.works)
@@ -88,13 +88,13 @@ def after_clash(clash: Clash) -> Clash:
 
 
 def _who_fights(clash: Clash) -> Three:
-    """Return the attackers left after the cauldron, with those an order calls."""
+    """Return the attackers left after the cauldron, with those called by an order."""
     invaders = scalded(clash.pours, clash.invaders)
     return with_one(invaders, TROLL) if clash.called else invaders
 
 
 def _given_up(counts: Three, strength: int, more: bool) -> Three:
-    """Return the numbers without the weakest whose strength covers so much, each covering one ``more`` or not."""
+    """Return the numbers without the weakest units that cover ``strength``; with ``more`` each unit covers one more."""
     for kind in (0, 1, 2):
         while strength > 0 and counts[kind]:
             counts, strength = with_one(counts, kind, -1), strength - STRENGTH[kind] - more

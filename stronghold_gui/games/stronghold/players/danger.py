@@ -1,7 +1,7 @@
-"""Danger of each wall section for a Defender, and its reduction by one more unit, component or hero.
+"""Danger of each wall section for a Defender, and the effect of one more unit, component or hero on it.
 
-Fear is measured in hourglasses: the cost of a breach if it comes, else of the likely losses. An attack has several
-variants (``Attack``), each with its weight; ``sums.compared`` computes the result of each.
+Fear is a cost in hourglasses: the price of a breach if one threatens, otherwise of the likely losses. An attack has
+several variants (``Attack``), each with its weight; ``fight_results.compared`` computes the result of each.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _FIRED: Final = frozenset(STAGES[STAGES.index("marksmen") :])
 
 
 class Attack(NamedTuple):
-    """A way an attack on a section may come: how much it counts, who comes, with what, and whether a ballista hits."""
+    """A possible attack on a section: its weight, its units, their gear, and whether a ballista hits."""
 
     weight: float
     invaders: Three
@@ -45,11 +45,11 @@ class Attack(NamedTuple):
 
 
 _Known = dict[tuple[Three, Works, int], float]
-"""What is feared from the same attacks: by what holds the section, and by which attacker is gone."""
+"""Cache of the fear for one set of attacks, by defenders, works and the kind of attacker to leave out."""
 _LIKELY: Final = 0.3
 """The weight from which an attack counts among those that may break through together."""
 _DEEPEST: Final = 12
-"""Points beyond a breach from which one more makes no difference: nobody can mend it any more."""
+"""Cap on the points beyond a breach: more of them change nothing, since the Defender cannot repair that much."""
 _MOST_KNOWN: Final = 2000
 
 
@@ -90,7 +90,7 @@ class Danger:
     def of(self, wall: int, defenders: Three, works: Works, without: int = -1) -> float:
         """Return the fear for a section with other defenders; ``without`` is a kind of attacker to reduce by one.
 
-        A kind of 3 stands for all goblins.
+        ``without`` = 3 leaves out all goblins.
         """
         if self.position.glare == wall:
             return 0.0
@@ -101,7 +101,7 @@ class Danger:
         return fear * self.focus[wall] if wall < len(self.focus) else fear
 
     def lacking(self, wall: int) -> int:
-        """Return by how many points the plainest attack on a section is over what it covers; 0 or less holds."""
+        """Return by how many points the plain attack exceeds what the defenders cover; a section holds at 0 or less."""
         return self._beyond(wall, self.attacks[wall][0])
 
     def _beyond(self, wall: int, attack: Attack) -> int:
@@ -110,7 +110,7 @@ class Danger:
         return lead - cover
 
     def _threatened(self, wall: int) -> bool:
-        """Return whether an attack that is likely enough would break through."""
+        """Return whether an attack with a weight of at least ``_LIKELY`` would break through."""
         return self.position.glare != wall and any(
             any(attack.invaders) and attack.weight >= _LIKELY and self._beyond(wall, attack) > 0
             for attack in self.attacks[wall]
@@ -130,7 +130,7 @@ class Danger:
         return fear
 
     def _calm(self, defenders: Three, works: Works) -> float:
-        """Return a small fear for what is held by few, so that idle hands go where they are fewest."""
+        """Return a small fear for weakly held sections, so that idle units go to the weakest ones."""
         strength = defenders[0] + 2 * defenders[1] + 3 * defenders[2]
         return self.weights.calm * max(0, 14 - 2 * strength - works[0] - works[1])
 
@@ -151,9 +151,9 @@ class Danger:
 
 @lru_cache(maxsize=_MOST_KNOWN)
 def _reckoned(weights: GuardWeights, attacks: tuple[Attack, ...], price: float) -> _Known:
-    """Return the earlier results for these attacks, which the position adds to.
+    """Return the shared cache for these attacks, to which each position adds its results.
 
-    From step to step of a pause most sections stay as they are: without this a computer takes a fifth longer.
+    Most sections do not change between the steps of a pause. Without this cache a computer player takes a fifth longer.
     """
     return {}
 
@@ -187,12 +187,12 @@ def _strength(counts: Three) -> int:
 
 
 def after_cauldron(position: Position, wall: int, invaders: Three) -> Three:
-    """Return who is left of attackers once the cauldron of the section has poured; an accident spares them."""
+    """Return the attackers left once the cauldron of the section has poured; an accident spares them."""
     return scalded(-1 if position.accidents >> wall & 1 else position.cauldron[wall], invaders)
 
 
 def scalded(kind: int, invaders: Three) -> Three:
-    """Return who is left of attackers once a cauldron has poured on a kind, or on none with -1."""
+    """Return the attackers left once a cauldron has poured on a kind; -1 stands for no cauldron."""
     return invaders if kind < 0 else with_one(invaders, kind, -victims(kind, invaders[kind]))
 
 
@@ -221,7 +221,7 @@ def _attacks(position: Position, wall: int, weights: GuardWeights, hit: float) -
 
 
 def _hidden_orders(position: Position, wall: int, weights: GuardWeights, plain: Attack) -> list[Attack]:
-    """Return what a face-down order may make of an attack beyond the plain one: a fury, or a called troll."""
+    """Return the further attacks that a face-down order makes possible: a fury, or a called troll."""
     found = []
     banner, shields, poison, altars, _ = plain.gear
     if plain.invaders[GOBLIN]:
@@ -251,7 +251,7 @@ def reinforced(position: Position, wall: int, there: Three) -> Three:
 
 
 def ballistas(position: Position, weights: GuardWeights) -> list[float]:
-    """Return for each section how likely a ballista is taken to hit it."""
+    """Return for each section the assumed probability that a ballista hits it."""
     chances = [0.0] * position.board.walls
     if position.stage in _FIRED:
         return chances

@@ -41,7 +41,7 @@ from stronghold_gui.games.stronghold.players.works import Appraisal
 from stronghold_gui.games.stronghold.position import Position
 
 _LAST: Final = -1e9
-"""What is chosen only where nothing else is left."""
+"""The rating of a move that is chosen only if there is no other."""
 
 
 class Guard:
@@ -60,11 +60,11 @@ class Guard:
         self._needs: dict[int, tuple[float, int]] = {}
 
     def best(self, moves: Sequence[Move]) -> Move:
-        """Return the move that takes most fear away for an hourglass; the first of equals."""
+        """Return the move that removes most fear for an hourglass; the first of equals."""
         return max(moves, key=self.gain)
 
     def gain(self, move: Move) -> float:
-        """Return what a move gains for each hourglass it costs."""
+        """Return the gain of a move for each hourglass it costs."""
         # Handle walks first and without ``match``, because most of a pause's hundred moves are walks.
         if type(move) is Walk:
             gained = self._step(move)
@@ -185,7 +185,7 @@ class Guard:
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _pay(self, move: Pay) -> float:
-        """Return what an hourglass on an action gains; what cannot be finished now counts for less."""
+        """Return the gain of an hourglass on an action; an action that cannot be finished now counts for less."""
         action = ACTION_INDEX[move.action]
         left = costs_of(self.position)[action] - self.position.paid[action]
         worth = self.appraisal.best(move.action)
@@ -198,7 +198,7 @@ class Guard:
         return worth / max(1, left) - self.style.price
 
     def _deed(self, move: Deed) -> float:
-        """Return what a deed gains: only in the last pause, where a breach would win, and where it mends that."""
+        """Return the gain of a deed: only in the last pause, if a breach would win the game and the deed averts it."""
         if not fighting(self.position) or self.danger.price < self.style.guard.breach:
             return _LAST
         wall = max(self.ground.walls, key=self.danger.at)
@@ -218,7 +218,7 @@ class Guard:
                 return _LAST
 
     def _glare_within(self) -> bool:
-        """Return whether a glare can be paid for after negotiations, but not with what is in hand."""
+        """Return whether a glare can be paid after negotiations, but not with the hourglasses in hand."""
         glare, purse, more = ACTION_INDEX["glare"], self._purse(), self.position.values.negotiations
         left = costs_of(self.position)[glare] - self.position.paid[glare]
         used = used_up(self.position, self.seat) >> glare & 1
@@ -226,21 +226,21 @@ class Guard:
 
 
 _FIRST: Final = 1e3
-"""What is done before everything else."""
+"""The rating of a move that comes before all others."""
 _MENDED_BY_ONE: Final = 3
-"""Points beyond a breach that an hourglass mends by and large: a soldier who comes takes 4 away, a marksman 2."""
+"""Points beyond a breach that one hourglass roughly repairs: an arriving soldier removes 4, a marksman 2."""
 _MENDED_BY_THREE: Final = 6
-"""Points beyond a breach that three hourglasses may mend even where marksmen only are near."""
+"""Points beyond a breach that three hourglasses may repair even if only marksmen are near."""
 _MENDED_BY_WOOD: Final = 2
-"""The same for two wooden components, which barricades pay for."""
+"""Points beyond a breach that two wooden components repair, which barricades pay for."""
 _MENDED_BY_VETERAN: Final = 5
-"""The same for a prisoner who comes to the section."""
+"""Points beyond a breach that a prisoner who comes to the section repairs."""
 _TO_KEEP: Final = frozenset({"cannon", "poles", "cauldron_troll", "cauldron_orc", "cauldron_goblin"})
-"""Actions that are worth going on with in the next turn."""
+"""Actions that are worth continuing in the next turn."""
 
 
 def defend(position: Position, decision: Decision, moves: Sequence[Move], style: GuardStyle) -> Move:
-    """Return what a Defender spends, or how what is paid for is carried out."""
+    """Return the move of a Defender: a spending, or the way to carry out a paid action."""
     guard = Guard(position, decision.seat, style)
     # By kind: to compare a hundred moves with one takes its time where a search asks for it thousands of times.
     if decision.kind == Kind.SPEND and Done in map(type, moves):

@@ -41,7 +41,7 @@ _GAME = "stronghold"
 
 @dataclass(frozen=True, slots=True)
 class ScriptLevel(Part):
-    """The file of the level that makes no sums."""
+    """The file of the level that computes no fights."""
 
     script: ScriptWeights
     note: Note = ""
@@ -71,10 +71,11 @@ class ThinkingLevel(Part):
     """The file of a level that thinks ahead.
 
     Attributes:
-        rule: the level whose rule of thumb it bends.
-        depth, worth, hopes: as ``thinking.Thinking`` has them, ``hopes`` with one for each of the first turns.
-        mends: the search of a last pause.
-        flip, siege, tiles: what its sieges have in the place of the rule's.
+        rule: the level whose rule of thumb it varies.
+        depth, worth, hopes: the arguments of ``thinking.Thinking``; ``hopes`` has one value for each of the first
+            turns.
+        mends: the search of a Defender's last pause.
+        flip, siege, tiles: replacements for these values of the rule's siege style.
     """
 
     rule: Literal["medium"]
@@ -114,7 +115,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 
 @cache
 def script_weights() -> ScriptWeights:
-    """Return the weights of the level that makes no sums."""
+    """Return the weights of the level that computes no fights."""
     return read_level(_GAME, LEVELS[1], ScriptLevel, lambda file: file.script)
 
 
@@ -132,7 +133,7 @@ def thinking_of(level: str) -> Thinking:
 
 @cache
 def mending_of(level: str) -> Mending:
-    """Return how a level looks for what can be mended in the last pause."""
+    """Return the search of a level in a Defender's last pause."""
     return read_level(_GAME, level, ThinkingLevel, make_mending)
 
 
@@ -147,10 +148,10 @@ def make_mending(file: ThinkingLevel) -> Mending:
 
 
 def make_thinking(file: ThinkingLevel) -> Thinking:
-    """Return the way to think ahead that a file describes: by the rule of another level, with its own taste.
+    """Return the way to think ahead that a file describes: by the rule of another level, with its own weights.
 
     Raises:
-        DataFault: what it says of its depth contradicts itself.
+        DataFault: its entries about depth contradict each other.
     """
     check_depth(file.depth)
     rule = policy_of(file.rule)
@@ -159,7 +160,7 @@ def make_thinking(file: ThinkingLevel) -> Thinking:
 
 
 def check_depth(depth: Depth) -> None:
-    """Check what the members of a depth say together.
+    """Check the members of a depth against each other.
 
     Raises:
         DataFault: rounds contradict each other; further plans have no rounds, or are fewer than those to prepare.

@@ -1,4 +1,4 @@
-"""Phase 6 of an Invader: which dispatches, who marches where, which orders."""
+"""Phase 6 of an Invader: the choice of dispatches, marches and orders."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from stronghold_gui.games.stronghold.sites import room
 
 _SIZES: Final = ("minor", "major")
 _BEST: Final = 3.5
-"""What a goblin is worth where it fights in fury: as much as a troll, and a troll can fight anywhere."""
+"""The worth of a goblin that fights in fury: above a troll's, since a troll can fight anywhere."""
 _RUIN: Final = 2.5
-"""What it is worth to leave a section bare: an order that is paid for it, and more than those that hardly help."""
+"""The worth of leaving a section bare: more than the price of an order, and than an order of little use."""
 _FURIOUS: Final = 5
-"""Goblins for which any section has room."""
+"""A number of goblins for which any section has room."""
 
 
 class Commander:
@@ -53,12 +53,12 @@ class Commander:
         self.open_sections = self._open_sections()
 
     def best(self, moves: Sequence[Move]) -> Move:
-        """Return what gains most, or the end of the step or phase if nothing gains anything."""
+        """Return the move with the greatest gain, or the end of the step or phase if no move gains anything."""
         found = max(moves, key=self.gain)
         return found if self.gain(found) > 0 or DONE not in moves else DONE
 
     def gain(self, move: Move) -> float:
-        """Return what a move of phase 6 gains."""
+        """Return the gain of a move of phase 6."""
         match move:
             case Dispatch(size):
                 return self._dispatch(size)
@@ -76,7 +76,7 @@ class Commander:
     # -- dispatches --------------------------------------------------------------------------------------------------
 
     def _dispatch(self, size: str) -> float:
-        """Return what a dispatch gains: to bring units to the walls, or nearer for few hourglasses."""
+        """Return the gain of a dispatch: units brought to the walls, or brought nearer at a low price."""
         values = self.position.values
         price = self.style.siege.hourglass * values.costs[size].hourglasses
         number = values.dispatch[size]
@@ -92,17 +92,17 @@ class Commander:
         return self._moved(number) * self.style.siege.advance + self._camp_relief(number) - price
 
     def _brings_reserve(self) -> bool:
-        """Return whether the first of two dispatches brings those to the ramparts who are to strike with the second."""
+        """Return whether the next dispatch is the first of two: it brings units to the ramparts, the second attacks."""
         waiting = any(map(self.position.outer_count, self.flank.foregrounds))
         return self.style.reserve and waiting and not self._dispatches_made()
 
     def _dispatches_made(self) -> int:
-        """Return how many dispatches of this turn are over."""
+        """Return how many dispatches the seat has taken this turn."""
         used = self.position.invaders[self.seat].used
         return sum(bool(used & USED[size]) for size in _SIZES)
 
     def _most_from_a_rampart(self) -> int:
-        """Return how many units the fullest use of a rampart would march to the walls."""
+        """Return the largest number of units that one rampart could send to the walls."""
         free = {wall: self._room(wall) for wall in (*self.prospect.chosen, *self.open_sections)}
         most = 0
         for rampart in self.flank.ramparts:
@@ -114,7 +114,7 @@ class Commander:
         return max(0, room(self.position, place) - self.position.outer_count(place))
 
     def _moved(self, number: int) -> int:
-        """Return how many units a dispatch of that number brings nearer, by and large."""
+        """Return roughly how many units a dispatch of that number brings nearer."""
         moved = 0
         for foreground in self.flank.foregrounds:
             there, side = self.position.outer_count(foreground), self.position.board.outer_side[foreground]
@@ -130,7 +130,7 @@ class Commander:
         return sum(self.position.invaders[self.seat].camp)
 
     def _camp_relief(self, number: int) -> float:
-        """Return what hourglasses a dispatch keeps from the Defender by emptying the camp."""
+        """Return the value of the hourglasses that the Defender loses if a dispatch empties the camp."""
         values, camp = self.position.values, self._camp()
         out = sum(min(number, self._room(foreground) + number) for foreground in self.flank.foregrounds)
         before, after = values.camp_hourglasses(camp), values.camp_hourglasses(max(0, camp - out))
@@ -158,7 +158,7 @@ class Commander:
         return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) + self._awaited(kind, place)
 
     def _awaited(self, kind: int, place: int) -> float:
-        """Return how much more who comes to a rampart is wanted there for an order."""
+        """Return the extra value of a unit that comes to a rampart if a planned order needs it there."""
         style, board = self.style, self.position.board
         goals = board.joined[place]
         if kind == GOBLIN and style.fury in goals and self.position.outer[3 * place] < _FURIOUS:
@@ -166,14 +166,14 @@ class Commander:
         return 3.0 if kind == TROLL and style.call in goals and not self._kept_for_call(place) else 0.0
 
     def _kept_for_call(self, start: int) -> bool:
-        """Return whether a troll waits at a rampart as the only one who can be called."""
+        """Return whether a rampart has the only troll that the planned call can reach."""
         if self.style.call < 0:
             return False
         near = self.position.board.joined_ramparts[self.style.call]
         return start in near and sum(self.position.outer[3 * place + TROLL] for place in near) == 1
 
     def _trapped(self, kind: int, start: str, goal: int) -> bool:
-        """Return whether a trap takes such a unit on its way."""
+        """Return whether a trap on the way kills such a unit."""
         board = self.position.board
         if start == "CAMP":
             return False
@@ -208,14 +208,14 @@ class Commander:
         ]
 
     def _liking(self, place: int) -> float:
-        """Return how much those who come to a place outside are needed there, for its best section."""
+        """Return the value of a unit at a place outside, by the best section that it can reach from there."""
         board = self.position.board
         walls = board.joined[place] or tuple(wall for rampart in self._reached(place) for wall in board.joined[rampart])
         best = max((self.prospect.rank(wall) for wall in walls if wall in self.prospect.targets), default=0.0)
         return 2.0 * best - 0.25 * self.position.outer_count(place)
 
     def _sideways(self, kind: int, start: int, goal: int) -> float:
-        """Return what it gains to go from a rampart to the next one, where a path leads."""
+        """Return the gain of a march from a rampart to the next one; -1 without a path."""
         if goal not in dict(self.position.board.forward[start]):
             return -1.0
         return self._liking(goal) - self._liking(start) + 0.2 * STRENGTH[kind]
@@ -229,7 +229,7 @@ class Commander:
     # -- orders ------------------------------------------------------------------------------------------------------
 
     def _order(self, move: Command) -> float:
-        """Return what an order gains: most where it makes a breach. What can be laid secretly is."""
+        """Return the gain of an order, greatest if it brings a breach; the style decides whether it is secret."""
         if not self.style.orders and not move.open:
             return -1.0
         position, order = self.position, ORDERS.index(move.tile)

@@ -1,4 +1,4 @@
-"""A Defender's last pause, move by move: what can still be mended before the assault, and in which order."""
+"""The search for the best repairs in a Defender's last pause before the assault, move by move."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from stronghold_gui.games.stronghold.players.styles import GuardStyle
 from stronghold_gui.games.stronghold.position import Position
 
 _NEAR: Final = 0.3
-"""How much it counts to be near to a breach that is held: what is held by far needs no luck."""
+"""The weight of ``Promise.near`` in the outlook: a section that is barely held needs luck."""
 _SAFE: Final = 0.02
-"""How much may be promised to an assault for which nobody looks for more than the rule does."""
+"""The promise of an assault up to which there is no search and the rule of thumb decides."""
 _COSTS: Final = 0.03
-"""What a deed must be good for: it gives up its point of glory, which no single assault tells."""
+"""The price of a deed: it gives up a point of glory, whose effect a single assault does not show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Mending:
     Attributes:
         guard: the rule of thumb by which moves are ruled out.
         width: how many positions are kept at each step.
-        walks: how many of the walks and exchanges are tried, those first that the rule thinks most of; there are a
-            hundred and more. Everything else is tried in any case.
+        walks: how many of the hundred and more walks and swaps are tried, those with the best ratings by the rule
+            first. All other moves are always tried.
     """
 
     guard: GuardStyle
@@ -54,12 +54,12 @@ class Mending:
         return [*sorted(walks, key=guard.gain, reverse=True)[: self.walks], *others]
 
     def outlook(self, position: Position, seat: int) -> float:  # noqa: ARG002 - all Defenders win or lose together
-        """Return what the assault promises if nothing more were done; less than 0, and 0 at best."""
+        """Return the negative promise of the assault if the Defender does no more; 0 is best."""
         found = promise(position, unseen=True)
         return -found.won - _NEAR * found.near - _COSTS * position.deed_turn
 
     def alike(self, position: Position, seat: int) -> Hashable:
-        """Return what can change in a pause, without orders and chance."""
+        """Return a key of everything that can change in a pause, without orders and chance."""
         at = position
         changing = (
             at.inner,

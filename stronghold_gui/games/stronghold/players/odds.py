@@ -1,6 +1,6 @@
 """Odds that machines and orders open a section in an assault.
 
-A Defender can repair the damage before the last pause, but not what machines or orders do after it. So the value of an
+A Defender can repair damage until the last pause, but not what machines or orders do after it. So the value of an
 assault that is just held depends on the chance of the hits it needs.
 """
 
@@ -22,11 +22,11 @@ from stronghold_gui.games.stronghold.position import STAGES, Position
 _BEFORE: Final = frozenset(STAGES[: STAGES.index("marksmen")])
 """The stages in which machines may still fire."""
 _STEEP: Final = 0.7
-"""By how much a point nearer to a breach changes the logarithm of the odds of a section that nearly falls."""
+"""The steepness of ``_nearly``: the change of the log-odds of a breach for each point nearer to it."""
 _SHORT: Final = 0.2
-"""What is left of the worth of a breach with each point of glory that it lacks, where it is only near to a win."""
+"""The factor for each point of glory by which breaches miss a win, in ``Promise.near``."""
 _MEANT: Final = 3.0
-"""How much likelier a face-down order is one that does something at its section than a bluff, tile by tile."""
+"""How much likelier a face-down tile with an effect at its section is than a bluff."""
 _MOST_KNOWN: Final = 1 << 14
 
 
@@ -40,7 +40,7 @@ class Gun(NamedTuple):
 
 
 _Shot = tuple[int, float]
-"""What a machine does to a section that it fires at: which machine it is, and how likely it hits."""
+"""A machine that fires at a section: its kind and its chance of a hit."""
 
 
 class Promise(NamedTuple):
@@ -48,8 +48,8 @@ class Promise(NamedTuple):
 
     Attributes:
         won: the chance that it wins the game. ``held``: the chance that no section falls, so that the game continues.
-        near: the same as ``won`` if a section that is just held fell nearly half the time, and one far from falling
-            hardly ever, and if a point too few were not all lost: so of two assaults that fail the better one is known.
+        near: a smoothed version of ``won``, to compare two assaults that fail. A section that is just held falls nearly
+            half the time, one far from falling rarely, and missing points of glory only reduce the result.
     """
 
     won: float
@@ -58,7 +58,7 @@ class Promise(NamedTuple):
 
 
 _Ways = tuple[tuple[float, Clash], ...]
-"""What may meet at a section: how likely, and what. There is one way where it is known which order lies there."""
+"""The possible fights at a section with their probabilities; only one if the order there is known."""
 
 
 def promise(position: Position, *, unseen: bool = False) -> Promise:
@@ -66,8 +66,8 @@ def promise(position: Position, *, unseen: bool = False) -> Promise:
 
     Args:
         position: at the beginning of an assault, or in the last pause before it.
-        unseen: whether orders that lie face down are not known, as to a Defender: any that is left may be any of
-            those that its units could obey.
+        unseen: whether face-down orders are unknown, as to a Defender: each may be any tile left that units there could
+            obey.
     """
     sections = {wall: _ways(position, wall, unseen=unseen) for wall in range(position.board.walls)}
     attacked = {
@@ -104,7 +104,7 @@ def _orders_there(position: Position, wall: int) -> dict[int, float]:
 
 
 _Breach = Callable[[int], float]
-"""How likely a section falls, by how far an attack is over what is covered."""
+"""Returns the probability that a section falls, by how far an attack exceeds what the defenders cover."""
 
 
 def _surely(over: int) -> float:
@@ -118,21 +118,21 @@ def _nearly(over: int) -> float:
 def _odds(
     position: Position, sections: Mapping[int, _Ways], guns: Sequence[Gun], lead: int, breach: _Breach, short: float
 ) -> tuple[float, float]:
-    """Return how likely an assault wins the game, a point too few counting ``short``, and how likely all is held."""
+    """Return the chances that an assault wins (times ``short`` for each missing point) and that all sections hold."""
     falls = _falling(sections, guns, breach)
     again = _once_more(sections, guns, breach) if lead <= 0 else {}
     return _wins(position, falls, again, lead, short), _how_many(falls.values())[0]
 
 
 def _lead(position: Position, *, unseen: bool) -> int:
-    """Return by how many points a single breach would win; what every further one adds is not in it."""
+    """Return by how many points a single breach would win, without the points of further breaches."""
     values = position.values.glory
     deed = values["deed"] * (ruins_to_come(position, unseen=unseen) >= 1)
     return position.invader_points() + deed + values["breach"] - position.defender_points()
 
 
 def _falling(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
-    """Return how likely each section falls, those first at which machines fire."""
+    """Return how likely each section falls; each machine fires at the likeliest section in its range."""
     odds = {wall: _falls(ways, _in_range(wall, guns), breach) for wall, ways in sections.items()}
     falls: dict[int, float] = {}
     while odds:
@@ -147,7 +147,7 @@ def _falling(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach
 
 
 def _once_more(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
-    """Return how likely each section falls in an extra assault, if it has held and no machine has hit it."""
+    """Return how likely each section falls in an extra assault, after a clash that it held without machine hits."""
     worn = {
         wall: tuple((share, after) for share, clash in ways if any((after := after_clash(clash)).invaders))
         for wall, ways in sections.items()
@@ -200,7 +200,7 @@ def _how_many(chances: Iterable[float]) -> list[float]:
 def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float], lead: int, short: float) -> float:
     """Return the chance that enough sections fall to win by glory, or a further one in the extra assault.
 
-    With fewer it counts ``short`` for a point that is lacking, the square of it for two, and so on.
+    If points are missing, the result counts ``short`` for one, its square for two, and so on.
     """
     further, found = position.values.glory["further_breach"], 0.0
     for number, chance in enumerate(_how_many(falls.values())):

@@ -40,7 +40,7 @@ class Prospect:
         self.chosen = self._choose()
 
     def _reserve(self, place: int) -> list[int]:
-        """Return the strongest units of a foreground that one dispatch brings on."""
+        """Return the strongest units that one dispatch can move out of a foreground."""
         left, counts = self.position.values.dispatch["major"], [0, 0, 0]
         for kind in (TROLL, 1, 0):
             counts[kind] = min(left, self.position.outer[3 * place + kind])
@@ -48,7 +48,7 @@ class Prospect:
         return counts
 
     def _share_out(self) -> dict[int, Target]:
-        """Give each section, best first, the strongest that its ramparts still have."""
+        """Return the target of each section; the best sections get the strongest waiting units first."""
         board, outer = self.position.board, self.position.outer
         waiting = {place: outer[3 * place : 3 * place + 3] for place in board.all_ramparts}
         if self.style.reserve:
@@ -71,7 +71,7 @@ class Prospect:
         return (target.promise + 10.0) * self.style.liking(target.wall)
 
     def _target(self, wall: int, there: Three) -> Target:
-        """Return what an attack with those units would come to."""
+        """Return the target for an attack with those units."""
         position = self.position
         if there == (0, 0, 0):
             return Target(wall, there, -9.0)
@@ -85,7 +85,7 @@ class Prospect:
         return Target(wall, there, float(lead - cover))
 
     def standing(self, wall: int) -> float:
-        """Return by how much the units at a section exceed the number needed to hold it."""
+        """Return the lead of the units now at a section, beyond what a breach needs."""
         return self._target(wall, invaders_at(self.position, wall)).promise
 
     def _strongest(self, wall: int, waiting: dict[int, list[int]]) -> Three:
@@ -108,7 +108,7 @@ class Prospect:
         return goblins + more_goblins, orcs + more_orcs, trolls + more_trolls
 
     def _take(self, target: Target, waiting: dict[int, list[int]]) -> list[int]:
-        """Take those who are sent to a section away from what waits near it; return the ramparts they come from."""
+        """Remove the units sent to a section from the waiting ones; return the places that they come from."""
         standing, left = invaders_at(self.position, target.wall), []
         for kind in (TROLL, 1, 0):
             sent = target.invaders[kind] - standing[kind]

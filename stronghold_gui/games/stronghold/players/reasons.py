@@ -26,7 +26,7 @@ from stronghold_gui.players.planning import Considered
 _INVADERS = frozenset({Kind.FLIP, Kind.PHASE, Kind.DISPATCH})
 _DEFENDERS = frozenset({Kind.SPEND, Kind.FINISH})
 _READY = "players.aim.ready"
-"""Nothing changes that could be counted: a pause is ended, or somebody goes where it matters later."""
+"""The aim of a move without a measurable change: the end of a pause, or a move that matters later."""
 
 
 def reasons_of(
@@ -35,9 +35,9 @@ def reasons_of(
     """Return why a move was chosen; ``None`` for choices of the assault or draft, which need little explanation.
 
     Args:
-        position: what the seat sees, imagined; it is not changed.
-        decision: what was decided.
-        move: what was chosen.
+        position: the imagined position of the seat's view; it is not changed.
+        decision: the decision.
+        move: the chosen move.
         considered: the plans that were compared, best first; none where the rule decided.
         plain: the rule.
     """
@@ -139,7 +139,7 @@ def _hourglasses(position: Position) -> int:
 
 
 def _after(position: Position, decision: Decision, move: Move) -> Position:
-    """Return what a move makes of the imagined position."""
+    """Return the imagined position after a move."""
     twin = position.copy()
     STRONGHOLD.play(twin, decision.seat, move)
     return twin
@@ -149,7 +149,7 @@ def _after(position: Position, decision: Decision, move: Move) -> Position:
 
 
 def _defence(position: Position, decision: Decision, move: Move) -> tuple[Saying, tuple[Term, ...]]:
-    """Return what a spending changes: the section whose sums it moves most, or the action that it is for."""
+    """Return the effect of a spending: the section whose strengths it changes most, or the action that it pays."""
     after = _after(position, decision, move)
     terms = tuple(_moved_sums(position, after))
     if isinstance(move, Pay | Finish):
@@ -180,7 +180,7 @@ def _moved_sums(before: Position, after: Position) -> Iterator[Term]:
 def _second(
     position: Position, decision: Decision, considered: Sequence[Considered[Position, Move]], plain: Policy
 ) -> Plan | None:
-    """Return the second best of the plans that were compared, by what it would aim at."""
+    """Return the aim of the second best of the plans that were compared."""
     if len(considered) < 2:
         return None
     second, policy = considered[1], _policy(considered, 1, plain)
@@ -190,7 +190,7 @@ def _second(
 
 
 def _open(position: Position) -> Iterator[Saying]:
-    """Yield what is open: face-down orders, and the odds of ballistas."""
+    """Yield the uncertain facts: face-down orders, and the odds of ballistas."""
     names = position.board.outer
     for wall, order in enumerate(position.orders):
         if order != NO_ORDER and not position.open_orders >> wall & 1:
@@ -202,7 +202,7 @@ def _open(position: Position) -> Iterator[Saying]:
 
 
 def _clocks(position: Position) -> Iterator[Saying]:
-    """Yield how long a single breach would win, and what the deeds lack that would gain time."""
+    """Yield for how many turns a single breach would still win, and what the deeds that gain time still need."""
     turns = turns_left(position)
     if turns < 0:
         yield Saying("players.clock.late")
@@ -217,7 +217,7 @@ def _clocks(position: Position) -> Iterator[Saying]:
 
 
 def turns_left(position: Position) -> int:
-    """Return in how many turns from now a single breach still wins or draws on glory; -1 if not even now."""
+    """Return for how many further turns a single breach still wins or draws on glory; -1 if it does not now."""
     points, glory = slack(position), position.values.glory
     turns = -1
     while points >= 0 and position.turn + turns < position.values.turns:

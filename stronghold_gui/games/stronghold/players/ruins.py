@@ -1,4 +1,4 @@
-"""Orcs' detonation as a way to glory: a section that is left bare is half of a deed, whether it falls or not."""
+"""The orcs' detonation as a source of glory: a bare section is half of a deed, whether it falls or not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.position import Position
 
 
 def orcs_to_bare(position: Position, wall: int) -> int:
-    """Return how many orcs would have to blow themselves up to leave a section bare; 0 where it is already."""
+    """Return how many orcs must blow themselves up to leave a section bare; 0 if it is bare already."""
     stones = position.stone[wall]
     return max(1, stones) if stones or position.wood[wall] else 0
 
@@ -21,19 +21,19 @@ def can_be_bared(position: Position, wall: int) -> bool:
 
 
 def blown_up(position: Position, wall: int, order: int) -> int:
-    """Return how many orcs of a section blow themselves up by an order laid there: all that it takes, or one."""
+    """Return how many orcs an order at a section blows up: as many as it takes to bare the section, or one."""
     if order != DETONATION or not _orcs(position, wall):
         return 0
     return orcs_to_bare(position, wall) if can_be_bared(position, wall) else 1
 
 
 def detonated(position: Position, wall: int, move: Move) -> float:
-    """Return what it is worth that one more orc blows itself up: only if the section will be bare by it."""
+    """Return the worth of blowing up one more orc: above 0 only if the section can be left bare."""
     return 0.5 if move == DONE else float(can_be_bared(position, wall))
 
 
 def ruins_to_come(position: Position, *, unseen: bool = False) -> float:
-    """Return the share of the deed of ruined walls that is done, or will be with the orders laid: 1 if all of it.
+    """Return the share of the deed of ruined walls that is done or comes with the orders laid; 1 for all of it.
 
     With ``unseen``, only face-up orders count.
     """

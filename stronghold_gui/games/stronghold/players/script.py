@@ -1,4 +1,4 @@
-"""A player who has just done the lessons and uses only what is visible: strong units go to weak walls."""
+"""A player at the level of the lessons, who uses only visible facts: strong units go to weak walls."""
 
 from __future__ import annotations
 
@@ -79,11 +79,11 @@ class Script:
                 return self.weights.other
 
     def _first(self, position: Position, move: Move) -> bool:
-        """Return whether it is a thing to have; more than two machines of a kind confuse a beginner."""
+        """Return whether a thing is worth buying; for a beginner two machines are enough."""
         return not isinstance(move, Machine) or sum(machine > 0 for machine in position.machine) < 2
 
     def _march(self, position: Position, kind: int, goal: str) -> float:
-        """Strong units first, to sections held by few."""
+        """Rate a march: strong units first, to sections held by few."""
         place, board = position.board.outer_index[goal], position.board
         if place < board.walls:
             held = sum(position.inner[3 * place + unit] * STRENGTH[unit] for unit in range(3))

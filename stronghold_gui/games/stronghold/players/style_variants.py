@@ -1,4 +1,4 @@
-"""Plans: styles bent in the ways that matter, some by intent and some by chance."""
+"""Variations of styles as plans, some deliberate and some random."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from stronghold_gui.players.levels import ranges
 
 W = TypeVar("W", GuardWeights, ScriptWeights, SiegeWeights, TileWeights, WorkWeights)
 _MASSED = 4
-"""The first turn in which enough can stand before the walls for an assault."""
+"""The first turn in which an Invader can have enough units for an assault."""
 _SPREADS = (1, 2, 3, 4, 5, 7, 9)
-"""How many sections to strike at most."""
+"""Choices for the largest number of sections to attack."""
 _ENOUGH = (None, None, 0.0, 2.0, 4.0)
-"""By how much a section is to be stronger than what holds it before the others come first."""
+"""Choices for ``SiegeStyle.enough``."""
 _FURIOUS = 3
-"""Goblins that are worth a fury."""
+"""The smallest number of goblins that makes a fury worthwhile."""
 _NEVER = 99
-"""A turn that no game has."""
+"""A turn that no game reaches."""
 
 
 def bent(weights: W, dice: random.Random, most: float) -> W:
@@ -46,12 +46,12 @@ def bent(weights: W, dice: random.Random, most: float) -> W:
 
 
 def liking(walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
-    """Return how much each section is liked, by chance."""
+    """Return a random preference for each section."""
     return tuple(exp(dice.gauss(0, most)) for _ in range(walls))
 
 
 def _otherwise(style: SiegeStyle, walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
-    """Return how much each section is liked if some are liked more or less than by a style."""
+    """Return a style's preference for each section, with random changes to some."""
     return tuple(
         style.liking(wall) * (exp(dice.gauss(0, most)) if dice.random() < 0.4 else 1.0) for wall in range(walls)
     )
@@ -60,7 +60,7 @@ def _otherwise(style: SiegeStyle, walls: int, dice: random.Random, most: float) 
 def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
     """Yield endless variations of a siege style: some strike now, most mass in other ways.
 
-    In the first turns hardly any assault can succeed: what differs then is how one masses.
+    In the first turns almost no assault can succeed, so the variations differ in how units are massed.
     """
     turn, walls = position.turn, position.board.walls
     while True:
@@ -71,7 +71,7 @@ def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterat
 
 
 def strikes(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
-    """Yield ways to strike in this turn, without end: at few or many sections, every third with a great siege."""
+    """Yield endless styles that strike in this turn: at few or many sections, every third with a great siege."""
     number = 0
     while True:
         for spread in _SPREADS:
@@ -80,7 +80,7 @@ def strikes(plain: SiegeStyle, position: Position, dice: random.Random) -> Itera
 
 
 def bred_strike(style: SiegeStyle, position: Position, dice: random.Random) -> SiegeStyle:
-    """Return another way to strike, made of a good one: some sections are liked otherwise, and one thing is changed."""
+    """Return a mutation of a good strike: random preferences for some sections, and one other change."""
     style = replace(style, focus=_otherwise(style, position.board.walls, dice, 0.5))
     match dice.randrange(8):
         case 0 | 1:
@@ -119,7 +119,7 @@ def _striking(plain: SiegeStyle, position: Position, spread: int, dice: random.R
 
 
 def _near(position: Position, kind: int, least: int = 1) -> list[int]:
-    """Return the sections at or near which at least a number of a kind stand, within two dispatches."""
+    """Return the sections that at least ``least`` units of a kind can reach within two dispatches."""
     board, outer = position.board, position.outer
     found = []
     for wall in range(board.walls):
@@ -131,7 +131,7 @@ def _near(position: Position, kind: int, least: int = 1) -> list[int]:
 
 
 def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> SiegeStyle:
-    """Return a way to mass in this turn, with more or fewer dispatches, and to strike in the next."""
+    """Return a style that masses in this turn, with more or fewer dispatches, and strikes in the next."""
     weights = replace(plain.siege, advance=plain.siege.advance * dice.choice((0.0, 0.7, 1.0, 1.6, 2.5)))
     return replace(
         plain,
@@ -144,7 +144,7 @@ def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> S
 
 
 def purchases(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
-    """Yield ways to buy, without end: other tastes, with or without a mind to strike in this turn."""
+    """Yield endless styles of buying: with other weights, with or without a strike in this turn."""
     waits = (0, 0, 1) if position.turn > _MASSED else (0, 1, 1, 2)
     while True:
         strike = position.turn + dice.choice(waits)
@@ -160,7 +160,7 @@ def purchases(plain: SiegeStyle, position: Position, dice: random.Random) -> Ite
 
 
 def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterator[GuardStyle]:
-    """Yield ways to defend, without end: other fears, and sections held dearer or given up."""
+    """Yield endless styles of defence: with other weights, and with sections that count more or less."""
     while True:
         yield replace(
             plain,
@@ -174,10 +174,10 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
 def defenders(
     policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
 ) -> Policy | Script:
-    """Return a model of a siege's Defender for a world: in turns the rule, a bend, the rule, a novice.
+    """Return a model of a siege's Defender for a world: by turns the rule, a variation, the rule, a novice.
 
-    Against a novice nearly every assault succeeds, so that world comes last: what fails against the rule is dropped
-    by then.
+    Against a novice nearly every assault succeeds, so that world comes last: the plans that fail against the rule are
+    dropped by then.
     """
     match world % 4:
         case 0 | 2:
@@ -191,7 +191,7 @@ def defenders(
 def besiegers(
     policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
 ) -> Policy | Script:
-    """Return a model of a Defender's besieger for a world: in turns the rule, one who strikes, a novice, a bend."""
+    """Return a model of the Invader for a world: by turns the rule, one who strikes, a novice, a variation."""
     match world % 4:
         case 0:
             return policy

@@ -13,9 +13,9 @@ class GuardStyle:
 
     Attributes:
         guard, works: the weights.
-        price: what an hourglass on an action must gain more than one for a step.
-        deed: the fear from which a dishonourable deed is thought of.
-        focus: how dear each section is held, around 1, by number; one that is left out counts 1.
+        price: by how much an hourglass on an action must gain more than one on a step.
+        deed: the least fear for a section at which a dishonourable deed is considered.
+        focus: the importance of each section, around 1, by number; one left out counts 1.
     """
 
     guard: GuardWeights
@@ -25,7 +25,7 @@ class GuardStyle:
     focus: tuple[float, ...] = ()
 
     def liking(self, wall: int) -> float:
-        """Return how dear a section is held."""
+        """Return the importance of a section."""
         return self.focus[wall] if wall < len(self.focus) else 1.0
 
 
@@ -37,19 +37,19 @@ class SiegeStyle:
         siege, tiles: the weights.
         focus: the importance of each section, around 1, by number; one left out counts 1.
         strike: the turn from which it assaults wherever it can.
-        margin: by how much more than a breach needs a section must promise before that turn.
+        margin: the lead beyond a breach that a section must promise before that turn.
         sections: how many sections must promise that.
         spread: how many sections to attack at most.
         dispatches: how many dispatches an assault may use.
-        great_siege: whether to put somebody on as many sections as the great siege asks for.
+        great_siege: whether to put a unit on as many sections as the great siege needs.
         orders: whether orders are laid face down.
         flip: the turn from which the machines' card is turned to accurate shots; 0 for never.
         fury: the section at which goblins are to stand in fury, by an order laid in secret; -1 for none.
         call: the section to which a troll is called, when the machines have fired at it; -1 for none.
-        reserve: whether those on the foregrounds are reckoned with who can reach the walls by two dispatches.
-        enough: by how much more than holds it a section is given units before the others come first; ``None`` for all.
+        reserve: whether plans include units on the foregrounds, which reach the walls with two dispatches.
+        enough: the lead beyond a breach at which other sections get units first; ``None`` for no limit.
         ruins: whether orcs are to leave sections bare by a detonation, for the deed.
-        together: whether machines fire where their shots and the orders laid count together.
+        together: whether machines choose targets by the joint effect of their shots and the orders laid.
     """
 
     siege: SiegeWeights
@@ -71,5 +71,5 @@ class SiegeStyle:
     together: bool = False
 
     def liking(self, wall: int) -> float:
-        """Return how much a section is liked."""
+        """Return the preference for a section."""
         return self.focus[wall] if wall < len(self.focus) else 1.0

@@ -38,27 +38,27 @@ from stronghold_gui.players.planning import Considered, Course
 from stronghold_gui.players.policy import Policy as AnyPolicy
 
 _ASSAULT = frozenset(STAGES[STAGES.index("cannons") : STAGES.index("end")])
-"""The stages in which nobody comes to the walls any more and nothing is mended."""
+"""The stages in which no units come to the walls and nothing is repaired any more."""
 _AFTER = 0.5
-"""What is left of the chances by an assault of many sections that fails."""
+"""The factor for later chances after a failed assault on many sections."""
 _MANY = 4
-"""Sections from which an assault is one of many; one of fewer costs less."""
+"""The number of sections from which an assault counts as one on many; one on fewer costs less."""
 _NEARER = 0.05
-"""What it is worth to be near to a win, so that of two strikes that fail the better one is chosen, and bred from."""
+"""The weight of ``Promise.near``, so that the better of two failing strikes is chosen and varied further."""
 _Plans = Annotated[int, Field(ge=1, le=200)]
 
 
 class StrikeBreeder:
-    """Makes new strikes from others; implements ``players.planning.Breeder``."""
+    """A maker of new strikes from others; implements ``players.planning.Breeder``."""
 
     def bred(
         self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random
     ) -> AnyPolicy[Position, Move]:
-        """Return another way to strike, made of a good one."""
+        """Return a mutation of a good strike."""
         return replace(plan, siege=bred_strike(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
 
     def merit(self, position: Position, seat: Seat) -> float:  # noqa: ARG002 - who strikes is an Invader
-        """Return what the assault promises: who waits may have the better chances, but no strike is made of that."""
+        """Return the promise of the assault; a plan that waits gets 0, since no strike can be made from it."""
         if position.stage not in _ASSAULT:
             return 0.0
         found = promise(position)
@@ -70,16 +70,17 @@ class Depth(Part):
     """The depth of thinking of a level.
 
     Attributes:
-        plans: how many are compared in the decisive moments: phase 6, and the pause after it.
-        rounds: in how many worlds, and how many are kept.
+        plans: how many plans are compared in the decisive moments: phase 6, and the pause after it.
+        rounds: the numbers of worlds tried and of plans kept, round by round.
         fewer, fewer_rounds: the same in all other moments; no plan at all there means that the rule decides.
-        prepares: how many plans an Invader has before it strikes, and for all it buys; with none the rule decides.
-        massed: the turn from which an Invader's phase 6 is thought about otherwise: there are more ways to strike, most
-            of which fail at once.
-        strikes, strikes_rounds: how many are compared there, and how.
-        turns: how many ends of a turn are looked ahead to, where a round has no reach of its own. Reaches are in halves
+        prepares: how many plans an Invader compares for purchases and for phase 6 before ``massed``; with 0 the rule
+            decides.
+        massed: the turn from which an Invader's phase 6 uses ``strikes``: there are more ways to strike, most of which
+            fail at once.
+        strikes, strikes_rounds: how many plans are compared there, and the rounds.
+        turns: how many turns the search looks ahead if a round has no reach of its own. Reaches are in halves
             of a turn: 1 is as far as the coming assault, 2 to the end of the turn, 3 to the assault after that.
-        hourglasses: with fewer of them in a pause before the last, the rule decides.
+        hourglasses: in a pause before the last, the rule decides if there are fewer hourglasses than this.
     """
 
     plans: _Plans
@@ -98,12 +99,12 @@ class Thinking:
     """Implements ``players.planning.Planner``.
 
     Args:
-        policy: the rule that plans vary, and by which the others are assumed to play.
-        novice: a beginner's rule, assumed for the others in some worlds.
+        policy: the rule that plans vary, also the model of the other players.
+        novice: a beginner's rule, the model of the other players in some worlds.
         worth: the value of positions.
         depth: the amount of thinking.
-        hopes: how much of what the judgement says is left once the assault of a turn has failed, by turn from 1; the
-            last one holds for all later turns.
+        hopes: the factor for the evaluation after the assault of a turn has failed, by turn from 1; the last one holds
+            for all later turns.
     """
 
     def __init__(
@@ -112,7 +113,7 @@ class Thinking:
         self.policy, self.novice, self.weights, self.depth, self.hopes = policy, novice, worth, depth, hopes
 
     def moment(self, position: Position, decision: Decision) -> Hashable:
-        """Return turn and part of the turn: the purchases are one, phase 6 another, each pause one for itself."""
+        """Return a key of the turn and its part: the purchases are one part, phase 6 another, each pause its own."""
         decisive = self._decisive(position, decision)
         if not self._number(position, decision):
             return None
@@ -137,7 +138,7 @@ class Thinking:
         moves: Sequence[Move],  # noqa: ARG002 - plans are styles here, not moves
         dice: random.Random,
     ) -> Sequence[Course[Position, Move]]:
-        """Return the rule and bends of it: of the siege for an Invader, of the guard for a Defender."""
+        """Return the rule and variations of it: of the siege for an Invader, of the guard for a Defender."""
         decisive = self._decisive(position, decision)
         number = self._number(position, decision) - 1
         siege, guard = self.policy.siege, self.policy.guard
@@ -154,13 +155,13 @@ class Thinking:
         return models(self.policy, self.novice, world, position, dice)
 
     def rounds(self, position: Position, decision: Decision) -> Sequence[Halving]:
-        """Return how much to try."""
+        """Return the rounds of the search."""
         if self._strikes(position, decision):
             return self.depth.strikes_rounds
         return self.depth.rounds if self._decisive(position, decision) else self.depth.fewer_rounds
 
     def _number(self, position: Position, decision: Decision) -> int:
-        """Return how many plans are compared at most; with none the rule decides."""
+        """Return how many plans are compared at most; with 0 the rule decides."""
         if position.is_invader(decision.seat):
             return self.depth.strikes if self._strikes(position, decision) else self.depth.prepares
         return self.depth.plans if self._decisive(position, decision) else self.depth.fewer
@@ -170,7 +171,7 @@ class Thinking:
         return decisive and position.turn >= self.depth.massed and position.is_invader(decision.seat)
 
     def far_enough(self, start: Position, position: Position, reach: int) -> bool:
-        """Return whether as many turns have ended; with an odd reach, whether the assault after them has begun."""
+        """Return whether ``reach // 2`` turns have ended and, with an odd reach, the assault after them has begun."""
         turns, half = divmod(reach or 2 * self.depth.turns, 2)
         ended = position.turn - start.turn
         there = position.stage in _ASSAULT if half else position.stage == "start"

@@ -1,4 +1,4 @@
-"""At what an Invader's machines are aimed: several at one section, where they open it together."""
+"""Targets of an Invader's machines: several machines fire at one section if they open it together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.position import Position
 
 
 def aimed(position: Position, move: Aim) -> float:
-    """Return what it is worth to aim a machine so, beside what has been aimed already."""
+    """Return the worth of aiming a machine this way, given the targets named already."""
     wall = position.board.outer_index[move.goal]
     clash = _as_laid(position, wall)
     for source, goal, _ in position.aims:
@@ -34,5 +34,5 @@ def _worn_down(position: Position, wall: int, move: Aim) -> float:
 
 
 def _as_laid(position: Position, wall: int) -> Clash:
-    """Return what meets at a section, as its Invader sees it: with what the order laid there will do."""
+    """Return the fight at a section as its Invader sees it, with the effect of the order laid there."""
     return clash_at(position, wall, position.orders[wall])

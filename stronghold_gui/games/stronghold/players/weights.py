@@ -21,20 +21,21 @@ class GuardWeights(Part):
     """Weights of a Defender; the unit is about the worth of an hourglass.
 
     Attributes:
-        breach, breach_near, breach_far: what a breach costs if it wins the game on glory, if the Invader is ``near`` or
-            fewer points short of that, and beyond.
-        near: those points.
-        close: what a section is feared for that holds by nothing, as a part of a breach; less the more it holds by.
-        deep: by how much more of its price a breach is feared for each point beyond it, so that mending it step by step
-            is worth beginning.
-        loss, kill: for each point by which the Invader, or the Defender, is stronger where nothing falls.
-        coming: how likely those on the ramparts are taken to come, before they have.
-        hidden_fury, hidden_call: how likely a face-down order is taken to be one.
-        ballista: how likely it is taken to fire at a section in its range; its pile says how likely it hits.
-        calm: for each point of strength by which a section is weaker than others should be.
-        honour: what the guard of honour is worth each soldier, before the first turn of its point and until the last.
-        tower: a marksman in a tower, whom nobody reaches.
-        keep: how much less a spending counts that cannot be finished in this pause.
+        breach, breach_near, breach_far: the cost of a breach if it wins the game on glory, if the Invader is ``near``
+            or fewer points short of that, and otherwise.
+        near: the number of points for ``breach_near``.
+        close: the fear for a section that just holds, as a share of a breach's price; it falls as the margin grows.
+        deep: the added share of a breach's price for each point beyond it, so that a repair in several steps pays from
+            the first.
+        loss, kill: the weight of each point by which the Invader, or the Defender, is stronger if the section holds.
+        coming: the assumed probability that the units on the ramparts come.
+        hidden_fury, hidden_call: the assumed probability that a face-down order is a fury or a call.
+        ballista: the assumed probability that a ballista fires at a section in its range; its pile gives the odds of a
+            hit.
+        calm: a small fear for each point of strength that a section lacks.
+        honour: the worth of each soldier of the guard of honour while it can still earn points.
+        tower: the worth of a marksman in a tower, whom no Invader unit reaches.
+        keep: the factor for a payment on an action that cannot be finished in this pause.
     """
 
     breach: Annotated[float, Field(ge=0, le=200)]
@@ -85,14 +86,14 @@ class SiegeWeights(Part):
     """Weights of an Invader; the unit is about the cost of an hourglass in the Defender's hand.
 
     Attributes:
-        hourglass: what an hourglass given to the Defender costs.
-        strength: what a point of strength costs that is paid away.
-        resource: what a resource cube is worth.
-        advance: what it is worth to bring a unit one step nearer in a dispatch.
-        again: how much less a machine or tile is worth for each one of its kind that stands already.
+        hourglass: the cost of an hourglass given to the Defender.
+        strength: the cost of each point of strength that is paid.
+        resource: the worth of a resource cube.
+        advance: the worth of bringing a unit one step nearer in a dispatch.
+        again: the factor for a machine or tile for each one of its kind already on the board.
         place: how much more a tile is worth at the best section than elsewhere.
-        early: how much less everything that lasts is worth each turn later it comes.
-        now: what makes good an assault in this turn (rituals), while no assault is meant.
+        early: the factor for a lasting purchase for each turn that has passed.
+        now: the factor for things that help only in this turn (rituals) if no assault is planned.
     """
 
     hourglass: _UpTo5
@@ -147,7 +148,7 @@ class ScriptWeights(Part):
         whim: the most that chance adds to anything.
         buy, minor, major, other: an Invader's purchase, the two dispatches, everything else.
         pay, pay_other, hero: a Defender's hourglass on an action of the lessons, on another one, a hero's action.
-        near: how much those on the ramparts count beside those on the section.
+        near: the weight of units on the ramparts relative to those on the section.
     """
 
     whim: Annotated[float, Field(ge=0, le=100)]

@@ -23,7 +23,7 @@ from stronghold_gui.games.stronghold.players.fight_results import with_one
 from stronghold_gui.games.stronghold.players.weights import WorkWeights
 
 _LASTS_A_TURN: Final = frozenset({"blessing", "glare"})
-"""Actions of no use before the last pause, and none once it is over."""
+"""Actions that are useful only in the last pause."""
 
 
 class Appraisal:
@@ -34,20 +34,20 @@ class Appraisal:
         self._best: dict[str, float] = {}
 
     def best(self, action: str) -> float:
-        """Return what the best way of doing an action is worth now; 0 if there is none."""
+        """Return the worth of the best way of doing an action now; 0 if there is none."""
         if action not in self._best:
             answers = WORKS[ACTION_INDEX[action]].answers(self.danger.position, self.ground)
             self._best[action] = max(map(self.of, answers), default=0.0)
         return self._best[action]
 
     def of(self, way: Finish) -> float:
-        """Return what a way of doing an action is worth."""
+        """Return the worth of one way of doing an action."""
         plain: float = getattr(self.weights, way.action)
         judge = _JUDGES.get(way.action)
         return plain + (judge(self.danger, way, plain) if judge is not None else 0.0)
 
     def in_time(self, action: str) -> bool:
-        """Return whether the action is not one that would be over before it could matter."""
+        """Return whether the effect of the action lasts until the assault."""
         return action not in _LASTS_A_TURN or fighting(self.danger.position)
 
 
@@ -71,7 +71,7 @@ def _glare(danger: Danger, way: Finish, plain: float) -> float:
 
 
 def _platform(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge a place more by whether the section is full: then a unit more could come."""
+    """Judge a platform: it counts only at a full section, where it lets one more unit come."""
     position = danger.position
     wall = position.board.inner_index[way.place]
     if position.inner_count(wall) < position.board.defender_places[wall]:
@@ -97,7 +97,7 @@ def _lighter(danger: Danger, wall: int, kind: int) -> float:
 
 
 def _mix_up(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge a mixed-up order by what it may make of the attack."""
+    """Judge the removal of an order by the attacks that the order makes possible."""
     wall = danger.position.board.inner_index[way.place]
     held, attacks = danger.held[wall], danger.attacks[wall]
     open_one = danger.position.open_orders >> wall & 1
@@ -108,7 +108,7 @@ def _mix_up(danger: Danger, way: Finish, plain: float) -> float:
 
 
 def _damage(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge a card more by how likely the machine hits now."""
+    """Judge an added miss by how likely the machine hits now."""
     position = danger.position
     place = position.board.outer_index[way.place]
     cards = position.hits[place] + position.misses[place]
@@ -119,7 +119,7 @@ def _trap(lies: int) -> Callable[[Danger, Finish, float], float]:
     kind = GOBLIN if lies == GOBLIN_TRAP else TROLL
 
     def judge(danger: Danger, way: Finish, plain: float) -> float:
-        """Judge a trap by who waits before it."""
+        """Judge a trap by the units that wait before it."""
         position = danger.position
         start, _ = position.board.fields[position.board.field_index[way.place]]
         return 0.3 * min(3, position.outer[3 * start + kind])

@@ -1,6 +1,6 @@
 """Evaluation of a position for the Invader between two turns: plain features, weighted and squashed.
 
-The weights are fitted to games that were played out (``tools/fit_worth.py``): they rank positions and are no odds.
+The weights are fitted to finished games (``tools/fit_worth.py``): the result ranks positions but is not a probability.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class WorthWeights(Part):
         start: the constant.
         slack: points by which a breach now would win (below 0: lose), in fives.
         late: turns begun, in tens.
-        first, second, third: what the best three sections promise beyond a breach, in fives.
+        first, second, third: the lead beyond a breach that the best three sections promise, in fives.
         walls, ramparts, foregrounds, camp: the Invader's strength there, in twenties.
         held, inside: the Defender's strength on the walls, and in houses, in twenties.
         components, cauldrons, towers: what is built, in twenties, fives and fives.
-        shots: hits to be expected of all ballistas in an assault.
-        siege, trolls: how near the great siege, and the troll attack, are that are still to be had, from 0 to 1.
+        shots: expected hits of all ballistas in an assault.
+        siege, trolls: how near the great siege and the troll attack are, from 0 to 1, if they are still possible.
         honour: whether the guard of honour stands.
     """
 
@@ -77,7 +77,7 @@ def invaders_chance(position: Position, weights: WorthWeights, style: SiegeStyle
 
 
 def features(position: Position, style: SiegeStyle) -> tuple[float, ...]:
-    """Return the features of a position, by and large between -3 and 3 each."""
+    """Return the features of a position, each roughly between -3 and 3."""
     promises = _promises(position, style)
     board, outer = position.board, position.outer
     walls = range(2 * board.walls)
@@ -110,7 +110,7 @@ def slack(position: Position) -> int:
 
 
 def _promises(position: Position, style: SiegeStyle) -> list[float]:
-    """Return what the best sections promise, best first, three at least."""
+    """Return the promises of the best sections, best first, at least three."""
     found = [
         target.promise for seat in position.invader_seats for target in Prospect(position, seat, style).targets.values()
     ]

@@ -28,8 +28,9 @@ from stronghold_gui.games.stronghold.sites import room
 def number_left(position: Position, start: int, goal: int) -> bool:
     """Return whether one more unit may go from ``start`` to ``goal`` within the dispatch's number.
 
-    Without a quartermaster that is a count. With one, the units of every start beyond its number must be coverable by
-    the quartermasters' two each, whichever of its units they were; so the order of marching never costs a move.
+    Without a quartermaster this is a count. With quartermasters, each start's units beyond the number must fit into the
+    two extra units of each quartermaster. Any of the units may count as extra, so the order of marching never costs a
+    move.
     """
     if position.moved[start] < position.size:
         return True
@@ -58,7 +59,7 @@ def _with_one_more(arrivals: list[Aiming], start: int, goal: int) -> list[Aiming
 
 
 def _covered(owed: list[tuple[int, int]], arrivals: list[Aiming], extra: dict[int, int]) -> bool:
-    """Return whether each start's units beyond its number can be counted as a quartermaster's, two a rampart."""
+    """Return whether quartermasters, with two units a rampart, can cover each start's units beyond its number."""
     if not owed:
         return True
     (source, over), *others = owed
@@ -77,7 +78,7 @@ STEPS: Final = ("A", "B", "C")
 
 
 def begin(position: Position, seat: int, size: str) -> None:
-    """Begin a dispatch of that size; it is paid. The partner acts again when it has come to its end (R-133)."""
+    """Begin a dispatch of that size, which has been paid. The partner acts again after its end (R-133)."""
     position.stage = "dispatch"
     position.marcher = seat
     position.size = position.values.dispatch[size]
@@ -144,7 +145,7 @@ def _camp_marches(position: Position, seat: int, found: list[Move]) -> None:
 
 
 def units_left(position: Position) -> dict[str, int]:
-    """Return how many units can still march in the running step: ``west``, ``east``, ``barbican``; none left out."""
+    """Return how many units can still march in the running step, by ``west``, ``east``, ``barbican``, without zeros."""
     board, found = position.board, dict[str, int]()
     starts: dict[int, set[str]] = {}
     for march in _marches(position, position.marcher):
@@ -166,7 +167,7 @@ def units_left(position: Position) -> dict[str, int]:
 
 
 def _gate(position: Position, goal: str) -> int:
-    """Return the place that keeps the count of units which go from the camp to a goal."""
+    """Return the place under which units from the camp to a goal are counted."""
     return dict(ways.camp_goals(position, position.marcher))[position.board.outer_index[goal]]
 
 

@@ -1,6 +1,6 @@
 """Choosing the phase cards before the game: some drawn of each of phases 2 to 5, one kept (rules, section 3; R-101).
 
-Two Invaders draw together: three cards lie before both, each keeps one, whoever chooses first (rules, section 10).
+Two Invaders draw together: both see three cards and each keeps one, in any order (rules, section 10).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def _draw(position: Position, index: int, kept: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return cards of a phase drawn at random, besides those that were drawn and kept already."""
+    """Return cards of a phase drawn at random, without those that were drawn and kept already."""
     deck = position.cards.deck[index]
     left = [int(card not in kept) for card in deck]
     drawn = []
@@ -48,7 +48,7 @@ def _draw(position: Position, index: int, kept: Sequence[str] = ()) -> tuple[str
 
 
 def offer_anew(position: Position) -> None:
-    """Offer other cards to seats that still choose, for a view that hides the real ones."""
+    """Offer random cards to seats that still choose, for a view that hides the real ones."""
     index = _phase(position)
     kept = [invader.cards[index] for invader in position.invaders if invader.cards[index]]
     drawn = _draw(position, index, kept)

@@ -1,7 +1,7 @@
 """The flank of an Invader's seat: which places its actions reach (rules, sections 10 and 11; R-96).
 
-With one Invader that is everything outside. With two, each acts on their own side; the barbican's rampart, the ram, the
-buildings and the heroes have no side and are open to both.
+A sole Invader's flank is everything outside. With two, each acts on their own side; the barbican's rampart, the ram,
+the buildings and the heroes have no side and are open to both.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ class Flank:
         sides: the sides commanded (0 west, 1 east).
         walls, foregrounds, ramparts: outer numbers on those sides, without the barbican's.
         fields: trap fields on those sides.
-        columns: what may march, in step A: the ramparts, and the barbican's, which is everybody's.
+        columns: the places whose units may march in step A: the ramparts, and the barbican's, which every Invader
+            shares.
     """
 
     def __init__(self, board: Board, sides: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Conditions of an Invader's action before its place: the right card, not used yet, and its price."""
+"""Conditions of an Invader's action apart from its place: the right card, not used yet, and its price."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _RITUAL: Final = frozenset(RITUALS)
 
 _DISPATCH: Final = ("minor", "major", "open_order", "classified")
 _OWN_ONLY: Final = frozenset({"troop_transfer", "classified"})
-"""Never taken from a partner's card: the one is on no card, the other is paid once and lasts for the whole phase."""
+"""Never taken from a partner's card: troop transfer is on no card, classified orders last for the whole phase."""
 
 
 def card_actions(position: Position, seat: int) -> tuple[str, ...]:
@@ -52,12 +52,12 @@ def _taken(position: Position, seat: int, action: str) -> bool:
 
 
 def _limited(position: Position, seat: int, action: str) -> bool:
-    """Return whether borrowing cannot give the seat the action once more: resources are fetched once a turn (R-131)."""
+    """Return whether the seat cannot borrow the action because it is limited to once a turn, like resources (R-131)."""
     return action in position.values.once_each and _taken(position, seat, action)
 
 
 def holder(position: Position, seat: int, action: str) -> int:
-    """Return the seat on whose card the action can be taken now, or -1: one's own, else the partner's (R-98, R-131)."""
+    """Return the seat whose card allows the action now, or -1: the seat itself, else its partner (R-98, R-131)."""
     invaders = position.invaders
     bit = USED.get(action, 0)
     if not bit:
@@ -105,7 +105,7 @@ def _could_borrow(position: Position, seat: int, action: str) -> bool:
 
 
 def not_a_price(position: Position, action: str, pay: str) -> Refusal | None:
-    """Return that units of kind ``pay`` are no price of the action (R-30)."""
+    """Return the refusal if units of kind ``pay`` are not a price of the action (R-30)."""
     if any(UNITS[kind] == pay for kind, _ in position.values.costs[action].pay):
         return None
     return refuse(Reason.NOT_A_PRICE, "R-30", action=action, unit=pay)
@@ -114,7 +114,7 @@ def not_a_price(position: Position, action: str, pay: str) -> Refusal | None:
 def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
     """Return the refusal if the seat can pay no price of the action; the place does not matter, so check this first.
 
-    Where there are several prices, the refusal's figure ``prices`` names all that would do.
+    If there are several prices, the refusal's figure ``prices`` names all of them.
     """
     unknown = not_a_price(position, action, pay)
     if unknown is not None:
@@ -134,7 +134,7 @@ def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal |
 def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
     """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30).
 
-    While another price can be paid, this reason comes last: an occupied place comes first.
+    While another price can be paid, callers check this last, after an occupied place.
     """
     number = _number(position.values.costs[action], pay)
     have = position.invaders[seat].hand[UNIT_INDEX[pay]]
@@ -144,12 +144,12 @@ def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | 
 
 
 def _number(cost: Cost, pay: str) -> int:
-    """Return how many units of a kind are a price."""
+    """Return how many units of a kind the price takes."""
     return next(number for kind, number in cost.pay if UNITS[kind] == pay)
 
 
 def used_up(position: Position, action: str) -> Refusal | None:
-    """Return that the box has no more tiles for the action (section 1)."""
+    """Return the refusal if the box has no more tiles for the action (section 1)."""
     index = _SUPPLIED[action]
     if index >= 0 and not position.supply[index]:
         return refuse(Reason.NONE_LEFT, "1", piece=action)
@@ -188,7 +188,7 @@ def buyable(position: Position, seat: int) -> Iterator[tuple[str, list[str]]]:
 
 
 def settle(position: Position, seat: int, action: str, pay: str, out: list[Event]) -> None:
-    """Pay for an action: resources, units, its hourglasses and one for each unit; mark it used on whose card it is.
+    """Pay for an action: resources, units, its hourglasses and one for each unit; mark it used on its card.
 
     Taking it from the partner's card costs an hourglass more, and the partner cannot take it this turn (R-98).
     """

@@ -1,4 +1,4 @@
-"""Phase 5, rituals (rules, section 5.5): goblins only; what they do lasts to the end of the turn."""
+"""Phase 5, rituals (rules, section 5.5), paid with goblins only; their effects last to the end of the turn."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _escapes(position: Position, seat: int) -> list[Move]:
 
 
 def _places(position: Position, flank: Flank, tile: str) -> list[str]:
-    """Return the ids of everything on a flank, and of what has no side, that the ritual can be laid on."""
+    """Return the ids of the places, buildings and heroes for the ritual, on a flank or without a side."""
     names = position.board.outer
     match tile:
         case "blood_stones":

@@ -59,7 +59,7 @@ def refusal(position: Position, seat: int, move: Rope) -> Refusal | None:
 
 
 def play(position: Position, move: Rope, out: list[Event]) -> None:
-    """Move the unit; it is free and outside every number."""
+    """Move the unit, free of charge and outside any dispatch's number."""
     board, kind = position.board, UNIT_INDEX[move.unit]
     start = board.outer_index[move.start]
     position.roped |= 1 << start

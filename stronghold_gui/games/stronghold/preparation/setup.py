@@ -28,12 +28,12 @@ def set_up(
         draft: draw and choose the phase cards; otherwise the Invader gets the ready set, which is for two players.
         seats: number of seats.
         seed: seed of chance.
-        board: a board other than the program's own.
-        cards: other cards than those that come with the program.
-        rulings: the state of the rulings, today's unless the match was begun by earlier ones.
+        board: a custom board.
+        cards: custom cards.
+        rulings: the version of the rulings; an older one only for a match that began with it.
 
     Raises:
-        DataFault: more stands on the board at set-up than the box has.
+        DataFault: the set-up needs more pieces than the box has.
     """
     values = load_values(edition, seats, rulings)
     position = Position(board or load_board(), values, cards or load_cards(), seed)

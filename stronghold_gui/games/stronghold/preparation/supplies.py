@@ -18,7 +18,7 @@ _GAINS = {unit: Gain(unit) for unit in UNITS}
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return a gain for each kind of unit in hand, while there are resources to be had; what a partner can be given."""
+    """Return a gain for each kind of unit in hand while resources are left, and all transfers to a partner."""
     found: list[Move] = []
     if position.supply[RESOURCE]:
         found += [_GAINS[unit] for _, pays in buyable(position, seat) for unit in pays]
@@ -71,7 +71,7 @@ def _no_gift(position: Position, seat: int, move: Give) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Send the unit: goblin 1, orc 2, troll 3 resources, as far as there are any; or hand units to the partner."""
+    """Send the unit for resources (goblin 1, orc 2, troll 3, at most the supply), or hand units to the partner."""
     if isinstance(move, Give):
         _hand_over(position, seat, move, out)
         return
@@ -84,7 +84,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _hand_over(position: Position, seat: int, move: Give, out: list[Event]) -> None:
-    """Give the units: they are this turn's draw of the partner's from now on."""
+    """Give the units, which now count as the partner's draw of this turn."""
     settle(position, seat, _TRANSFER, "", out)
     partner, kind = position.partner_of(seat), UNIT_INDEX[move.unit]
     assert partner is not None

@@ -37,7 +37,7 @@ from stronghold_gui.games.stronghold.sites import outer_place, two_bits
 
 _SOURCE: Final = "5.4"
 _INTO: Final = {"goblin": ORC, "orc": TROLL}
-"""Trainer: what the units paid become."""
+"""The kind of unit that a trainer makes of a paid unit."""
 
 
 def moves(position: Position, seat: int) -> list[Move]:
@@ -125,7 +125,7 @@ def _cannot_stand(position: Position, seat: int, tile: str, place: str, pay: str
 
 
 def _trainees(position: Position, pay: str) -> int:
-    """Return how many units could come for such a price (R-85)."""
+    """Return how many units the trainer could bring for this price (R-85)."""
     return pieces_out(position, _INTO[pay], bag=position.values.trainer_from_bag)
 
 
@@ -204,7 +204,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _train_units(position: Position, seat: int, pay: str, out: list[Event]) -> None:
-    """Trainer: as many as can come, discarded ones first; the two just paid are not among them yet (R-85)."""
+    """Bring as many units as the trainer can, discarded ones first, without the two just paid (R-85)."""
     kind = _INTO[pay]
     count = min(_trainees(position, pay), 2)
     settle(position, seat, "trainer", pay, out)

@@ -1,4 +1,4 @@
-"""Ways of units in a dispatch: printed paths, a drover's ways, and the ways out of the camp."""
+"""Routes of units in a dispatch: printed paths, a drover's routes, and the routes out of the camp."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def no_way(position: Position, start: int, goal: int) -> Refusal:
 
 
 def camp_goals(position: Position, seat: int) -> list[tuple[int, int]]:
-    """Return the (goal, place that keeps the count) pairs open to a seat's camp in step C.
+    """Return the (goal, place under which units are counted) pairs open to a seat's camp in step C.
 
     Foreground, siege towers and saps of a side share one number (R-11), counted at its foreground; the barbican's
     rampart has its own and is open once a ram component stands (R-61).

@@ -1,4 +1,4 @@
-"""The story of a siege, read from what happened: points, fights, losses and the luck of the cards. No Qt.
+"""The story of a siege, computed from its events: points, fights, losses and the luck of the cards. No Qt.
 
 story = read_story(match.start, [done.events for done in match.played], match.position_after)
 story.fight(3, "W4").to_breach          # 2: so much more strength, and the section had fallen in turn 3

@@ -1,4 +1,4 @@
-"""Reading the story off the events of a match, in their order."""
+"""A reader that builds the story from the events of a match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from stronghold_gui.games.stronghold.story.told import Fight, Loss, Luck, Points
 
 
 class Tally:
-    """Counts shots, hits, and hits that were to be expected, by the place that fired."""
+    """A counter of shots, hits and expected hits, by the place that fired."""
 
     weapon: Weapon
 
@@ -41,7 +41,7 @@ class Tally:
         self._fired: list[tuple[str, bool, float]] = []
 
     def count(self, place: str, odds: float, *, hit: bool) -> None:
-        """Count a shot from a place and what its odds were."""
+        """Count a shot from a place, with its odds."""
         self._fired.append((place, hit, odds))
 
     @property
@@ -51,12 +51,12 @@ class Tally:
 
     @property
     def hits(self) -> int:
-        """Those that hit."""
+        """Shots that hit."""
         return sum(hit for _, hit, _ in self._fired)
 
     @property
     def expected(self) -> float:
-        """Hits that were to be expected."""
+        """Expected hits."""
         return sum(odds for _, _, odds in self._fired)
 
     def luck(self) -> Luck | None:
@@ -64,7 +64,7 @@ class Tally:
         return Luck(self.weapon, self.shots, self.hits, self.expected) if self.shots else None
 
     def share(self, side: Side, places: Collection[str]) -> Luck | None:
-        """Return what came of the shots from the places of a side."""
+        """Return the luck of the shots from the places of a side."""
         fired = [(hit, odds) for place, hit, odds in self._fired if place in places]
         if not fired:
             return None
@@ -89,7 +89,7 @@ class Piles(Tally):
         self._turned: list[CardTurned] = []
 
     def see(self, event: Event) -> None:
-        """Take note of an event. The cards of a shot are counted when something else follows, or which one is kept."""
+        """Process an event. The cards of a shot are counted at the next other event, or when one card is kept."""
         match event:
             case CardTurned(start):
                 if self._turned and self._turned[-1].start != start:
@@ -169,9 +169,9 @@ def read_story(
 
     Args:
         start: the position the match began with.
-        moves: the events of each move, in order, with nothing hidden in them that the story would tell.
-        after: returns the position after a number of moves; it gives the strength of the other walls. It is called once
-            a turn.
+        moves: the events of each move, in order; facts that the story tells must not be hidden in them.
+        after: callback that returns the position after a number of moves, to read the strength of unattacked walls. It
+            is called once a turn.
     """
     reader = _Reader(start)
     for number, events in enumerate(moves):
@@ -190,7 +190,7 @@ def sides_of(board: Board) -> dict[str, Side]:
 
 
 class _Reader:
-    """Takes the events one by one."""
+    """A processor of the events, one by one."""
 
     def __init__(self, start: Position) -> None:
         self._turn = start.turn

@@ -1,4 +1,4 @@
-"""The parts of a story. All of it was seen by every player, so none of it is a secret."""
+"""The parts of a story. Every player saw all of it, so nothing is secret."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final, Literal
 from stronghold_gui.games.stronghold.events import Camp
 
 Side = Literal["west", "east", ""]
-"""A side of the board, where a camp with two seats has one of them; or neither: barbican, houses."""
+"""A side of the board, which one seat of a camp of two commands; ``""`` for barbican and houses."""
 
 Weapon = Literal["machines", "hit_cards"]
-"""What cards are turned for: the Invader's throwing machines, or the Defender's cannons and poles."""
+"""The weapons that turn cards: the Invader's throwing machines, or the Defender's cannons and poles."""
 
 NEAR: Final = 2
-"""A section that would have fallen to so much more strength nearly fell."""
+"""A section that fell short of a breach by at most this strength nearly fell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The glory of both camps when a turn was over; turn 0 is the set-up, the last one may have ended early."""
+    """The glory of both camps at the end of a turn; turn 0 is the set-up, and the last turn may have ended early."""
 
     turn: int
     invader: int
@@ -31,8 +31,8 @@ class Fight:
     """One clash at a wall section.
 
     Attributes:
-        turn: when; the extra assault of a draw counts as a turn of its own, one more than the last.
-        wall: where.
+        turn: the turn; the extra assault of a draw counts as a further turn after the last.
+        wall: the section.
         invader, defender: the strengths that were compared first.
         to_breach: strength that the Invader lacked for a breach, 0 if there was enough.
         breached: the section was breached.
@@ -76,11 +76,11 @@ class Luck:
     """The cards that were turned for one sort of weapon.
 
     Attributes:
-        weapon: for what.
+        weapon: the weapon.
         shots: shots with a card.
-        hits: those that hit.
-        expected: hits that the cards promised on average, added up shot by shot from the cards that were left.
-        side: where they were fired from, if only one side's are counted.
+        hits: shots that hit.
+        expected: the average number of hits, summed over the shots by the cards left at each.
+        side: the side that fired, if only one side's shots are counted.
     """
 
     weapon: Weapon
@@ -98,9 +98,9 @@ class Story:
         points: glory at the set-up, after each turn, and at the end.
         fights: every clash, in order.
         watches: the sections that were not attacked, turn by turn; none without positions.
-        losses: units lost, the most of them first.
+        losses: units lost, the largest numbers first.
         luck: for each sort of weapon that turned cards.
-        shares: the same for each side that turned any.
+        shares: the luck of each side that turned cards.
         breaches: places breached (a wall section, or ``gate3``), with their turn, in order.
         extra: the number under which the extra assault of a draw is counted; 0 if there was none.
     """

@@ -29,7 +29,7 @@ class StrongholdLessons:
 
     table_member: Final = "position"
     following: Final = ("bag", "free", "supply", "orders_left")
-    """Pieces that lie nowhere are where the box keeps them."""
+    """The table members that receive all pieces of the box that a lesson does not place."""
     end: Final = text_of(DONE)
 
     @property

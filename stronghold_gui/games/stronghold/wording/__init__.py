@@ -1,4 +1,4 @@
-"""Everything the rules say, in sentences. The command line and the window use the same ones; no Qt here.
+"""The sentences for everything in the rules, shared by the command line and the window; no Qt here.
 
 Every function takes the catalogue of the language to speak (``stronghold_gui.text.catalogue``):
 
@@ -13,13 +13,12 @@ Every function takes the catalogue of the language to speak (``stronghold_gui.te
     action_text("ballista", values, texts)       # what an action does, with the edition's figures
     price_text("ballista", values, texts)        # "6 ressources et 1 troll ou 2 orques"
 
-Where a sentence names a seat, ``seats`` are the players' names by seat number; "" for a player without one, whom the
-seat's role stands for ("the western Invader"). Their number is the number of players; none at all stands for two. What
-a seat may not see is hidden by ``event_for`` and the views before it gets here: an order called ``hidden`` is worded as
-a face-down one.
+For sentences that name a seat, ``seats`` has the players' names by seat number. A player without a name has "" and
+appears by role ("the western Invader"). Its length is the number of players; an empty one stands for two. Callers hide
+facts with ``event_for`` and the views: an order called ``hidden`` is worded as a face-down one.
 
-A sentence is one message of ``translations/stronghold/rules_*.ts``; words that take forms (``unit.orc.the``,
-``place.wall.west.at``) are put in whole, so that each language has its own articles and order: ``nouns.py``.
+A sentence is one message of ``translations/stronghold/rules_*.ts``. Words with forms (``unit.orc.the``,
+``place.wall.west.at``) are inserted whole, so that each language has its own articles and order: ``nouns.py``.
 """
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text

@@ -17,7 +17,7 @@ from stronghold_gui.text.nouns import Fact
 def action_text(action: str, values: Values, texts: Catalogue) -> str:
     """Return what an action does: of either camp, special side, order, hero, deed, or the guard of honour.
 
-    Rows of docks ask for dozens at every move: the cache saves 2 % of one.
+    Docks request dozens of texts at every move; the cache saves 2 % of its time.
 
     Args:
         action: its id in ``pieces.py``: ``ballista``, ``all_charge``, ``cannon``, ``bluff``, ``speech``, ``last_legs``.
@@ -35,7 +35,7 @@ def action_text(action: str, values: Values, texts: Catalogue) -> str:
 
 
 def price_text(action: str, values: Values, texts: Catalogue) -> str:
-    """Return what an action costs: "6 resources, plus 1 troll or 2 orcs"; "" for what has no price.
+    """Return the price of an action: "6 resources, plus 1 troll or 2 orcs"; "" if it has none.
 
     The Defender's prices are the printed ones; a saboteur or a fire changes what an action costs now.
     """
@@ -48,7 +48,7 @@ def price_text(action: str, values: Values, texts: Catalogue) -> str:
 
 
 def move_hint(move: m.Move, values: Values, texts: Catalogue) -> str:
-    """Return what to know before making a move, in up to two lines: its price and its effect; "" if nothing."""
+    """Return the price and the effect of a move in up to two lines; "" if it has neither."""
     action = _action_of(move)
     price = price_text(action, values, texts)
     lines = (texts("hint.price", price=price) if price else "", action_text(action, values, texts))
@@ -111,7 +111,7 @@ def _special_price(action: str, values: Values, texts: Catalogue) -> str:
 
 
 def _variants(values: Values) -> dict[str, str]:
-    """Return the actions whose effect is another one in this edition, and the name of its sentence."""
+    """Return the actions with a different effect in this edition, each with the id of its sentence."""
     switches = {
         "ballista": (values.ballista_may_hold, "may_hold"),
         "altar": (values.altar_on_rampart, "rampart"),
@@ -127,7 +127,7 @@ def _variants(values: Values) -> dict[str, str]:
 
 
 def _facts(values: Values) -> dict[str, Fact]:
-    """Return the figures in the text of an effect."""
+    """Return the figures for the texts of effects."""
     facts: dict[str, Fact] = {
         "all_charge": values.all_charge_units,
         "room": values.quartermaster_room,

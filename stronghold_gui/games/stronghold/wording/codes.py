@@ -1,7 +1,6 @@
-"""The short codes of places, as each language writes them on its boards: ``RW3`` in English, ``RO3`` in French.
+"""The short codes of places on the boards of each language: ``RW3`` in English, ``RO3`` in French.
 
-Files, notation and rules know the ids alone. Where a code is shown to people, or typed by them, it is their language's;
-an id is understood everywhere, too.
+Files, notation and rules use only the ids. Players see and type the codes of their language; they can also type an id.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from stronghold_gui.text import Catalogue
 
 
 def place_code(place: str, texts: Catalogue) -> str:
-    """Return the code of a place, or of a path between two; the id itself of what has no code, such as a house."""
+    """Return the code of a place, or of a path between two; the id itself if there is no code, as for a house."""
     start, dash, goal = place.partition("-")
     if dash:
         return texts("code.path", start=place_code(start, texts), goal=place_code(goal, texts))

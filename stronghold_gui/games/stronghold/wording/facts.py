@@ -19,9 +19,9 @@ _TITLES: Final[Mapping[str, Callable[[str, Catalogue], str]]] = {
     "source": names.glory_name,
     "stage": names.stage_name,
 }
-"""What sentences may put in quotes, with a capital letter as it is printed."""
+"""Titles that sentences may quote, capitalised as printed."""
 _COUNTED: Final = ("hourglasses", "resources", "units")
-"""What can be counted in words: as a field of that name, and of any number: ``{cost_resources}``."""
+"""Countable words: each works as a field of that name, and after any number: ``{cost_resources}``."""
 
 
 class Facts(facts.Facts):
@@ -71,7 +71,7 @@ class Facts(facts.Facts):
                 return _terms(given, texts)
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return numbers with the unit kind of the sentence: ``{cost_of}``."""
+        """Return numbers together with the unit kind of the sentence: ``{cost_of}``."""
         unit = str(figures.get("unit", ""))
         numbers = {name: given for name, given in figures.items() if isinstance(given, int)}
         return {f"{name}_of": nouns.units(unit, number) for name, number in numbers.items()} if unit else {}
@@ -81,7 +81,7 @@ _FAMILIES: Final = ("unit", "piece", "place", "action", "deed", "phase")
 
 
 def _known(noun: Noun, given: str, texts: Catalogue) -> Noun:
-    """Return a noun that has a name where a move names a thing of another family, such as a card as a place."""
+    """Return the noun with a name; a move may name a thing of another family, such as a card as a place."""
     if not noun.id.endswith(".other"):
         return noun
     known = next((family for family in _FAMILIES if texts.has(f"{family}.{given}")), "")

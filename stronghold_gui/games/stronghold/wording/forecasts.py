@@ -25,8 +25,8 @@ class Told:
         place: its name.
         sums: both strengths: "7:5".
         invader, defender: the terms with their names.
-        verdict: what becomes of it, one sentence. ``distance``: how far it is from a breach; "" if that is not asked.
-        notes: what happens before and besides.
+        verdict: its outcome, one sentence. ``distance``: how far it is from a breach; "" if that does not apply.
+        notes: events before and beside the fight.
         open: what may still change it, one short line each.
     """
 
@@ -41,7 +41,7 @@ class Told:
 
     @property
     def line(self) -> str:
-        """All that matters in one line, for those who listen."""
+        """A summary in one line, for screen readers."""
         return " ".join(filter(None, (f"{self.place}, {self.sums}.", self.verdict, self.distance)))
 
 
@@ -95,7 +95,7 @@ def _distance(section: Section, texts: Catalogue) -> str:
 
 
 def _notes(section: Section, texts: Catalogue) -> list[str]:
-    """Return what happens besides, in its order."""
+    """Return the notes in chronological order."""
     found: list[str] = []
     poured = section.poured
     if poured is not None:
@@ -127,7 +127,7 @@ def _still_open(still: Open, texts: Catalogue) -> str:
 
 
 def odds_brief(shots: Sequence[Shot], texts: Catalogue) -> str:
-    """Return the odds of a target for a sign on the board: "29%", with an accurate shot's beside them.
+    """Return the odds of a target for a badge on the board: "29%", followed by the odds of an accurate shot.
 
     Args:
         shots: the ways to fire at it: plain, accurate or both.
@@ -164,7 +164,7 @@ def cards_told(by_unit: Sequence[tuple[str, Odds]], texts: Catalogue) -> str:
 
 
 def gate_told(gate: Gate, texts: Catalogue) -> list[str]:
-    """Return what the ram does in the next assault, gate by gate."""
+    """Return the effect of the ram in the next assault, gate by gate."""
     if not gate.blows:
         return [texts("forecast.gate.quiet")]
     told = [

@@ -20,7 +20,7 @@ def log_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = 
 
 
 def told_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = ()) -> list[tuple[Event, str]]:
-    """Return the same lines, each with its event (the first of several)."""
+    """Return the log lines, each with its event (the first of several)."""
     lines: list[tuple[Event, str]] = []
     for event, run in groupby(_told(events)):
         times = len(list(run))
@@ -35,7 +35,7 @@ _OF_UNITS: Final = (UnitMoved, UnitKilled, UnitHurt)
 
 
 def _told(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield the events with their own line; the line of a price includes the hourglasses it gives the Defender."""
+    """Yield the events that get a line; the line of a price includes the hourglasses it gives the Defender."""
     paid = ""
     for event in events:
         if isinstance(event, HourglassesGiven) and event.cause == paid:

@@ -1,7 +1,7 @@
 """Names for labels, lists and titles: one function for each family of ids.
 
-Names are in the case of running text ("west wall 3"); ``capital`` makes a title of one. An id unknown to the game (from
-a custom board) is its own name, so nothing here fails.
+Names are in the case of running text ("west wall 3"); ``capital`` turns one into a title. An id unknown to the game
+(from a custom board) is its own name, so nothing here fails.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def unit_count(unit: str, count: int, texts: Catalogue) -> str:
 
 
 def units_text(units: Iterable[tuple[str, int]], texts: Catalogue) -> str:
-    """Return units by kind as a list, kinds without any left out: "5 goblins, 6 orcs and 1 troll"; "" for none."""
+    """Return units by kind as a list without empty kinds: "5 goblins, 6 orcs and 1 troll"; "" for none."""
     return texts.join([unit_count(unit, count, texts) for unit, count in units if count])
 
 
@@ -57,7 +57,7 @@ def side_name(side: str, texts: Catalogue, form: str = "") -> str:
 def action_name(action: str, texts: Catalogue) -> str:
     """Return the name of an action of either camp, of a special action, a hero's action, an order or a deed.
 
-    Rows of docks ask for dozens at every move: the cache saves 1 % of one.
+    Docks request dozens of names at every move; the cache saves 1 % of its time.
     """
     for message in (f"action.{action}", f"deed.{action}"):
         if texts.has(message):
@@ -87,7 +87,7 @@ def edition_name(edition: str, texts: Catalogue) -> str:
 
 
 def glory_name(source: str, texts: Catalogue) -> str:
-    """Return what glory points of a source were given for."""
+    """Return the name of a source of glory points."""
     return _named("glory", source, texts)
 
 
@@ -101,7 +101,7 @@ def seat_name(seat: str, texts: Catalogue, form: str = "") -> str:
 
 
 def camp_name(seats: Sequence[str], texts: Catalogue, form: str = "") -> str:
-    """Return what the seats of one camp are called together ("Invader", "Invaders"), given their ids.
+    """Return the name of a camp ("Invader", "Invaders"), given the ids of its seats.
 
     ``form``: ``the`` for running text.
     """
@@ -138,7 +138,7 @@ def camp_of(camp: Camp, side: str, seats: Sequence[str], texts: Catalogue) -> st
 
 
 def title(seat: int, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who acts, standing alone: the name given for the seat, else its role ("Western Invader")."""
+    """Return who acts, as a title: the name given for the seat, else its role ("Western Invader")."""
     return _given(seat, seats) or seat_name(_role(seat, seats), texts)
 
 

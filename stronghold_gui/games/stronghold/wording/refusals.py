@@ -22,7 +22,7 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
 
 
 def refusal_brief(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return the reason in a few words, beside the name of what is refused; the whole sentence without such words.
+    """Return the reason in a few words, to show beside the refused action; without a short form the whole sentence.
 
     A row of a dock has room for some twenty letters, and already names its subject.
     """
@@ -67,7 +67,7 @@ def _figures(refusal: Refusal, texts: Catalogue, seats: Sequence[str]) -> dict[s
 
 
 def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return what is going on, as it completes "not now:"; two who play a stage together are spoken of together."""
+    """Return the current stage as it completes "not now:"; seats that play a stage together are named together."""
     if stage in _KINDS and not texts.has(f"stage.{stage}.now"):
         return texts("stage.question.now")
     together = {"phase": min(SEATS), "pause": max(SEATS) - 1}
@@ -86,7 +86,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 def source_title(source: str, texts: Catalogue) -> str:
     """Return a source with its title: "Ruling R-47: targets before the first card".
 
-    A part of a chapter without its own title takes that of its chapter (``6.A``: chapter 6).
+    A section without its own title gets the title of its chapter (``6.A``: chapter 6).
     """
     kind = "ruling" if source.startswith("R-") else "chapter"
     title = source

@@ -38,7 +38,7 @@ def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str] = (), 
         event: the event as the reader's seat may see it (``events.event_for``).
         texts: the language.
         seats: the names of the seats by number; without them their roles.
-        count: how many times it happened in a row; lines about units name that number of units.
+        count: the number of equal events in a row; lines about units name that number of units.
     """
     told = Facts(seats, texts).of(event) | _more(event, texts, seats, count)
     return sentence(texts, _line(event, texts, seats), told)
@@ -83,7 +83,7 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.GloryGained: _of_glory,
     e.GameEnded: lambda event: f".{event.winner}.{event.how}",
 }
-"""The variant of a line, for events that have some."""
+"""Functions that return the variant of a line, for events with variants."""
 
 _OWN_LINES: Final[Mapping[type, str]] = {
     e.HourglassesGiven: "cause",
@@ -95,7 +95,7 @@ _OWN_LINES: Final[Mapping[type, str]] = {
     e.HeroActed: "action",
     e.OrderObeyed: "tile",
 }
-"""The field whose values may have lines of their own; the plain line is for all others."""
+"""The field whose values may have their own lines; other values use the plain line."""
 _CAMPS: Final[Mapping[type, Callable[..., e.Camp]]] = {
     e.PauseBegan: lambda _: "defender",
     e.CardsOffered: lambda _: "invader",
@@ -106,11 +106,11 @@ _CAMPS: Final[Mapping[type, Callable[..., e.Camp]]] = {
     e.GloryGained: lambda event: event.camp,
     e.GameEnded: lambda event: event.winner,
 }
-"""The camp whose partners a line may speak of."""
+"""The camp whose partners a line may name."""
 
 
 def _more(event: e.Event, texts: Catalogue, seats: Sequence[str], count: int) -> dict[str, Fact]:
-    """Return what the line of an event says besides its fields."""
+    """Return the additional facts for the line of an event, beside its fields."""
     match event:
         case e.PhaseBegan(phase):
             return {"number": phase, "phase": names.phase_name(phase, texts)}
@@ -158,7 +158,7 @@ def _price(event: e.Paid, texts: Catalogue) -> str:
 
 
 def _receiver(invader: int, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return who receives what an Invader gives: the Defender of that side (R-99)."""
+    """Return who receives an Invader's hourglasses: the Defender of that side (R-99)."""
     side = SIDES[invader] if names.are_two("defender", seats) else ""
     return names.camp_of("defender", side, seats, texts)
 
@@ -167,7 +167,7 @@ def _receiver(invader: int, texts: Catalogue, seats: Sequence[str]) -> str:
 
 
 def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
-    """Return a move in a few words; ``kind`` is the kind of decision that it answers: "done" is called by its end."""
+    """Return a move in a few words; ``kind`` is the kind of decision that it answers, which names what "done" ends."""
     told = Facts((), texts).of(move)
     form = ""
     match move:
@@ -205,7 +205,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Deed: lambda move: ".building" if move.building else "",
     m.Aim: lambda move: ".accurate" if move.accurate else "",
 }
-"""The variant of a label, for moves that have some."""
+"""Functions that return the variant of a label, for moves with variants."""
 
 
 # -- decisions and sayings ---------------------------------------------------------------------------------------------
@@ -221,9 +221,9 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> s
 
 
 _SPECIAL: Final = {Kind.PHASE, Kind.DISPATCH}
-"""Kinds with a sentence for each ``place`` they are about."""
+"""Kinds with a different sentence for each ``place``."""
 _NAMING: Final = {Kind.AIM_CANNONS, Kind.AIM_MACHINES, Kind.AIM_POLES, Kind.FIRE_MARKSMEN, Kind.FIRE_GOBLINS}
-"""Kinds that name one shot after the other; when all are named, nothing is left but to fire."""
+"""Kinds that name one shot after another; when all are named, only firing is left."""
 
 
 def _question(decision: Decision, seats: int) -> str:

@@ -1,6 +1,6 @@
-"""Summary of the events since a seat's last decision, in a few lines: by camp, the gravest first, with places.
+"""A short summary of the events since a seat's last decision: by camp, the most important first, with places.
 
-The events are those the seat may see (``event_for``), so an order laid face down is counted and not named.
+It uses only events that the seat may see (``event_for``), so a face-down order is counted but not named.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from stronghold_gui.text.nouns import lowered
 _CARDS: Final = ("hit", "miss")
 _COMPONENTS: Final = ("stone", "wood")
 _GRAVE: Final = 3
-"""The weight of what nobody wants to miss: losses, breaches, gates, deeds."""
+"""The weight of the most important events: losses, breaches, gates, deeds."""
 _NOTABLE: Final = 2
 _SLIGHT: Final = 1
 _UNITS_TOLD: Final = ("lost", "hurt", "moved", "drawn")
 _PLACES_TOLD: Final = ("breached", "gates")
 """Messages that are about places alone."""
 _WHERE: Final = {"lost": "at", "orders": "at", "placed": "at", "mended": "at", "hurt": "from", "moved": "to"}
-"""Messages that tell things with their places, and the end of the message that puts both together."""
+"""Messages that list things with their places, and the suffix of the message that joins both."""
 _MOST_PLACES: Final = 4
-"""Places that a line names; where there were more, it tells the whole, and the board shows where."""
+"""The largest number of places in a line; with more, it gives only the total, and the board shows the places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ class SinceLine:
     """One line.
 
     Attributes:
-        camp: whose doing or whose loss it is.
-        text: what, without the camp's name.
-        places: where it happened, in the order in which it did; units that moved are where they came to.
+        camp: the camp that acts or loses.
+        text: the sentence, without the camp's name.
+        places: the places of the events, in order; for moves the last place of the units.
     """
 
     camp: e.Camp
@@ -56,11 +56,11 @@ class SinceLine:
 
 _Key = tuple[e.Camp, str, int]
 _Found = dict[_Key, dict[str, Counter[str]]]
-"""Things counted by place ("" for none), by camp, message (``history.since.<message>``) and weight."""
+"""Counts of things by place ("" for none), for each camp, message (``history.since.<message>``) and weight."""
 
 
 def since_lines(events: Iterable[e.Event], texts: Catalogue) -> list[SinceLine]:
-    """Return the lines for these events, the gravest first; empty if none is worth a line."""
+    """Return the lines for these events, the most important first; empty if none deserves a line."""
     found: _Found = {}
     for event in events:
         _count(event, found)

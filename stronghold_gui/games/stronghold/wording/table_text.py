@@ -106,7 +106,7 @@ class _Writer:
         return [*lines, *self._line("show.paths", _AND.join(lying))]
 
     def barbican(self) -> list[str]:
-        """Return the gates, the ram and who is there."""
+        """Return the gates, the ram and the units there."""
         barbican, texts = self.table.barbican, self.texts
         said = [texts("show.gates", n=barbican.gates_fallen, toughness=barbican.toughness)]
         if barbican.rampart:
@@ -129,7 +129,7 @@ class _Writer:
         return columns([row for row in rows if row[1]], _INDENT)
 
     def actions(self) -> list[str]:
-        """Return the Defender's actions that differ from what is printed: begun, used, dearer, cheaper."""
+        """Return the Defender's actions in a changed state: begun, used, dearer, cheaper."""
         costs = dict(zip(self.table.actions, self.values.action_cost, strict=True))
         rows = [
             (name, capital(action_name(name, self.texts)), self._action(action, costs[name]))
@@ -149,7 +149,7 @@ class _Writer:
         return lines
 
     def invaders(self) -> list[str]:
-        """Return what each Invader's seat holds."""
+        """Return the pieces that each Invader's seat holds."""
         lines: list[str] = []
         for number, seat in enumerate(self.table.invaders):
             lines += self._title(number, len(self.table.invaders))
@@ -161,7 +161,7 @@ class _Writer:
         return lines
 
     def defenders(self) -> list[str]:
-        """Return what each Defender's seat holds."""
+        """Return the pieces that each Defender's seat holds."""
         lines: list[str] = []
         for number, seat in enumerate(self.table.defenders, start=len(self.table.invaders)):
             lines += self._title(number, len(self.table.defenders))
@@ -176,7 +176,7 @@ class _Writer:
         return lines
 
     def glory(self) -> list[str]:
-        """Return where the points come from."""
+        """Return the sources of the points."""
         camps = [("invader", self.table.glory_invader), ("defender", self.table.glory_defender)]
         rows = [
             (

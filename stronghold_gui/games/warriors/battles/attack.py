@@ -1,4 +1,4 @@
-"""Declaring an attack with a faction or a dragon: always by its player, even with one way only (RW-16, RW-23)."""
+"""Declaration of an attack with a faction or a dragon: by its player, even if there is only one (RW-16, RW-23)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this side may not attack, or not this target, or why the card cannot be put away."""
+    """Return why this side may not attack, why not this target, or why the card cannot be put away."""
     match move:
         case m.Attack(side, target):
             return _side_refusal(position, seat, side) or target_refusal(position, seat, PLACE_INDEX[side], target)

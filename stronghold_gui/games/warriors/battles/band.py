@@ -24,7 +24,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def size(position: Position, seat: int) -> int:
-    """Return how many infantry the band must have: the card's number, or all there are if they are fewer."""
+    """Return how many infantry the band must have: the card's number, or all infantry if there are fewer."""
     return min(position.cards.battles[position.card].band, sum(infantry(position, seat)))
 
 
@@ -50,7 +50,7 @@ def _mixtures(have: list[int], wanted: int, people: int) -> Iterator[tuple[str, 
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why the band cannot be so."""
+    """Return why the band cannot be formed this way."""
     match move:
         case m.Band(members):
             return _band_refusal(position, seat, members)

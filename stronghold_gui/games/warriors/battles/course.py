@@ -45,7 +45,7 @@ def next_card(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def declare(position: Position, task: Task, out: list[Event]) -> bool:
-    """See whether the card's owner can attack: then an attack is due (RW-16), and a mixed card is declared (RW-45)."""
+    """Check whether the card's owner can attack: if so, an attack is due (RW-16) and a mixed card declared (RW-45)."""
     position.todo.pop()
     seat, card = position.resolver, position.cards.battles[position.card]
     kinds = [kind for kind in ([position.kind] if position.kind else MIXED_AS) if can_fight(position, seat, kind)]
@@ -62,7 +62,7 @@ def declare(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def fight(position: Position, kind: str) -> None:
-    """Let the resolver declare an attack, as a battle of this kind."""
+    """Let the resolver declare an attack in a battle of this kind."""
     position.kind = kind
     position.todo.append(("band" if kind == "mercenary" else "attack", 0, 0))
 
@@ -86,7 +86,7 @@ def _turn_up(position: Position, out: list[Event]) -> None:
 
 
 def _send_home(position: Position, out: list[Event]) -> None:
-    """Return the band's infantry to its factions; one that is gone now loses its wizards (RW-30)."""
+    """Return the band's infantry to its factions; a faction without cards then loses its wizards (RW-30)."""
     first = position.resolver * len(PEOPLES)
     members = tuple(name for name, count in zip(PEOPLES, position.band, strict=True) for _ in range(count))
     for people, count in enumerate(position.band):
@@ -112,7 +112,7 @@ def drop_wizards(position: Position, faction: int, out: list[Event]) -> None:
 
 
 def put_away(position: Position) -> None:
-    """Discard the battle card and forget what was fought with it."""
+    """Discard the battle card and clear the state of its battle."""
     position.holder[position.card] = NONE
     position.discard[FIRST_BATTLE + position.card] += 1
     position.card = position.side = position.target = position.left = position.defender = NONE

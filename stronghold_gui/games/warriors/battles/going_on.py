@@ -36,7 +36,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return to attack again, every charge, and to end the card."""
+    """Return the moves to attack again, to charge, and to end the card."""
     again: list[m.Move] = [m.AGAIN] if position.present(position.target) else []
     return [*again, *charges(position, seat), m.END]
 

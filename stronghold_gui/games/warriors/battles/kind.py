@@ -1,4 +1,4 @@
-"""Saying whether a mixed battle is draconic or mercenary, where both can attack (rules, section 10, RW-45)."""
+"""Declaration of a mixed battle as draconic or mercenary, where both are possible (rules, section 10, RW-45)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why the battle cannot be fought as that."""
+    """Return why the battle cannot be fought as this kind."""
     match move:
         case m.Declare(kind):
             return None if kind in MIXED_AS else refuse(Reason.KIND_NO_ATTACK, "RW-45", kind=kind)

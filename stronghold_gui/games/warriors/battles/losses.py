@@ -1,4 +1,4 @@
-"""Losing a comparison: a card of the fighting side, of its owner's choice, or a dragon's flame (sections 5, 7, 10)."""
+"""Loss of a comparison: a card of the fighting side, chosen by its owner, or a dragon's flame (sections 5, 7, 10)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take what there is no choice about; ask for the rest (RW-20, RW-23, RW-42)."""
+    """Take the cards that leave no choice; ask for the others (RW-20, RW-23, RW-42)."""
     place, loser, winner = _fight(position, task)
     if is_dragon(place):
         return _dragon_step(position, place - DRAGON_PLACE, loser, winner, out)
@@ -120,7 +120,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this cannot be given."""
+    """Return why this card or flame cannot be given."""
     place = _fight(position, position.todo[-1])[0]
     match move:
         case m.Flame(dragon) if is_dragon(place):

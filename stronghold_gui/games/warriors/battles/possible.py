@@ -50,7 +50,7 @@ def targets(position: Position, seat: int, side: int, left: int = NONE) -> list[
 
 
 def sides(position: Position, seat: int) -> list[int]:
-    """Return the factions that may attack in a simple battle, or the dragons in a draconic one; targets not asked."""
+    """Return the factions that may attack in a simple battle, or dragons in a draconic one, regardless of targets."""
     if position.kind == "draconic":
         return [DRAGON_PLACE + dragon for dragon in position.dragons(seat)]
     shields = position.cards.battles[position.card].shields

@@ -1,4 +1,4 @@
-"""Naming the target of a side that is fixed: of a band, or again after the first one was shot (RW-34)."""
+"""Choice of a target for a fixed side: for a band, or again after the first target was shot (RW-34)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One throw of both sides: how many dice, bows, and who wins which comparison (rules, sections 5, 7, 10)."""
+"""One throw of both sides: the numbers of dice, the bows, and the comparisons (rules, sections 5, 7, 10)."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ def bows(position: Position) -> Pair:
 def compare(
     dice: Dice, red: Sequence[int], black: Sequence[int], archery: Pair, dragons: tuple[bool, bool]
 ) -> list[Pair]:
-    """Return the pairs of dice that are compared, everything added; the red one wins if it is higher.
+    """Return the pairs of dice that are compared, with all additions; the red one wins if it is higher.
 
     Args:
-        dice: what is added for bows and dragons.
+        dice: the additions for bows and dragons.
         red: the attacker's dice as thrown, highest first.
         black: the defender's.
         archery: bows of attacker and defender.
@@ -114,7 +114,7 @@ def _throw(position: Position, out: list[Event]) -> None:
 
 
 def settle(position: Position, task: Task, out: list[Event]) -> bool:
-    """Count the bows of what is left (RW-22, RW-35) and read all comparisons before any card moves (RW-21)."""
+    """Count the bows of the cards left (RW-22, RW-35) and evaluate all comparisons before any card moves (RW-21)."""
     position.todo.pop()
     attacker, defender, archery = position.resolver, position.defender, bows(position)
     better = attacker if archery[0] > archery[1] else defender if archery[1] > archery[0] else NONE

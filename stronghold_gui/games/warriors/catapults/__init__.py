@@ -1,1 +1,1 @@
-"""Catapults: the moments at which they can be fired, in which order, and what a shot does (rules, section 8)."""
+"""Catapults: the moments for firing, the order of the seats, and the effect of a shot (rules, section 8)."""

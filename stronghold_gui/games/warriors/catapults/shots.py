@@ -1,4 +1,4 @@
-"""A shot: what can be hit, and what becomes of it (rules, section 8, RW-35 to RW-39)."""
+"""A shot: its possible targets and its effect (rules, section 8, RW-35 to RW-39)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NO_TARGETS = {
 
 
 def shot_targets(position: Position, seat: int) -> list[int]:
-    """Return what a seat's catapult can be fired at (``pieces.TARGET_IDS``): other players' cards in play (RW-37)."""
+    """Return the targets of a seat's catapult (``pieces.TARGET_IDS``): other players' cards in play (RW-37)."""
     army, wizards = position.army, position.wizards
     share = len(WARRIORS)
     found = [card for card in range(share * seat) if army[card]]
@@ -50,7 +50,7 @@ def shot_targets(position: Position, seat: int) -> list[int]:
 
 
 def target_owner(position: Position, target: int) -> int:
-    """Return whose card a target is; ``NONE`` for a dragon that is not on the table."""
+    """Return the owner of a target; ``NONE`` for a dragon that is not on the table."""
     if target < ARMY_CARDS:
         return target // len(WARRIORS)
     if target < DRAGON_TARGET:

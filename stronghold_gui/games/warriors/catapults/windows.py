@@ -1,8 +1,8 @@
-"""Windows: who is asked to fire a catapult or not, in which order, and for how long a seat lets them rest.
+"""Windows for catapults: the seats that may fire, their order, and for how long a seat passes.
 
 A window's task holds its number and the bits of the seats that have passed in it. All seats that may still fire are
-asked together, by priority; who comes later may pass at any time, but fires only when all before have passed, so that
-what happens is what happened if they were asked one after the other (RW-32, RW-51).
+asked together, by priority. A later seat may pass at any time, but fires only when all before it have passed. So the
+result is the same as if they were asked one after another (RW-32, RW-51).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _PASSES: tuple[m.Pass, ...] = (m.PASS_WINDOW, m.PASS_CARD, m.PASS_ROUND)
 
 
 def _passes(window: int) -> tuple[m.Pass, ...]:
-    """Return how one can pass; after the last card there is no further window to pass over."""
+    """Return the ways to pass; after the last card there is no further window, so there is one way."""
     return _PASSES[:1] if window == LAST_WINDOW else _PASSES
 
 
@@ -76,7 +76,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a seat that is asked cannot fire at that, or pass so."""
+    """Return why a seat that is asked cannot fire at this target, or cannot pass this way."""
     match move:
         case m.Fire(target):
             first = asked(position)[0]

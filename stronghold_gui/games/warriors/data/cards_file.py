@@ -1,4 +1,4 @@
-"""Makes cards of what data files say; what contradicts itself is refused with its path (section 1, RW-01 to RW-03)."""
+"""A reader that makes cards from data files and refuses contradictions by path (section 1, RW-01 to RW-03)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stronghold_gui.games.warriors.ids import PEOPLES, TYPES, BoxId
 from stronghold_gui.games.warriors.pieces import DRAGON
 
 _SHOWN = {"simple": "symbols", "mercenary": "band", "mixed": "band", "draconic": ""}
-"""What a battle card shows besides its number, by its kind."""
+"""The member that a battle card has besides its number, by its kind."""
 
 
 def make_battles(cards: Sequence[BattleCard], where: str) -> tuple[Battle, ...]:
     """Return battle cards, lowest number first.
 
     Raises:
-        DataFault: a number is there twice, or a card shows what its kind does not have; ``where`` begins its path.
+        DataFault: a number occurs twice, or a card has a member that its kind does not have; ``where`` begins its path.
     """
     seen: dict[int, str] = {}
     for index, card in enumerate(cards):
@@ -47,7 +47,7 @@ def _battle(card: BattleCard) -> Battle:
 
 
 def make_cards(file: CardsFile, box: BoxId, battles: tuple[Battle, ...]) -> Cards:
-    """Return the cards of a box; of ``battles`` those that it holds.
+    """Return the cards of a box, with those of ``battles`` that it contains.
 
     Args:
         file: the data file about all other cards.
@@ -95,7 +95,7 @@ def _common_counts(sets: Sequence[CardSet], peoples: Sequence[People]) -> list[i
 
 
 def _held(wanted: Mapping[str, int], battles: tuple[Battle, ...], bands: Sequence[int]) -> tuple[Battle, ...]:
-    """Return those of the battle cards that a box has, of each kind exactly as many."""
+    """Return the battle cards of a box, and check their number for each kind."""
     for kind, number in wanted.items():
         found = sum(battle.kind == kind for battle in battles)
         if found != number:

@@ -1,6 +1,6 @@
-"""Declare the data files of Warriors: the cards of each box, and what battle cards show.
+"""Schemas of the data files of Warriors: the cards of each box, and the battle cards.
 
-An object with the least number of members that it can have at most must have all of them.
+An object whose least number of members equals the greatest possible must have all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
 DealtCards = Annotated[int, Field(ge=1, le=20)]
 SetId = Literal["base", "draconic_hordes"]
 PointsId = Literal["victory_pile_card", "dragons"]
-"""What is worth points besides the largest factions: a card in a victory pile, and to have most dragons."""
+"""The sources of points besides the largest factions: each card in a victory pile, and the most dragons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class BattlesFile(Part):
 
 @dataclass(frozen=True, slots=True)
 class People(Part):
-    """A people; ``border`` is the colour of its cards, ``bonus`` what the largest faction of it is worth."""
+    """A people; ``border`` is the colour of its cards, ``bonus`` the points for its largest faction."""
 
     id: PeopleId
     border: Annotated[str, Field(min_length=1, max_length=40)]
@@ -93,7 +93,7 @@ class SeatsDeal(Part):
 
 @dataclass(frozen=True, slots=True)
 class Box(Part):
-    """A box: its sets, how many cards these have together, for how many it is the default, what is dealt."""
+    """A box: its sets, their total number of cards, the numbers of seats for which it is the default, and its deals."""
 
     sets: Annotated[tuple[SetId, ...], Field(max_length=9)]
     cards: Annotated[int, Field(ge=1, le=999)]
@@ -103,7 +103,7 @@ class Box(Part):
 
 @dataclass(frozen=True, slots=True)
 class CardsFile(Part):
-    """``cards.json``: all about cards but what battle cards show."""
+    """``cards.json``: all facts about cards except the contents of battle cards."""
 
     peoples: Annotated[tuple[People, ...], Field(max_length=len(PEOPLES))]
     sets: Annotated[dict[SetId, CardSet], Field(min_length=2)]

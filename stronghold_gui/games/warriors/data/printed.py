@@ -20,7 +20,7 @@ from stronghold_gui.games.warriors.data.data_files import BattleCard
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, MOST_NUMBER, SYMBOLS
 
 OPTION: Final = "printed"
-"""The option of a match that holds such a text; without it a match has the cards that come with the program."""
+"""The match option that holds this text; a match without it uses the cards that come with the program."""
 _CARD: Final = re.compile(r"([SMDX])([1-9]\d?)(?::(\d|[a-z+]+))?")
 _KIND_OF: Final = {letter: kind for kind, letter in BATTLE_LETTERS.items()}
 
@@ -40,7 +40,7 @@ def read_printed(text: str) -> tuple[Battle, ...]:
     """Return the battle cards that a text names, lowest number first.
 
     Raises:
-        DataFault: it is no such text, or contradicts itself.
+        DataFault: the text cannot be read, or contradicts itself.
     """
     words = text.split(" ", MOST_NUMBER)
     return make_battles([_card(word, f"{OPTION}[{number}]") for number, word in enumerate(words)], OPTION)

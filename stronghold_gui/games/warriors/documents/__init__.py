@@ -3,7 +3,7 @@
     document = POSITIONS.to_json(position)
     position = POSITIONS.from_json(document)      # BadFileError with the path of every fault
 
-A document may leave out what an empty table does not have, and the draw pile: it is then whatever the box has besides.
+A document may omit what an empty table does not have, and the draw pile: it then has all other cards of the box.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         position: the table.
-        about: what the position is for, in its author's words.
+        about: the author's note on the purpose of the position.
     """
 
     format: Literal["warriors-position"]

@@ -1,4 +1,4 @@
-"""A position that was laid from a document, held against the rules: what no game ever comes to is named by its path."""
+"""Checks of a position from a document against the rules; each impossible fact is reported by its path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.games.warriors.scoring import winners
 
 
 def check_all(position: Position, faults: Faults) -> None:
-    """Note everything that cannot be."""
+    """Report everything impossible."""
     for seat in range(position.seats):
         _check_hand(position, seat, faults)
         _check_laid(position, seat, faults)
@@ -31,7 +31,7 @@ def check_all(position: Position, faults: Faults) -> None:
 
 
 def _check_hand(position: Position, seat: int, faults: Faults) -> None:
-    """A hand is there while keeping only, exactly as large as was dealt; what is chosen is part of it (RW-08)."""
+    """Check hands: they exist only while keeping, are as large as dealt, and contain the chosen cards (RW-08)."""
     path = ("players", ids.SEATS[seat])
     hand, chosen = position.hands[seat], position.chosen[seat]
     dealt, kept = position.dealt_and_kept() if position.stage == "keep" else (0, 0)
@@ -46,7 +46,7 @@ def _check_hand(position: Position, seat: int, faults: Faults) -> None:
 
 
 def _check_laid(position: Position, seat: int, faults: Faults) -> None:
-    """Bound what was laid away: the rest of each hand, shuffled back before the last round (RW-09, RW-10)."""
+    """Check the cards laid away: the rest of each hand, shuffled back before the last round (RW-09, RW-10)."""
     rounds = position.deal.rounds
     shown = position.round if position.stage in ("place", "battles", "over") else position.round - 1
     first = ROUNDS - 1 if position.round == ROUNDS else 0
@@ -75,7 +75,7 @@ def _check_table(position: Position, seat: int, faults: Faults) -> None:
 
 
 def _check_passed(position: Position, faults: Faults) -> None:
-    """Only who has a catapult can let it rest; for a card, only while one is being resolved (RW-33)."""
+    """Check passes: only a seat with a catapult passes; for a card, only while one is being resolved (RW-33)."""
     for member, bits in (("card_passed", position.card_passed), ("round_passed", position.round_passed)):
         for seat in range(position.seats):
             if bits >> seat & 1 and not position.catapults[seat]:

@@ -1,4 +1,4 @@
-"""The battle card taken up in a document: side, target, campers, band and dice must be such as the rules produce."""
+"""Checks of a document's current battle card: side, target, campers, band and dice must be possible by the rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.problems import Impossible
 
 _BEFORE_SIDE = ("declare", "kind", "attack", "band")
-"""First tasks while no side has been named."""
+"""The first tasks, before a side has been named."""
 _DIE = 6
 
 
 def check_fight(position: Position, faults: Faults) -> None:
-    """Note everything about the battle card taken up that cannot be."""
+    """Report everything impossible about the battle card taken up."""
     if position.card == NONE:
         _check_nothing(position, faults)
         return
@@ -95,7 +95,7 @@ def _check_kind(position: Position, faults: Faults) -> None:
 
 
 def _check_side(position: Position, faults: Faults) -> None:
-    """The side is the resolver's and of a sort that the battle allows; nothing protects it (sections 5, 7, 9, 10)."""
+    """Check the side: the resolver's, of a sort that the battle allows, and not protected (sections 5, 7, 9, 10)."""
     side, resolver = position.side, position.resolver
     if position.todo[0][0] in _BEFORE_SIDE:
         if side != NONE:
@@ -113,7 +113,7 @@ def _check_side(position: Position, faults: Faults) -> None:
 
 
 def _check_target(position: Position, faults: Faults) -> None:
-    """Check that the target is another seat's and legal, and that there is none while it is still to choose."""
+    """Check that the target is legal and belongs to another seat, or that there is none before it is chosen."""
     target, first = position.target, position.todo[0]
     if first[0] in (*_BEFORE_SIDE, "target"):
         if target != NONE or position.defender != NONE:
@@ -142,7 +142,7 @@ def _owners(position: Position, target: int) -> tuple[int, ...]:
 
 
 def _check_camp(position: Position, faults: Faults) -> None:
-    """Each charge lets one warrior camp, in a simple battle only; so there is a target that was left (section 6)."""
+    """Check campers: one for each charge, in a simple battle only, and with a target that was left (section 6)."""
     camping = sum(position.camp)
     if camping and (position.left == NONE or position.kind != "simple" or position.side == NONE):
         faults.add(Impossible.CAMP_WITHOUT_CHARGE, "fight", "camp")

@@ -1,4 +1,4 @@
-"""A table that was read from a document, laid out as a position; names that the game does not know are noted."""
+"""A converter from a document's table to a position; it reports unknown names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, 
 from stronghold_gui.games.warriors.position import Kinds, Position
 
 _MOST_CARDS = 200
-"""Above any pile, so that no document makes the rules count to a billion."""
+"""A limit above any pile, so that no document makes the rules count to a billion."""
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return an empty table for a number of seats with these cards, or ``None`` after noting why there is none."""
+    """Return an empty position for the table's seats and cards, or ``None`` after reporting the fault."""
     cards = _cards(table, faults)
     if cards is None:
         return None
@@ -145,7 +145,7 @@ def _lay_passed(position: Position, table: t.Table, faults: Faults) -> None:
 
 
 def cards_out(position: Position) -> list[int]:
-    """Return how many cards of each kind are anywhere but in the draw pile."""
+    """Return how many cards of each kind are outside the draw pile."""
     out = position.discard[:]
     army = len(position.army) // position.seats
     for index, number in enumerate(position.army):

@@ -30,7 +30,7 @@ _ABOUT: Final = (
     "(shield, bow, horse) or the band of a mercenary or mixed one. Without the Hordes, leave their battles out."
 )
 _MOST: Final = 1000
-"""Cards of a file, so that each of them that cannot be is told."""
+"""The most cards in a file: well above the valid number, so that each excess card is reported."""
 _BANDED: Final = ("mercenary", "mixed")
 
 
@@ -39,9 +39,9 @@ class CardsDocument(Part):
     """A table of battle cards in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         battles: the cards, in any order.
-        about: whatever its author likes to say.
+        about: a note by its author.
     """
 
     format: Literal["warriors-cards"]
@@ -51,7 +51,7 @@ class CardsDocument(Part):
 
 
 def check_cards(printed: Sequence[Printed], faults: Faults, *steps: str | int) -> tuple[Battle, ...]:
-    """Return battle cards after noting everything about them that cannot be; those at fault may be missing."""
+    """Return battle cards and report all their faults; faulty cards may be missing."""
     seen: set[int] = set()
     found = []
     for index, card in enumerate(printed):
@@ -82,7 +82,7 @@ def _check_card(card: Printed, seen: set[int], faults: Faults, *steps: str | int
 
 
 def check_kinds(battles: Sequence[Battle], box: BoxId, faults: Faults, *steps: str | int) -> None:
-    """Note each kind of battle whose count differs from the box."""
+    """Report each kind of battle whose count differs from the box."""
     for kind, wanted in battle_counts(box).items():
         count = sum(battle.kind == kind for battle in battles)
         if count != wanted:
@@ -97,7 +97,7 @@ def _program() -> dict[str, Json]:
 def _text_of(raw: Json) -> str:
     """Return the table of a file as the value of the option.
 
-    It must be good for the base game; for the Hordes, if it has any of their battles.
+    The table must fit the base game, or the Hordes if it has any of their battles.
 
     Raises:
         BadFileError: with every fault and its place.
@@ -115,14 +115,14 @@ def _text_of(raw: Json) -> str:
 
 
 def _fault_in(table: str, options: Mapping[str, str]) -> Fault | None:
-    """Return why a match with these options cannot be played with a table: its box has other battles."""
+    """Return why a match with these options cannot use a table: its box has other battles."""
     faults = Faults("")
     check_kinds(read_printed(table), cast("BoxId", options.get("box", BOXES[-1])), faults, "battles")
     return faults.found[0] if faults.found else None
 
 
 def _written(battle: Battle) -> dict[str, Json]:
-    """Return a battle card as a file has it."""
+    """Return a battle card in the form of a file."""
     counts = zip(SYMBOLS, (battle.shields, battle.bows, battle.horses), strict=True)
     symbols: list[Json] = [symbol for symbol, count in counts for _ in range(count)]
     card: dict[str, Json] = {"kind": battle.kind, "number": battle.number}

@@ -1,4 +1,4 @@
-"""Checks of the tasks at each stage: the flow of the rules produces few forms, and a document must have one of them."""
+"""Checks of the tasks at each stage: the rules produce few task lists, and a document must have one of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _BATTLES: Final = (
     ("settled", "loss"),
     ("settled", "loss", "loss"),
 )
-"""The tasks of a round's battles, whenever somebody is asked."""
+"""The possible task lists at a decision during the battles of a round."""
 _WINDOW_BEFORE: Final = {
     "declare": CARD_WINDOW,
     "throw": AIM_WINDOW,
@@ -45,7 +45,7 @@ _WINDOW_BEFORE: Final = {
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
-    """Note tasks that are never left at this stage, and windows that cannot be open."""
+    """Report tasks that are impossible at this stage, and windows that cannot be open."""
     if not _fits(position):
         faults.add(Impossible.BAD_TASKS, "todo", stage=position.stage)
         return

@@ -1,1 +1,1 @@
-"""Computer players of Warriors: what cards and attacks are worth, by exact odds wherever there are any."""
+"""Computer players of Warriors: the worth of cards and attacks, by exact odds where possible."""

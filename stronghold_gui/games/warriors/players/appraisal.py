@@ -1,4 +1,4 @@
-"""The judgement of positions of Warriors in a review: matches are played to their end by the rule of thumb."""
+"""The evaluation of positions of Warriors in a review: the rule of thumb plays matches to their end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stronghold_gui.games.warriors.scoring import scores
 from stronghold_gui.players.review.appraisal import Appraisal, Effort
 
 _SCALE: Final = 8.0
-"""Points ahead that make a match nearly won."""
+"""The lead in points that makes a match nearly won."""
 _WHIM: Final = 3.0
 _TO_THE_END: Final = 99
 
@@ -30,7 +30,7 @@ def _whimsical(dice: random.Random) -> Captain:
 
 
 def _worth(position: Position, seat: int) -> float:
-    """Return half for the win and half for the points ahead, which chance decides less."""
+    """Return the worth: half for the win, half for the lead in points, which depends less on chance."""
     points = scores(position)
     ahead = points[seat] - max(other for number, other in enumerate(points) if number != seat)
     outcome = WARRIORS.outcome(position)

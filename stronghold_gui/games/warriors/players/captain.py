@@ -35,18 +35,18 @@ from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.worth import Worth, attack_worth
 
 _STAYS = 0.001
-"""What is done where all is equal: to attack the same again rather than to change, to spend rather than to give."""
+"""A tie-breaking bonus: for attacking the same target again, and for spending a flame instead of giving the dragon."""
 Fight = m.Attack | m.Target | m.Again | m.Charge
 """Moves that lead to a throw."""
 _FOR_GOOD = 1e9
-"""More than anything is worth."""
+"""A rating above any other."""
 
 
 class Captain:
-    """Chooses what is rated highest.
+    """A player that chooses the move with the highest rating.
 
     Args:
-        weights: how things are judged.
+        weights: the weights of the ratings.
         dice: the player's own randomness; ``None`` for none.
     """
 
@@ -80,7 +80,7 @@ class Judgement:
         self._hopes: dict[tuple[int, int], float] = {}
 
     def of(self, move: m.Move) -> float:
-        """Return what a move is worth."""
+        """Return the rating of a move."""
         match move:
             case m.Keep(cards):
                 return self._kept(cards)
@@ -100,7 +100,7 @@ class Judgement:
                 return self._idle(move)
 
     def _idle(self, move: m.Move) -> float:
-        """Rate what does nothing: a choice of cards that is made is kept to, and who rests does so for a short time."""
+        """Rate an idle move: keep to the chosen cards, and pass for as short a time as possible."""
         if move == m.END and self.decision.kind == Kind.KEEP:
             return _FOR_GOOD
         return -_STAYS * (move == m.PASS_CARD) - 2 * _STAYS * (move == m.PASS_ROUND)
@@ -139,7 +139,7 @@ class Judgement:
         return weights.catapult if card == "catapult" else self._battle(card)
 
     def _battle(self, card: str) -> float:
-        """Return what a battle card is worth: its symbols and its band help, a dragon's needs a dragon."""
+        """Return the worth of a battle card: symbols and band add to it; a draconic one is worth 0 without a dragon."""
         battle = next(found for found in self.position.cards.battles if found.id == card)
         if battle.kind == "draconic" and not self.majorities.dragons:
             return 0.0
@@ -170,13 +170,13 @@ class Judgement:
         return max(rated, default=-1.0)
 
     def _cost(self, people: int) -> float:
-        """Return what a card less of a people costs."""
+        """Return the cost of losing one card of a people."""
         return self._hope(people, 0) - self._hope(people, -1)
 
     # -- battles -----------------------------------------------------------------------------------------------------
 
     def exactly(self, move: m.Move) -> float:
-        """Return what a fight is worth by every way it can end."""
+        """Return the worth of a fight, computed over all its possible results."""
         assert isinstance(move, Fight)
         return self._points(attack_worth(self.position, *fight_of(self.position, move))) - self._again()
 
@@ -202,7 +202,7 @@ class Judgement:
         return worth
 
     def _points(self, worth: Worth | None) -> float:
-        """Return what an attack or a shot gains: one's own points, less what the others gain, and the cards."""
+        """Return the gain of an attack or a shot: own points minus the others' points, plus cards taken."""
         if worth is None:
             return -1.0
         seats, me = range(self.position.seats), self.decision.seat
@@ -211,7 +211,7 @@ class Judgement:
         return gained + self.weights.cards * (worth.taken - worth.given)
 
     def _lost(self, card: str) -> float:
-        """Return less for what is dearer: of a band another people's bonus, of a faction the symbols."""
+        """Rate a loss, lower for dearer cards: in a band by the people's bonus, in a faction by the type."""
         name, _, kind = card.rpartition(".")
         if name.startswith("band"):
             return -self._cost(PEOPLES.index(kind))
@@ -219,7 +219,7 @@ class Judgement:
         return -{"infantry": weights.infantry, "archer": weights.archer, "cavalry": weights.cavalry}.get(kind, 0.0)
 
     def _fired(self, target: str) -> float:
-        """Return what a shot gains: the odds of a hit are exact, and what it brings is the card and the bonuses."""
+        """Return the gain of a shot: the exact odds of a hit, times the card and the bonuses."""
         dice, number, least = self.position.cards.dice, TARGET_INDEX[target], self.weights.shot
         if self.decision.place == WINDOWS[LAST_WINDOW]:
             least = self.weights.last_shot
@@ -235,7 +235,7 @@ class Judgement:
         return _chance(dice.hits_warrior) * (pile + self._rival(target_owner(self.position, number), people)) - least
 
     def _rival(self, owner: int, people: int) -> float:
-        """Return what it gains that an owner has one card less of a people: something, if it is the most there are."""
+        """Return the gain if an owner loses a card of a people: above 0 only if no seat has more of it."""
         most = self.majorities.best[people]
         if self.position.warriors(owner * len(PEOPLES) + people) < most:
             return 0.0

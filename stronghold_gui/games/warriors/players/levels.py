@@ -36,7 +36,7 @@ class RuleLevel(Part):
 
 @dataclass(frozen=True, slots=True)
 class ThinkingLevel(Part):
-    """The file of a level that thinks ahead; ``rule`` names the level by whose rule it does so."""
+    """The file of a level that thinks ahead; ``rule`` names the level whose rule it uses."""
 
     rule: Literal["medium"]
     depth: Depth

@@ -1,4 +1,4 @@
-"""Worth of a people's bonus to a seat while it is contested: more, the further ahead the seat is."""
+"""The worth of a contested bonus to a seat, which grows with the seat's lead."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def reasons_of(
     """Return why a move was chosen; ``None`` if there is little to say, as for a loss.
 
     Args:
-        position: what the seat sees, imagined; it is not changed.
+        position: the imagined position of the seat's view; it is not changed.
         decision: the decision.
         move: the move chosen.
         considered: the moves that were compared, best first; none if the rule decided.
@@ -49,7 +49,7 @@ def reasons_of(
 
 
 def aim_of(position: Position, decision: Decision, move: m.Move) -> Saying | None:
-    """Return what a move is after, in one line."""
+    """Return the aim of a move, in one line."""
     match move:
         case m.Keep():
             return Saying("warriors.players.aim.keep")

@@ -1,4 +1,4 @@
-"""Thinking ahead in Warriors: the moves that are rated best are played through the round, against several others."""
+"""Thinking ahead in Warriors: the best-rated moves are played out within the round, against several opponent models."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from stronghold_gui.players.levels import Rounds
 from stronghold_gui.players.planning import Considered, Course
 
 _THOUGHT_OVER = frozenset({Kind.KEEP, Kind.ATTACK, Kind.TARGET, Kind.DRAGON, Kind.GO_ON, Kind.KIND})
-"""Kinds of choice that are worth a thought. Catapults are not: they are asked for at every throw, and odds say all."""
+"""The kinds of decision to think about. Catapults are excluded: they come up at every throw, and odds suffice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Depth(Part):
 
     Attributes:
         moves: how many of the moves that are rated best are compared.
-        rounds: in how many worlds, and how many are kept.
+        rounds: the numbers of worlds tried and of moves kept, round by round.
         cards: how many battle cards are looked ahead to, within the round.
-        scale: how many points ahead make a position nearly won.
+        scale: the lead in points that makes a position nearly won.
     """
 
     moves: Annotated[int, Field(ge=1, le=100)]
@@ -74,19 +74,19 @@ class Thinking:
         moves: Sequence[Move],
         dice: random.Random,  # noqa: ARG002
     ) -> Sequence[Course[Position, Move]]:
-        """Return the moves that are rated best, best first, each followed by the rule."""
+        """Return the best-rated moves, best first, each followed by play by the rule."""
         ratings = self.rule.ratings(position, decision, moves)
         order = sorted(range(len(moves)), key=lambda number: -ratings[number])
         return [Course(self.quick, moves[number]) for number in order[: self.depth.moves]]
 
     def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Captain:  # noqa: ARG002
-        """Return the model of the opponents by world: the plain rule, one with whims, or one that only counts cards."""
+        """Return the model of the opponents by world: the rule, a random variation, or one that counts mostly cards."""
         whims = replace(self.quick.weights, whim=3.0)
         cards = replace(self.quick.weights, points=0.2, rivals=0.0, cards=1.0, whim=1.0)
         return Captain((self.quick.weights, whims, cards)[world % 3], dice)
 
     def rounds(self, position: Position, decision: Decision) -> Sequence[Halving]:  # noqa: ARG002 - always the same
-        """Return how much to try."""
+        """Return the rounds of the search."""
         return self.depth.rounds
 
     def far_enough(self, start: Position, position: Position, reach: int) -> bool:  # noqa: ARG002 - always as far
@@ -96,7 +96,7 @@ class Thinking:
         return start.stage == "battles" and _resolved(start, position) >= self.depth.cards
 
     def worth(self, position: Position, seat: Seat) -> float:
-        """Return how good a position is: by the end, else by points and what the bonuses promise."""
+        """Return the evaluation of a position: by the result at the end, else by points and expected bonuses."""
         if position.stage == "over":
             return 1.0 / len(position.winners) if seat in position.winners else 0.0
         hopes = [self._points(position, other) for other in range(position.seats)]
@@ -104,7 +104,7 @@ class Thinking:
         return 0.01 + 0.98 / (1.0 + exp(-ahead / self.depth.scale))
 
     def _points(self, position: Position, seat: Seat) -> float:
-        """Return the points of the victory pile, and the bonuses as far as they can be hoped for."""
+        """Return the points of the victory pile plus the expected bonuses."""
         pile = position.cards.pile_points * position.pile_size(seat)
         majorities = Majorities(position, seat, self.weights)
         return pile + majorities.dragon_hope() + sum(majorities.hope(people) for people in range(len(PEOPLES)))

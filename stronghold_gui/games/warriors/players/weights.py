@@ -19,14 +19,14 @@ class CaptainWeights(Part):
 
     Attributes:
         points: the weight of the expected change of the own points.
-        rivals: the weight, against that, of the mean change of the others' points.
-        cards: a card taken more than given, beyond its points.
-        majority: how much a bonus counts that is not sure yet.
-        sure: how many cards ahead make a bonus as good as half sure.
-        again: what a further attack or a charge must promise at least.
-        shot: what a shot must promise while battles are still to come; ``last_shot`` in the last window.
-        infantry, archer, cavalry: a card of that type, its people's bonus apart.
-        dragon, flame, wizard, catapult, battle, band: such a card; ``band`` for each card of a band.
+        rivals: the negative weight of the mean change of the others' points.
+        cards: the weight of each card taken more than given, beyond its points.
+        majority: the weight of a bonus that is not certain yet.
+        sure: the scale, in cards of lead, on which a bonus becomes certain.
+        again: the least gain that a further attack or a charge must promise.
+        shot: the least gain that a shot must promise while battles are to come; ``last_shot``: in the last window.
+        infantry, archer, cavalry: the worth of a card of that type, without its people's bonus.
+        dragon, flame, wizard, catapult, battle, band: the worth of such a card; ``band``: of each card of a band.
         exact: the number of the most promising fights that are computed exactly.
         whim: the most that chance adds to anything.
     """

@@ -44,7 +44,7 @@ def set_up(position: Position, out: list[Event]) -> None:
 
 
 def begin_round(position: Position, task: Task, out: list[Event]) -> bool:
-    """Begin a round: shuffle what was discarded into the pile before the last (RW-10), and deal."""
+    """Begin a round: before the last one shuffle the discarded cards into the pile (RW-10); then deal."""
     position.todo.pop()
     position.stage = "keep"
     position.resolver = position.dealer

@@ -49,7 +49,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every set of exactly as many cards as are kept; who has chosen may also stay with that (RW-08)."""
+    """Return every set of cards of the right size; a seat that has chosen may also confirm its choice (RW-08)."""
     stay: list[m.Move] = [m.END] if position.chosen[seat] else []
     hand = sorted([position.cards.ids[kind] for kind in position.hands[seat]])
     sets = dict.fromkeys(combinations(hand, position.dealt_and_kept()[1]))
@@ -73,7 +73,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Note what a seat keeps, or that it stays with that."""
+    """Record the cards that a seat keeps, or that it confirms its choice."""
     match move:
         case m.Keep(cards):
             position.chosen[seat] = tuple(sorted(position.cards.index[card] for card in cards))

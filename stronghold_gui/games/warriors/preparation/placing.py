@@ -1,4 +1,4 @@
-"""Showing cards and laying them to their places; who places wizards and flames when (rules, sections 4, 9, 10)."""
+"""Showing and laying out of cards, and the order in which seats place wizards and flames (rules, sections 4, 9, 10)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def show(position: Position, seat: int, kinds: Kinds, out: list[Event]) -> None:
 def placing_order(position: Position) -> list[int]:
     """Return the seats in the order in which they place.
 
-    By the lowest battle card before each seat; seats without one afterwards, clockwise from the dealer's left (RW-13).
+    The order follows the lowest battle card of each seat; seats without one follow, clockwise from the dealer's left
+    (RW-13).
     """
     lowest = dict.fromkeys(seat for seat in position.holder if seat != NONE)
     return [*lowest, *(seat for seat in position.clockwise(position.dealer) if seat not in lowest)]

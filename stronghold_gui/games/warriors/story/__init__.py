@@ -1,4 +1,4 @@
-"""The story of a match, read from what happened: points, majorities, battles, and the luck of the dice. No Qt.
+"""The story of a match, computed from its events: points, majorities, battles, and the luck of the dice. No Qt.
 
 story = read_story(match.start, [done.events for done in match.played], match.position_after)
 story.moments[-1].points                # (29, 29, 25): what a count would give now

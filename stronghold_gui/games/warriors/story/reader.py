@@ -1,4 +1,4 @@
-"""Reading the story off the events of a match, in their order."""
+"""A reader that builds the story from the events of a match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DRAGON = "dragon"
 
 
 class Tally:
-    """Adds tries up for each seat, each with what was to be expected of it."""
+    """A sum of tries and expected successes for each seat."""
 
     def __init__(self, seats: int) -> None:
         self._tries = [0] * seats
@@ -42,12 +42,12 @@ class Tally:
         self._expected = [0.0] * seats
 
     def expect(self, seat: int, tries: int, expected: float) -> None:
-        """Count tries of a seat, and how many of them should be good."""
+        """Count tries of a seat, and the expected number of successes."""
         self._tries[seat] += tries
         self._expected[seat] += expected
 
     def succeed(self, seat: int) -> None:
-        """Count one that was good."""
+        """Count a success."""
         self._good[seat] += 1
 
     def all(self) -> tuple[Luck, ...]:
@@ -57,7 +57,7 @@ class Tally:
 
 
 class Throws:
-    """Follows the attacks. A throw counts with the bows at that time: a shot in between may have cost one."""
+    """A tally of the throws in attacks, with the bows after any shot between throw and comparison."""
 
     def __init__(self, dice: Dice, seats: int) -> None:
         self._dice, self._dragons = dice, (False, False)
@@ -96,7 +96,7 @@ class Throws:
 
 
 class Shots:
-    """Follows the catapults."""
+    """A tally of the shots of catapults."""
 
     def __init__(self, dice: Dice, seats: int) -> None:
         self._dice = dice
@@ -146,7 +146,7 @@ class _Mark(NamedTuple):
 
 
 class _Reader:
-    """Takes the events one by one."""
+    """A processor of the events, one by one."""
 
     def __init__(self, start: Position) -> None:
         self._round = start.round
@@ -191,7 +191,7 @@ class _Reader:
             self._fought.append(Fought(self._round, card, seat, self._attacks, tuple(self._lost)))
 
     def note(self, position: Position, mark: _Mark) -> None:
-        """Note how the table would be counted; what all seats show together is noted once."""
+        """Record the current points; cards that all seats show together give one record."""
         last = self._moments[-1]
         if mark.after == "placed" and (last.after, last.round) == (mark.after, mark.round):
             return
@@ -199,7 +199,7 @@ class _Reader:
         self._counted, self._now = deepcopy(self._piles), position
 
     def story(self) -> Story:
-        """Return the story up to the last moment; a battle that is not over yet is not in it."""
+        """Return the story up to the last moment, without an unfinished battle."""
         points = self._now.cards.pile_points
         return Story(
             tuple(self._moments),

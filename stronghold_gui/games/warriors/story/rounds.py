@@ -1,4 +1,4 @@
-"""The summary of a round: what each seat won and lost in it, and how all stood at its end. No Qt."""
+"""The summary of a round: cards won and lost by each seat, and the standings at its end. No Qt."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class SeatRound:
     """A round of one seat.
 
     Attributes:
-        seat: whose round it was.
-        won: the cards that came to its victory pile.
+        seat: the seat.
+        won: the cards added to its victory pile.
         lost: how many cards it lost.
         cards: its warriors and dragons on the table at the end of the round.
         pile: the size of its victory pile then.
@@ -36,7 +36,7 @@ class SeatRound:
 def last_round(
     played: Sequence[Played[m.Move, e.Event]], position_after: Callable[[int], Position]
 ) -> tuple[int, tuple[SeatRound, ...]] | None:
-    """Return the number of the last round that is over, and each seat's, most points first; ``None`` before that."""
+    """Return the number of the last finished round and its summaries, most points first; ``None`` before its end."""
     ends = [at for at, done in enumerate(played) if any(isinstance(one, e.RoundEnded) for one in done.events)]
     if not ends:
         return None

@@ -1,4 +1,4 @@
-"""The parts of a story. All of it was open on the table, so none of it is a secret."""
+"""The parts of a story. All of it was open on the table, so nothing is secret."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import Literal
 
 After = Literal["start", "placed", "battle", "shots"]
-"""After what a moment is: the first position, the cards kept in a round, a battle card, shots after the last one."""
+"""What precedes a moment: the first position, the cards kept in a round, a battle card, shots after the last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after something, counted as at the end of the game.
+    """The state of the table at one moment, scored as at the end of the game.
 
     Attributes:
         round: in which round.
-        after: after what.
-        card: the battle card that was resolved, ``""`` after anything else. ``seat``: whose it was, -1 likewise.
-        points: of each seat.
+        after: what precedes the moment.
+        card: the battle card that was resolved, ``""`` after anything else. ``seat``: its owner, else -1.
+        points: the points of each seat.
         leaders: for each people, and for dragons, the seats that would get its bonus.
     """
 
@@ -37,13 +37,13 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """A battle card that was fought with.
+    """A battle card with at least one attack.
 
     Attributes:
         round: in which round.
-        card: the battle card. ``seat``: whose it was.
+        card: the battle card. ``seat``: its owner.
         attacks: throws of both sides.
-        lost: cards that each seat lost while it lasted, in comparisons and to catapults.
+        lost: cards that each seat lost during it, in comparisons and to catapults.
     """
 
     round: int
@@ -58,10 +58,10 @@ class Luck:
     """The luck of a seat with its dice, against the average.
 
     Attributes:
-        seat: whose.
-        tries: comparisons that were made, or shots.
-        good: those that were won, or hit.
-        expected: how many were to be expected, added up throw by throw.
+        seat: the seat.
+        tries: the number of comparisons or shots.
+        good: comparisons won, or hits.
+        expected: the expected number of these, summed over the throws.
     """
 
     seat: int
@@ -71,7 +71,7 @@ class Luck:
 
     @property
     def over(self) -> float:
-        """By how many more than expected."""
+        """The number of successes above the expected number."""
         return self.good - self.expected
 
 
@@ -82,11 +82,11 @@ class Story:
     Attributes:
         moments: from the beginning to now, in order.
         fought: the battle cards with which at least one attack was made, in order.
-        piles: of each seat the points of its victory pile by the round in which they came; what it had at the first
-            position counts for the round of that.
+        piles: for each seat the points of its victory pile by the round that brought them. Cards in the first position
+            count for the round of that position.
         bonuses: for each people, and for dragons: its id, its points, and the seats that would get them now.
-        dice: of each seat that threw, in seat order.
-        shots: of each seat that fired, in seat order.
+        dice: the luck with dice of each seat that threw, in seat order.
+        shots: the luck with shots of each seat that fired, in seat order.
     """
 
     moments: tuple[Moment, ...]
@@ -103,17 +103,17 @@ class Story:
 
     @property
     def longest(self) -> Fought | None:
-        """The battle card with the most attacks, of several the one that cost most; ``None`` before any attack."""
+        """The battle card with the most attacks, on a tie the one with most losses; ``None`` before any attack."""
         return max(self.fought, key=lambda fought: (fought.attacks, sum(fought.lost)), default=None)
 
     @property
     def costliest(self) -> Fought | None:
-        """The battle card that cost the most cards, of several the first."""
+        """The battle card with the most cards lost, the first among equals."""
         return max(self.fought, key=lambda fought: sum(fought.lost), default=None)
 
     @property
     def turning(self) -> Moment | None:
-        """The moment since which those have led who lead now; ``None`` if they have from the beginning."""
+        """The moment at which the current leaders took the lead; ``None`` if they have led from the beginning."""
         ahead, found = self.now.ahead, None
         for moment in reversed(self.moments):
             if moment.ahead != ahead:

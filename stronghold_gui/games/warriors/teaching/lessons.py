@@ -14,10 +14,10 @@ from stronghold_gui.games.warriors.notation import LOOSE, text_of
 from stronghold_gui.games.warriors.pieces import PLACE_IDS, SEAT_IDS
 
 SHARED: Final = ("pile", "discard", "card", "red", "black", "track", "hand", "kept")
-"""Draw pile, discard pile, the battle card taken up, dice, battle cards to come, a hand and what is kept of it."""
+"""Draw pile, discard pile, the battle card taken up, dice, battle cards to come, a hand and the kept cards of it."""
 
 PLACES: Final = frozenset((*PLACE_IDS, *SEAT_IDS, *LOOSE, *(f"{seat}.dragons" for seat in SEAT_IDS), *SHARED))
-"""Factions, dragons and the band; all that a seat has, its catapults, waiting flames, victory pile and dragons."""
+"""The places of lessons: factions, dragons, the band, and the things of a seat, such as catapults or dragons."""
 
 
 class WarriorsLessons:
@@ -25,7 +25,7 @@ class WarriorsLessons:
 
     table_member: Final = "position"
     following: Final = ("pile",)
-    """The draw pile is whatever the box has besides."""
+    """The draw pile receives all other cards of the box."""
     end: Final = text_of(END)
     places: Final = PLACES
 

@@ -1,8 +1,8 @@
 """Warriors in words: events, moves, refusals, decisions, endings and the table, in the catalogue's language.
 
-A sentence is one message of ``translations/warriors``; words that take forms (``card.goblins.archer.the``) are put in
-whole, so that each language has its own articles and order: ``nouns.py``. What a seat may not see is hidden by
-``Game.event_for`` and the views before it gets here.
+A sentence is one message of ``translations/warriors``. Words with forms (``card.goblins.archer.the``) are inserted
+whole, so that each language has its own articles and order: ``nouns.py``. Callers hide facts with ``Game.event_for``
+and the views.
 """
 
 from stronghold_gui.games.warriors.wording.names import seat_name

@@ -15,9 +15,9 @@ _PLACED: Final[Mapping[str, Callable[[str, Sequence[str], Catalogue], Fact]]] = 
     "target": names.target,
     **dict.fromkeys(("card", "camp"), names.anything),
 }
-"""What lies before a seat, so that its owner may be named."""
+"""Fields that name things in front of a seat, so that sentences can name the owner."""
 _COUNTED: Final = frozenset({"cards", "catapults", "wizards", "points", "dice", "infantry", "flames"})
-"""What can be counted in words: ``{points_count}``, and of a limit ``{limit_cards}``."""
+"""Countable words: ``{points_count}``, or for a limit ``{limit_cards}``."""
 
 
 class Facts(facts.Facts):

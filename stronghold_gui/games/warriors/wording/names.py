@@ -67,7 +67,7 @@ def place(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
 
 
 def target(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
-    """Return what is shot at or lost: ``b.goblins.archer``, ``b.goblins.wizard``, ``band.elves``, ``b.catapult``."""
+    """Return a card shot at or lost: ``b.goblins.archer``, ``b.goblins.wizard``, ``band.elves``, ``b.catapult``."""
     first, *more = name.split(".")
     match more:
         case [folk] if first == "band":

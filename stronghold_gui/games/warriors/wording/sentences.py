@@ -40,7 +40,7 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.BonusScored: lambda event: ".dragon" if event.people == "dragon" else "",
     e.GameEnded: lambda event: f".{event.how}",
 }
-"""The variant of a line, for events that have some."""
+"""Functions that return the variant of a line, for events with variants."""
 
 
 def move_label(move: m.Move, texts: Catalogue, decision: str = "", seats: Sequence[str] = ()) -> str:
@@ -56,7 +56,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Flame: lambda move: ".spend" if move.spend else ".give",
     m.Pass: lambda move: f".{move.until}",
 }
-"""The variant of a label, for moves that have some."""
+"""Functions that return the variant of a label, for moves with variants."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
@@ -66,7 +66,7 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
 
 
 _LAID: Final = (Reason.FLAME_NOT_OWN, Reason.WIZARD_NOT_OWN)
-"""What is laid on a place may have been put on something that is none."""
+"""Reasons with a special sentence if the move names no real place."""
 _NOWHERE: Final = ".nowhere"
 
 

@@ -15,7 +15,7 @@ _INDENT = "  "
 
 
 def table_lines(table: Table, seats: Sequence[str], texts: Catalogue) -> list[str]:
-    """Return the table as lines, as far as the view that it is part of shows it."""
+    """Return the table of a view as lines."""
 
     def line(message: str, **told: Fact) -> str:
         return sentence(texts, message, told)
@@ -40,7 +40,7 @@ def _size(cards: CardCounts) -> int:
 
 
 def _track(table: Table) -> list[str]:
-    """Return the battle cards that wait for their turn."""
+    """Return the battle cards still to be resolved."""
     return [card for player in table.players.values() for card in player.battles if card != table.fight.card]
 
 

@@ -1,4 +1,4 @@
-"""Hints for The Convicted: advice, groups of moves, what cannot be done, and the sentences for all of it."""
+"""Hints for The Convicted: advice, groups of moves, blocked choices, and the sentences for all of them."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ from stronghold_gui.teaching.hints.words import HintsOf
 __all__ = ["HINTS", "hint_for"]
 
 HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, HintWords)
-"""What hints ask of The Convicted (``teaching.hints.game``)."""
+"""The Convicted's implementation of ``teaching.hints.game``."""

@@ -23,7 +23,7 @@ _TRIED: Final[dict[str, tuple[m.Move, ...]]] = {
     Kind.MATCHING: (m.Cast("renewal", "N"),),
     Kind.RESCUE: (m.Cast("shield", "spearman"), m.Cast("resurrection", "N")),
 }  # fmt: skip
-"""Powers that have their time in a decision, with a target to ask the rules about."""
+"""Powers that belong to a decision, each with a sample target for a query to the rules."""
 _TELLING: Final = frozenset(
     {
         Reason.POWER_USED,
@@ -33,11 +33,11 @@ _TELLING: Final = frozenset(
         Reason.IMMUNE_TO_BLINDING,
     }
 )
-"""Reasons that hold whatever the target."""
+"""Reasons that hold for every target."""
 
 
 def blocked(situation: Situation) -> tuple[Blocked, ...]:
-    """Return what cannot be done: buildings that cannot be raised, powers that cannot be used."""
+    """Return the blocked choices: buildings that cannot be raised, powers that cannot be used."""
     if situation.decision.kind == Kind.ACTION:
         return tuple(_buildings(situation))
     return tuple(_powers(situation))

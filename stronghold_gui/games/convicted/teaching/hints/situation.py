@@ -60,7 +60,7 @@ class Situation:
         return (*hurt, "gates") if position.resistance[GATES] < position.nominal(GATES) else tuple(hurt)
 
     def nearly_closed(self) -> tuple[str, ...]:
-        """Return the open ring sections that alone keep the ring before a wall from working."""
+        """Return each open ring section that is the only gap in the ring before a wall."""
         found = []
         for ring in self.position.values.ring_of:
             opened = [section for section in ring if self.position.ring[section] == OPEN]
@@ -69,7 +69,7 @@ class Situation:
         return tuple(RING_IDS[section] for section in dict.fromkeys(found))
 
     def low_towers(self) -> bool:
-        """Return whether there are ranged units, but only towers from which they do not reach far."""
+        """Return whether there are ranged units, but no tower from which they reach deployment zones."""
         position = self.position
         shooters = any(position.shooters(post) for post in range(len(SECTIONS)))
         return shooters and not any(position.level[tower] for tower in range(1, len(SECTIONS), 2))
@@ -116,7 +116,7 @@ class Situation:
         return tuple(found)
 
     def dangers(self) -> tuple[str, ...]:
-        """Return those in the place of the decision that matter beyond their numbers: giants, werewolves, bosses."""
+        """Return the enemies at the decision's place that matter beyond their numbers: giants, werewolves, bosses."""
         named = {move.piece for move in self.moves if isinstance(move, m.Take)}
         foes = self.position.values.foes
         telling = (

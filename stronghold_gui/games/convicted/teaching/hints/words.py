@@ -17,7 +17,7 @@ from stronghold_gui.teaching.hints.hint import Blocked
 
 _TECHNOLOGY: Final = "technology."
 _NAMES_IT: Final = frozenset({Reason.NO_ACTION_LEFT, Reason.BUILDING_TOO_LOW, Reason.POWER_USED})
-"""Reasons whose sentence says itself what cannot be done."""
+"""Reasons whose sentence already names the blocked choice."""
 _KINDS: Final = (("hero", HEROES), ("power", POWERS), ("building", BUILDINGS), ("obstacle", OBSTACLES))
 
 
@@ -32,7 +32,7 @@ class HintWords(words.HintWords):
         return move_label(DONE, self.texts)
 
     def _name(self, name: str) -> str:
-        """Return what a piece, a place, a squad, a building, technology, power or hero is called."""
+        """Return the name of a piece, place, squad, building, technology, power or hero."""
         if name.startswith(_TECHNOLOGY):
             return Noun(name).word(self.texts)
         for kind, known in _KINDS:

@@ -1,4 +1,4 @@
-"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
+"""Goals of puzzles: their form in a puzzle file, their faults, and whether they are reached."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["fell", "spare", "hold", "bar", "flee", "resist", "town", "lure", "have", "raise"]
-"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+"""The kinds of goal, a closed set (``MEMBERS`` in ``goals.py`` says when each is met)."""
 Until = Literal["actions", "army", "stage", "round", "siege"]
-"""When the task must be done: by the end of one's actions, when the army has come, by the end of this stage, of this
+"""Time limit of a task: the end of the player's actions, the arrival of the army, the end of this stage, of this
 round, or of the siege."""
 
 
 @dataclass(slots=True)
 class Goal(Part):
-    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+    """A goal; ``goals.MEMBERS`` lists the members of each kind.
 
     Attributes:
         goal: its kind.
-        count: how many (pieces, losses, points, levels).
+        count: a number of pieces, losses, points or levels.
         pieces: the units or engines meant; none named means all of them.
         places: the sections, or ``gates``, meant. ``direction``: the one meant.
     """
@@ -100,7 +100,7 @@ _ENDS: Final[Mapping[str, tuple[type, ...]]] = {
 
 
 def in_time(until: str, events: Iterable[e.Event]) -> Iterator[e.Event]:
-    """Yield what happened before the time for a task was over."""
+    """Yield the events before the time for a task was over."""
     for event in events:
         if isinstance(event, (*_ENDS[until], e.GameEnded)):
             return
@@ -113,7 +113,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event]) -> int:
-    """Return by how much further events raise a goal's number."""
+    """Return the amount that further events add to a goal's number."""
     return sum(_counts(goal, event) for event in events)
 
 
@@ -173,7 +173,7 @@ def standing(position: Position, piece: str) -> int:
 
 PLACES: Final = frozenset((*SECTION_INDEX, "gates"))
 PIECES: Final = frozenset(chain(UNITS, ENGINES))
-"""What ``have`` can speak of."""
+"""The pieces that a ``have`` goal can name."""
 
 
 class WrongHere(StrEnum):

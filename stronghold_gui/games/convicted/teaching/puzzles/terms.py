@@ -20,17 +20,17 @@ from stronghold_gui.text import Catalogue
 
 
 class ConvictedTasks(Tasks[Position, Move, Event, Goal]):
-    """The Convicted's puzzle goals, and the moves of a seat that does only what matters; nothing is hidden (RC-02)."""
+    """The Convicted's implementation of puzzle goals and of the moves to search; nothing is hidden (RC-02)."""
 
     document: Final = ConvictedTaskDocument
     places: Final = PLACES
 
     def faults(self, task: ConvictedTask) -> Iterator[Fault]:
-        """Yield what is wrong with the goals, and with the time."""
+        """Yield the faults of the goals and of the time limit."""
         return goals.faults(task)
 
     def counted(self, task: ConvictedTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return by how much further events raise a goal's number; what comes after the time does not count."""
+        """Return the amount that further events add to a goal's number; events after the time limit do not count."""
         return goals.counted(goal, goals.in_time(task.until, events))
 
     def verdict(self, task: ConvictedTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
@@ -43,9 +43,9 @@ class ConvictedTasks(Tasks[Position, Move, Event, Goal]):
         return goals.ended(until, events)
 
     def worth_a_try(self, task: ConvictedTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """Return the moves in the order in which a search tries them; to be done is last.
+        """Return the moves in the order in which a search tries them; the move that ends a phase is last.
 
-        Who takes something back could as well not have done it, and a search that did would never end.
+        Moves that take something back are left out: they gain nothing, and a search with them would never end.
         """
         del task, position
         tried = (move for move in moves if not isinstance(move, Withdraw | Recall))

@@ -1,6 +1,6 @@
 """The rule book of The Convicted: its figures, and the topic of each thing.
 
-The pages lie in ``resources/convicted/rules``;
+The pages are in ``resources/convicted/rules``;
 ``python -m stronghold_gui.games.convicted.teaching.reference`` checks them.
 """
 

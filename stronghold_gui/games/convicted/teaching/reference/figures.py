@@ -28,12 +28,12 @@ from stronghold_gui.text import Catalogue
 
 _OPTION: Final = "mode"
 _OTHERS: Final = {"campaign": "campaign", "stand": "scenario-1-coop", "saboteurs": "scenario-2-coop"}
-"""Readers of other modes, by the name that figures have for them."""
+"""The modes of other readers, by their name in figures."""
 _HUNDRED: Final = 100
 
 
 def reader(mode: str, seats: int, figures: str = "", rulings: str = RULINGS[0]) -> Setting:
-    """Return the reader who plays a mode with a number of seats, by custom figures if any are given.
+    """Return the reader who plays a mode with a number of seats, with custom figures if any are given.
 
     Args:
         mode: the id of the mode.
@@ -65,7 +65,7 @@ def mode_of(setting: Setting) -> Mode:
 
 
 def values_for(setting: Setting) -> Values:
-    """Return what a reader plays by."""
+    """Return the values of a reader's match."""
     figures, rulings = setting.option(OPTION), cast("RulingsId", setting.option(RULINGS_OPTION))
     if not figures:
         return load_values(rulings)
@@ -153,7 +153,7 @@ class ConvictedFigures:
     settings: Final[Sequence[Setting]] = _settings()
 
     def setting(self, options: Mapping[str, str], seats: int) -> Setting:
-        """Return the reader who plays with these options; without a mode that so many play, of the campaign."""
+        """Return the reader who plays with these options; a campaign reader if the mode does not fit the seats."""
         wanted = options.get(_OPTION, "")
         fitting = [setting for setting in self.settings if setting.seats == seats]
         found = next((one for one in fitting if one.option(_OPTION) == wanted), fitting[0])
@@ -173,11 +173,11 @@ class ConvictedFigures:
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return what decides who reads a paragraph."""
+        """Return the switches that decide which paragraphs a reader sees."""
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with what it counts."""
+        """Return a number with the noun that it counts."""
         message = f"convicted.count.{unit}"
         return texts(message, n=number) if texts.has(message) else ""
 

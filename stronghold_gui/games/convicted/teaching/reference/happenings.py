@@ -26,7 +26,7 @@ _FELL: Final = {
     "melee": "pairs",
     "die": "RC-69",
 }
-"""What made enemies fall."""
+"""The anchor for each cause of enemy losses."""
 
 MOVES: Final[Mapping[type, Explained]] = {
     m.Hero: "hero_choice",
@@ -67,7 +67,7 @@ MOVES: Final[Mapping[type, Explained]] = {
     m.Aim: lambda move: anchor_of(move.piece),
     m.Take: lambda move: anchor_of(move.piece),
 }
-"""Where each kind of move is explained."""
+"""The anchor at which each kind of move is explained."""
 EVENTS: Final[Mapping[type, Explained]] = {
     e.GameBegan: "setup",
     e.HeroTaken: "hero_choice",
@@ -161,4 +161,4 @@ EVENTS: Final[Mapping[type, Explained]] = {
     s.Fled: lambda event: _FLED[event.why],
     s.FoesFell: lambda event: _FELL.get(event.why, "pairs"),
 }
-"""Where each kind of event is explained."""
+"""The anchor at which each kind of event is explained."""

@@ -38,11 +38,11 @@ _TAB: Final = "\t"
 _NONE: Final = "–"
 _WAVES: Final = {"stand": "scenario-1-coop", "versus": "scenario-1-versus", "saboteurs": "scenario-2-coop",
                  "led": "scenario-2-versus"}  # fmt: skip
-"""Modes with waves of their own, by the name that pages have for them."""
+"""Modes with waves of their own, by their name in the pages."""
 
 
 def in_words(family: str, name: str, values: Values, texts: Catalogue) -> str:
-    """Return what a figure of a family says; ``""`` if there is no such family or name."""
+    """Return the text of a figure of a family; ``""`` if there is no such family or name."""
     if family == "Name":
         return capital(in_words("name", name, values, texts))
     teller = _FAMILIES.get(family)
@@ -123,7 +123,7 @@ def _needs(name: str, values: Values, texts: Catalogue) -> str:
 
 
 def _opens(name: str, values: Values, texts: Catalogue) -> str:
-    """Return what a technology is needed for: levels of sections and buildings, engines, resources."""
+    """Return the things that need a technology: levels of sections and buildings, engines, resources."""
     number = TECHNOLOGIES.index(name)
     told = []
     for what, levels in (("wall", values.walls), ("tower", values.towers)):

@@ -1,8 +1,8 @@
 """Anchors of game topics in the rules pages.
 
-Units, engines, enemies, powers, heroes, factions and buildings are called alike in the rules and in the book. The
-tables here name the others: places, sections of the rules, decisions. Five engines share their names with technologies;
-these have ``tech_`` before theirs.
+Units, engines, enemies, powers, heroes, factions and buildings have the same ids in the rules and as anchors. The
+tables here hold the others: places, sections of the rules, decisions. Five engines share their names with technologies;
+the technologies' anchors have the prefix ``tech_``.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ _OTHERS: Final = {
     "fallen": "resurrection",
     "forecast": "reconstructed_dice",
 }
-"""Things whose name in the game is not their anchor's."""
+"""Things whose id in the game differs from their anchor."""
 
 _OWN: Final = frozenset(
     (
@@ -105,7 +105,7 @@ _OWN: Final = frozenset(
         "train", "collect", "entrench", "repair", "make", "build", "research", "loot",
     )
 )  # fmt: skip
-"""Things that are called as their anchor is."""
+"""Things whose id equals their anchor."""
 
 _PLACES: Final = (*SECTIONS, *ZONES, *RING_IDS, *(f"wall_{direction}" for direction in DIRECTIONS), "N.1")
 
@@ -113,7 +113,7 @@ THINGS: Final = (
     *sorted(_OWN), *_OTHERS, *_PLACES, *(f"technology.{name}" for name in TECHNOLOGIES), *_MOMENTS, *_SECTIONS,
     *EXAMPLES,
 )  # fmt: skip
-"""What must have a paragraph."""
+"""The things that must have a paragraph."""
 
 _DECISIONS: Final[dict[str, str]] = {
     Kind.HERO: "hero_choice",
@@ -156,14 +156,14 @@ _DECISIONS: Final[dict[str, str]] = {
     Kind.MURDER: "murderer",
     Kind.DESTROY: "stage_13",
 }
-"""The kinds of decision (``decisions.Kind``)."""
+"""The anchor of each kind of decision (``decisions.Kind``)."""
 
 
 def anchor_of(thing: str) -> str | None:
-    """Return where a thing is explained: a piece, place, power, hero, ruling, section; or ``None``.
+    """Return the anchor of a thing (a piece, place, power, hero, ruling or section), or ``None``.
 
-    ``technology.catapult`` is the technology, ``catapult`` the engine; other names may have what they are before them,
-    ``hero.oracle``.
+    ``technology.catapult`` is the technology, ``catapult`` the engine; other names may have their kind as a prefix, as
+    in ``hero.oracle``.
     """
     if _RULE.fullmatch(thing):
         return thing
@@ -196,6 +196,6 @@ def _place(thing: str) -> str | None:
 
 
 def anchor_of_decision(kind: str, place: str = "") -> str:
-    """Return where a decision is explained; the place makes no difference."""
+    """Return the anchor of a decision; the place makes no difference."""
     del place
     return _DECISIONS.get(kind, "turn")

@@ -1,4 +1,4 @@
-"""Hints for Fortress: advice, groups of moves, what cannot be done, and the sentences for all of it."""
+"""Hints for Fortress: advice, groups of moves, blocked choices, and the sentences for all of them."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ from stronghold_gui.teaching.hints.words import HintsOf
 __all__ = ["HINTS", "hint_for"]
 
 HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, HintWords)
-"""What hints ask of Fortress (``teaching.hints.game``)."""
+"""Fortress's implementation of ``teaching.hints.game``."""

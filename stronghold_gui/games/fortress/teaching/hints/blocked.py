@@ -1,6 +1,6 @@
 """Blocked choices of a decision, with the refusal of the rules.
 
-The rules are asked about the table as the seat sees it, so no answer can give hidden markers away.
+The rules check an imagined position from the seat's view, so no refusal can reveal hidden markers.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from stronghold_gui.games.fortress.teaching.hints.situation import Situation
 from stronghold_gui.teaching.hints.hint import Blocked
 
 MOST: Final = 6
-"""Things told of one decision."""
+"""The most blocked choices shown for one decision."""
 
 
 def blocked(situation: Situation) -> tuple[Blocked, ...]:
-    """Return what cannot be done."""
+    """Return the blocked choices."""
     match situation.decision.kind:
         case Kind.CHOOSE | Kind.DRAFT:
             found = _cards(situation, m.Pick, [card for card, owner in _owned(situation) if owner == NONE])
@@ -39,7 +39,7 @@ def blocked(situation: Situation) -> tuple[Blocked, ...]:
 
 
 def _tried(situation: Situation, thing: str, move: m.Move) -> Iterator[Blocked]:
-    """Yield that something cannot be done, if the rules refuse it."""
+    """Yield a blocked choice if the rules refuse the move."""
     refusal = FORTRESS.refusal(situation.position, situation.decision.seat, move)
     if refusal is not None:
         yield Blocked(thing, "rule", refusal)
@@ -60,7 +60,7 @@ def _cards(situation: Situation, move: Callable[[str], m.Move], cards: list[str]
 
 
 def _attacks(situation: Situation) -> Iterator[Blocked]:
-    """Yield the acting figures that can attack no figure, and what keeps them from the nearest enemy."""
+    """Yield the acting figures that can attack no figure, with the refusal for the nearest enemy."""
     position, names = situation.position, situation.setting.cards.figure_ids
     able = {move.figure for move in situation.moves if isinstance(move, m.Attack) and move.target != m.DOOR}
     for figure in situation.acting():

@@ -1,4 +1,4 @@
-"""Making a hint out of what a seat sees."""
+"""Creation of a hint from the view of a seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.teaching.hints.hint import Group, Hint
 
 
 def grouped(moves: Sequence[m.Move]) -> tuple[Group, ...]:
-    """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
+    """Return the moves in groups, in the order of their first moves; the move that ends a phase is in no group."""
     return gathered(_part(move) for move in moves if move != m.END)
 
 
@@ -57,8 +57,8 @@ def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Seque
 
     Args:
         view: what the seat sees.
-        decisions: who must or may decide what.
-        seat: whose hint it is.
+        decisions: the current decisions.
+        seat: the seat that gets the hint.
         moves: the seat's legal moves.
     """
     decision = next((found for found in decisions if found.seat == seat), None)

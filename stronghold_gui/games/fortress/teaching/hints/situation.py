@@ -20,7 +20,7 @@ class Situation:
     """A decision and everything around it that its seat can see.
 
     Attributes:
-        view: what the seat sees. ``decision``: its own.
+        view: the seat's view. ``decision``: the seat's decision.
         moves: its legal moves.
     """
 
@@ -39,7 +39,7 @@ class Situation:
 
     @cached_property
     def player(self) -> int:
-        """The player that the decision is about: whose turn it is, if it is the seat's, else its first."""
+        """The player that the decision is about: the player in turn if it is the seat's, else the seat's first."""
         position, people = self.position, self.setting.seating.people
         if position.player != NONE and people[position.player] == self.decision.seat:
             return position.player
@@ -76,7 +76,7 @@ class Situation:
         return [figure for figure in figures if engaged_with(self.position, figure)]
 
     def names(self, figures: list[int]) -> tuple[str, ...]:
-        """Return what figures are called."""
+        """Return the names of figures."""
         return tuple(self.setting.cards.figure_ids[figure] for figure in figures)
 
     def spaces(self, figures: list[int]) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ class Situation:
         return [figure for figure in figures if field.level[self.position.where[figure]] > low]
 
     def nearest(self, figure: int) -> int | None:
-        """Return the enemy that is nearest to a figure, as the crow flies."""
+        """Return the nearest enemy of a figure, in a straight line."""
         away = {enemy: distance(self.position, figure, self.position.spots(enemy)) for enemy in self.enemies()}
         return min(away, key=lambda enemy: away[enemy], default=None)
 
@@ -102,7 +102,7 @@ class Situation:
 
     @property
     def works_door(self) -> bool:
-        """Whether the seat could work the door: it has the card and a figure on door space 4."""
+        """Whether the seat can use the door: it has the card and a figure on door space 4."""
         figure, people = self.at_the_bar, self.setting.seating.people
         controls = people[self.position.controller] == self.decision.seat
         return figure != NONE and controls and people[self.position.owner_of(figure)] == self.decision.seat

@@ -25,7 +25,7 @@ class HintWords(words.HintWords):
         return move_label(END, self.texts)
 
     def _name(self, name: str) -> str:
-        """Return what a space, a direction, the door, a card, a figure or a power is called."""
+        """Return the name of a space, a direction, the door, a card, a figure or a power."""
         if SPACE.fullmatch(name):
             return self._word(place(name))
         if name in DIRECTIONS:

@@ -1,4 +1,4 @@
-"""Puzzles of Fortress: its goals, what doing nothing means, and which moves and throws a search needs to try."""
+"""Puzzles of Fortress: the goals, the moves of a passive seat, and the moves and throws that a search needs to try."""
 
 from stronghold_gui.games.fortress.teaching.puzzles.terms import PUZZLES
 

@@ -1,4 +1,4 @@
-"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
+"""Goals of puzzles: their form in a puzzle file, their faults, and whether they are reached."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["stand", "destroy", "wound", "unhurt", "keep", "door", "flag", "win"]
-"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+"""The kinds of goal, a closed set (``MEMBERS`` in ``goals.py`` says when each is met)."""
 Until = Literal["turn", "round", "game"]
-"""When the task must be done: by the end of the turn that runs, of the round, or of the game."""
+"""The time limit of a task: the end of the current turn, of the round, or of the game."""
 
 
 @dataclass(slots=True)
 class Goal(Part):
-    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+    """A goal; ``goals.MEMBERS`` lists the members of each kind.
 
     Attributes:
         goal: its kind.
-        count: how many (figures, wounds).
+        count: a number of figures or wounds.
         cards: the cards meant, or ``door``; none named means all of them.
         spaces: the spaces to stand on.
         state: the required state of the door: ``open``, ``closed`` or ``gone``.
@@ -97,7 +97,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event], start: Position, seats: Sequence[int]) -> int:
-    """Return by how much further events raise a goal's number."""
+    """Return the amount that further events add to a goal's number."""
     return sum(_counts(goal, event, start, seats) for event in events)
 
 
@@ -140,7 +140,7 @@ def verdict(goal: Goal, number: int, position: Position, seats: Sequence[int], *
         goal: the goal.
         number: its number.
         position: the table.
-        seats: the player's.
+        seats: the player's seats.
         over: whether the time for the task is over.
     """
     match goal.goal:
@@ -199,7 +199,7 @@ def _goal_faults(goal: Goal, start: Position, path: tuple[str, int]) -> Iterator
 
 
 def _guesses(start: Position, task: FortressTask) -> Iterator[Fault]:
-    """Yield what would make the task a guess: markers of others that have not been turned, or are still to be laid."""
+    """Yield faults that would make the task a guess: markers of others that are face down or still to be laid."""
     path, setting = ("position", "position"), start.setting
     if task.until == "turn":
         return

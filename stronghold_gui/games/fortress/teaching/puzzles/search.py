@@ -13,17 +13,17 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.position import NONE, Position
 
 _FIRST: Final = (m.TakeFlag, m.Attack, m.Explode, m.Throw, m.Breathe, m.Chomp, m.Door)
-"""Moves that are tried before others: what they lead to is soon seen."""
+"""Moves that are tried before others, because their results show soon."""
 IDLE: Final[tuple[m.Move, ...]] = (
     m.END, m.Rest("once"), m.Strike(roll=False), m.Drop(go=False), m.TakeCard(take=False),
 )  # fmt: skip
 
 
 def worth_a_try(position: Position, moves: Sequence[m.Move]) -> list[m.Move]:
-    """Return the moves in the order in which they are tried, without those that come to the same.
+    """Return the moves in the order in which they are tried, without equivalent ones.
 
-    Who goes step by step could as well go there at once, by the way with the fewest strikes and falls; unless the door
-    can be worked between two steps. Leaving the door alone for longer equals declining each time.
+    Single steps are equivalent to one move by the way with the fewest strikes and falls, unless the door can be used
+    between two steps. Leaving the door alone for longer equals declining each time.
     """
     works = any(isinstance(move, m.Door) for move in moves)
     at_once = not works and position.mover == NONE and any(isinstance(move, m.Go) for move in moves)
@@ -38,9 +38,9 @@ def worth_a_try(position: Position, moves: Sequence[m.Move]) -> list[m.Move]:
 _SKULL, _SHIELD, _BLANK = 0, 1, 2
 _LOWEST, _HIGHEST = 0, 19
 _FACES: Final = {"attack": _SKULL, "strike": _SKULL, "fall": _SKULL, "defence": _SHIELD}
-"""What counts on combat dice, by the first word of the label they are rolled under."""
+"""The face that counts on combat dice, by the first word of the label of the roll."""
 _TRIED: Final = ("charge", "shackle", "chomp", "clone")
-"""Rolls of the d20 in a turn; others begin a round, and no task lasts so long that one of them matters."""
+"""Rolls of the d20 in a turn; the other rolls begin a round and do not matter for tasks."""
 
 
 def telling_draws(first: Branch[Position, e.Event]) -> Iterator[Draws]:

@@ -22,17 +22,17 @@ from stronghold_gui.text import Catalogue
 
 
 class FortressTasks(Tasks[Position, Move, Event, Goal]):
-    """Fortress's puzzle goals, and moves of a seat that does only what matters; markers are placed before a turn."""
+    """Fortress's implementation of puzzle goals and of the moves to search; markers are placed before a turn."""
 
     document: Final = FortressTaskDocument
     places: Final = PLACES
 
     def faults(self, task: FortressTask) -> Iterator[Fault]:
-        """Yield what is wrong with the goals, and what the player could only guess."""
+        """Yield the faults of the goals, and of facts that the player could only guess."""
         return goals.faults(task)
 
     def counted(self, task: FortressTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return by how much further events raise a goal's number."""
+        """Return the amount that further events add to a goal's number."""
         return goals.counted(goal, events, task.start, task.plays)
 
     def verdict(self, task: FortressTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:

@@ -1,6 +1,6 @@
-"""The rule book of Fortress: its figures, and the topic of each thing.
+"""The rules pages of Fortress: their figures, and the topic of each thing.
 
-The pages lie in ``resources/fortress/rules``;
+The pages are in ``resources/fortress/rules``;
 ``python -m stronghold_gui.games.fortress.teaching.reference`` checks them.
 """
 

@@ -87,7 +87,7 @@ def _exactly(dice: int, hits: int, chance: Fraction) -> Fraction:
 
 
 def odds_text(name: str) -> str:
-    """Return in how many of a hundred attacks the target is wounded: ``3-2`` dice; ``3-door``, ``3-door-large``."""
+    """Return the per cent of attacks that wound the target: ``3-2`` dice; ``3-door``, ``3-door-large``."""
     attack, _, against = name.partition("-")
     if not attack.isdecimal():
         return ""
@@ -126,7 +126,7 @@ SETTINGS: Final = tuple(
     for scenario in SCENARIOS
     for seats in sorted(scenarios()[scenario].seatings)
 )
-"""Every reader there can be on the program's map."""
+"""Every possible reader on the built-in map."""
 
 
 @cache
@@ -137,7 +137,7 @@ def numbers(setting: Setting) -> dict[str, int]:
 
 
 def _pieces() -> dict[str, int]:
-    """Return what the box holds, heights of pieces, dice and falls."""
+    """Return the numbers for the contents of the box, heights of pieces, dice and falls."""
     box = pieces()
     skull, shield, blank = box.die
     found = {f"box.{name}": count for name, count in box.box.items()}
@@ -186,7 +186,7 @@ def _scenarios() -> dict[str, int]:
 
 
 def _map() -> dict[str, int]:
-    """Return the size of the first scenario's map, and the things on it."""
+    """Return the size of the first scenario's map, and the numbers of things on it."""
     laid, field = plan(scenarios()[SCENARIOS[0]].map), setting_of(SCENARIOS[0], 2).field
     return {
         "map.columns": len(laid.hexes),
@@ -200,7 +200,7 @@ def _map() -> dict[str, int]:
 
 
 def switches(setting: Setting) -> dict[str, bool]:
-    """Return the switches of a reader: the scenario, and what the mode knows."""
+    """Return the switches of a reader: the scenario, and those of the mode."""
     played = setting.option(SCENARIO)
     expert = setting.option(MODE) == "expert"
     own = {"own_map": bool(setting.option(OPTION))}
@@ -221,7 +221,7 @@ class FortressFigures:
         return reader(played, seats, mode, own_map=bool(options.get(OPTION))) if known else SETTINGS[0]
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
-        """Return the reader of another scenario, at a table as large as it can be there."""
+        """Return the reader of another scenario, with the greatest possible number of seats."""
         if name not in SCENARIOS:
             return None
         seatings = scenarios()[name].seatings
@@ -233,11 +233,11 @@ class FortressFigures:
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return what decides who reads a paragraph."""
+        """Return the switches that decide which paragraphs a reader sees."""
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with what it counts."""
+        """Return a number with the noun that it counts."""
         message = f"fortress.count.{unit}"
         return texts(message, n=number) if texts.has(message) else ""
 

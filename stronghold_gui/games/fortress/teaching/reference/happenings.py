@@ -41,7 +41,7 @@ MOVES: Final[Mapping[type, Explained]] = {
     m.Spirit: "spirits",
     m.Rest: "door_open",
 }
-"""Where each kind of move is explained."""
+"""The anchor at which each kind of move is explained."""
 EVENTS: Final[Mapping[type, Explained]] = {
     e.GameBegan: "scenarios",
     e.CombatRolled: "small",
@@ -91,4 +91,4 @@ EVENTS: Final[Mapping[type, Explained]] = {
     e.AttackRolled: lambda event: "attack" if event.weapon == "normal" else event.weapon,
     e.Wounded: lambda event: "door_attack" if event.target == m.DOOR else "wounds",
 }
-"""Where each kind of event is explained."""
+"""The anchor at which each kind of event is explained."""

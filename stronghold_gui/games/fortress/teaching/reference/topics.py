@@ -1,7 +1,7 @@
 """Anchors of game topics in the rules pages.
 
-Cards and powers are called alike in the rules and in the book; a figure is explained with its card. The tables here
-name the others: spaces by what they are, chapters, decisions.
+Cards and powers have the same ids in the rules and as anchors; a figure is explained with its card. The tables here
+hold the others: spaces by kind, chapters, decisions.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ _OTHERS: Final = {
     "expert": "modes",
     "discovery": "modes",
 }
-"""Things whose name in the game is not their anchor's."""
+"""Things whose id in the game differs from their anchor."""
 
 _OWN: Final = frozenset(
     (
@@ -115,10 +115,10 @@ _OWN: Final = frozenset(
         *SCENARIOS, *POWERS, *cards().ids,
     )
 )  # fmt: skip
-"""Things that are called as their anchor is."""
+"""Things whose id equals their anchor."""
 
 THINGS: Final = (*sorted(_OWN), *_OTHERS, *_SECTIONS, *EXAMPLES)
-"""What must have a paragraph."""
+"""The things that must have a paragraph."""
 
 _DECISIONS: Final = {
     "choose": "chosen",
@@ -137,11 +137,11 @@ _DECISIONS: Final = {
     "take_card": "door_control",
     "spirit": "spirits",
 }
-"""The kinds of decision (``decisions.Kind``)."""
+"""The anchor of each kind of decision (``decisions.Kind``)."""
 
 
 def anchor_of(thing: str) -> str | None:
-    """Return where a thing is explained: a space, card, figure, power, piece, ruling, section, example; or ``None``."""
+    """Return the anchor of a thing (space, card, figure, power, piece, ruling, section or example), or ``None``."""
     if _RULE.fullmatch(thing) or thing in EXAMPLES:
         return thing
     for known in (_SECTIONS, _OTHERS):
@@ -155,7 +155,7 @@ def anchor_of(thing: str) -> str | None:
 
 
 def anchor_of_decision(kind: str, place: str = "") -> str:
-    """Return where a decision is explained."""
+    """Return the anchor of a decision."""
     return _DECISIONS.get(kind, "turn")
 
 
@@ -194,6 +194,6 @@ def _kind_of(space: Space) -> str:
 
 TOPICS: Final[TopicsOf] = TopicsOf(THINGS, anchor_of, anchor_of_decision, happenings.MOVES, happenings.EVENTS)
 _WRITTEN: Final = re.compile(r"(?:RF|VF|VT|VL)-\d+|d20|\bP[1-4]\b|\d+,\d+(?:,\d+)?|\bX\b|Deathwalker 9000")
-"""Rulings and examples, the die with twenty faces, players, spaces by column, row and level, a card's name."""
+"""Digits that are names: rulings, examples, the d20, players, spaces by column, row and level, a card's name."""
 REFERENCE: Final = BookOf("fortress", EXAMPLES, _WRITTEN, FIGURES, TOPICS)
 """The book of rules of Fortress."""

@@ -1,8 +1,8 @@
 """Blocked choices of a decision, with the refusal of the rules.
 
 The rules check the seat's view, laid out as a position (``forecast.imagined``): hidden things are left out, so no
-answer can reveal them. Only the two decisions with a list of actions have anything to tell here: a phase of the
-Invader's and the Defender's pause.
+answer can reveal them. Only the two decisions with a list of actions have blocked choices: a phase of the Invader and
+the Defender's pause.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _TELLING: Final = frozenset({
     Reason.NO_RESOURCES_LEFT, Reason.TOO_MANY_MACHINES, Reason.NO_TRAINEE, Reason.TOO_FEW_UNITS,
     Reason.ONCE_EACH,
 })  # fmt: skip
-"""Reasons that hold wherever the thing is put; of the others each place has its own."""
+"""Reasons that hold at every place; other reasons depend on the place."""
 _SPECIAL_PHASE: Final = {action: phase for phase, action in enumerate(pc.SPECIAL, 1)}
 
 
@@ -59,7 +59,7 @@ def blocked(situation: Situation) -> tuple[Blocked, ...]:
 
 
 def _phase_actions(situation: Situation) -> tuple[str, ...]:
-    """Return what the seat's card of this phase offers: its normal actions, or the special one."""
+    """Return the actions on the seat's card of this phase: the normal ones, or the special one."""
     phase = situation.decision.place
     number = pc.PHASES.index(phase) + 1
     if phase in situation.invader.flipped:
@@ -93,7 +93,7 @@ def _actions_of(move: m.Move) -> Iterator[str]:
 
 
 def _tries(action: str, values: Values, table: Table) -> Iterator[m.Move]:
-    """Yield moves that would take an action, wherever and however it is paid."""
+    """Yield moves that would take an action, at every place and with every price."""
     places = (
         *table.ramparts, *table.foregrounds, *table.walls, "RAM", *table.fields, *table.buildings, *pc.HEROES,
         "hospital", "courtyard", "CAMP",
@@ -121,7 +121,7 @@ def _tries(action: str, values: Values, table: Table) -> Iterator[m.Move]:
 
 
 def _told(action: str, refusals: Iterable[Refusal]) -> Blocked:
-    """Return the reason that explains most."""
+    """Return the blocked action with the refusal that explains most."""
     answers = list(refusals)
     telling = next((answer for answer in answers if answer.reason in _TELLING), None)
     if len(answers) == 1:

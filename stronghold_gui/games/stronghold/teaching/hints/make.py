@@ -1,4 +1,4 @@
-"""Making a hint out of what a seat sees."""
+"""Construction of a hint from a seat's view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def grouped(moves: Sequence[m.Move], table: Table) -> tuple[Group, ...]:
 
 
 _THINGS: Final = (*UNITS, *DEFENDERS)
-"""Units are listed weakest first, everything else as it comes."""
+"""The units, weakest first; all other things keep their order."""
 
 
 def _kind(move: m.Move) -> str:
@@ -98,16 +98,16 @@ def _building(action: str, table: Table) -> str:
 
 
 _BY_PLACE: Final = {Kind.PHASE, Kind.DISPATCH}
-"""Kinds whose ``place`` names a phase or step, each of which is another matter."""
+"""Kinds whose ``place`` names a phase or step, each with its own hint."""
 
 
 def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Sequence[Move]) -> Hint | None:
     """Return the hint for a seat, or ``None`` if it has nothing to decide.
 
     Args:
-        view: what the seat sees.
-        decisions: who must decide what.
-        seat: whose hint it is.
+        view: the view of the seat.
+        decisions: the current decisions.
+        seat: the seat that gets the hint.
         moves: the seat's legal moves.
     """
     asked = tuple(decisions)

@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold.values import Values, load_values
 from stronghold_gui.games.stronghold.view import View
 
 NEAR = 3
-"""Strength that lacks for a breach, up to which a section counts as in danger: one troll or veteran more."""
+"""The strength missing for a breach, up to which a section counts as in danger: one more troll or veteran."""
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class Situation:
     """A decision and everything around it that its seat can see.
 
     Attributes:
-        view: what the seat sees. ``decisions``: who must decide what. ``decision``: the seat's own.
+        view: what the seat sees. ``decisions``: the current decisions. ``decision``: the seat's own.
         moves: its legal moves.
     """
 
@@ -68,7 +68,7 @@ class Situation:
         return tuple(section.wall for section in self.forecast.sections if section.verdict == "breach")
 
     def near(self) -> tuple[str, ...]:
-        """Return the sections that hold, but for which little is lacking."""
+        """Return the sections that hold, but lack little for a breach."""
         return tuple(section.wall for section in self._fought() if 0 < section.to_breach <= NEAR)
 
     def _fought(self) -> Iterator[Section]:

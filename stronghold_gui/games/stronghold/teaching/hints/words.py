@@ -69,7 +69,7 @@ class HintWords(words.HintWords):
         return tuple(dict.fromkeys(name for name in names if _ON_BOARD.fullmatch(name) or name in group.places))
 
     def _name(self, name: str) -> str:
-        """Return what a unit in the plural, an action, a phase, a card or a place is called."""
+        """Return the name of a kind of unit (in the plural), an action, a phase, a card or a place."""
         texts = self.texts
         if _ON_BOARD.fullmatch(name):
             return name

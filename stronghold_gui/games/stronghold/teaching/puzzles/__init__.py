@@ -1,4 +1,4 @@
-"""Puzzles of Stronghold: its goals, what doing nothing means, and which moves a search needs to try."""
+"""Puzzles of Stronghold: their goals, the move of an idle seat, and the moves that a search needs to try."""
 
 from stronghold_gui.games.stronghold.teaching.puzzles.terms import PUZZLES
 

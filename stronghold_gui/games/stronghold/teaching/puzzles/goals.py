@@ -1,4 +1,4 @@
-"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
+"""Goals of puzzles: their form in a puzzle file, their faults, and whether they are reached."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
-"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+"""The kinds of goal, a closed set (``goals.py`` defines when each is reached)."""
 Until = Literal["pause", "turn", "game"]
 """When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
 
 
 @dataclass(slots=True)
 class Goal(Part):
-    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+    """One goal of a task; ``goals.MEMBERS`` defines the members of each kind.
 
     Attributes:
         goal: its kind.
@@ -48,7 +48,7 @@ class Goal(Part):
 
 @dataclass(slots=True)
 class StrongholdTaskDocument(PuzzleDocument[Goal, Until]):
-    """A puzzle of Stronghold as a file has it.
+    """The file format of a Stronghold puzzle.
 
     Attributes:
         goals: all of them must be reached.
@@ -70,7 +70,7 @@ def plays_invader(task: StrongholdTask) -> bool:
 
 
 LAST_GATE: Final = "gate3"
-"""What a breach of the barbican's last gate is called among wall sections."""
+"""The id of the barbican's last gate among the wall sections of a goal."""
 
 MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
     "hold": frozenset({"walls"}),
@@ -105,7 +105,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event], *, invader: bool) -> int:
-    """Return by how much events raise a goal's number; ``invader``: whether the player's camp is the Invader's."""
+    """Return the increase of a goal's number by events; ``invader``: whether the player's camp is the Invader's."""
     return sum(_counts(goal, event, invader) for event in events)
 
 
@@ -133,12 +133,12 @@ def _meant(goal: Goal, unit: str, of_invader: bool) -> bool:
 
 
 def _once(event: e.Event) -> bool:
-    """Return whether this is the moment to count a loss: units that die in the hospital were counted coming there."""
+    """Return whether an event counts as a loss: a unit in the hospital was counted on arrival, not at its death."""
     return not (isinstance(event, e.UnitKilled) and event.cause == "hospital")
 
 
 def verdict(goal: Goal, number: int, position: Position, *, over: bool, invader: bool) -> Verdict:
-    """Return the state of a goal.
+    """Return whether a goal is reached, missed or still open.
 
     Args:
         goal: the goal.

@@ -22,17 +22,17 @@ _LATE: Final[dict[type, int]] = {
     m.Dispatch: 90,
     m.Done: 100,
 }
-"""Moves that are tried after others, a march only if it leads to no wall section.
+"""Moves that the search tries after others; a march only if it leads to no wall section.
 
 A payment ranks by the hourglasses that its action still lacks.
 """
 
 
 def worth_a_try(task: StrongholdTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves in the order in which they are tried, without those that come to the same or to nothing.
+    """Return the moves in the order in which they are tried, without equivalent and useless ones.
 
-    What brings something about or costs nothing comes first, what gives the Defender hourglasses late. A bluff is
-    left out, since a search is not deceived; and of the hourglasses that are merely got rid of, one (``_in_vain``).
+    Moves that achieve something or cost nothing come first, those that give the Defender hourglasses late. Bluffs are
+    omitted, since a search is not deceived. Of payments that cannot help (``_in_vain``), one is kept.
     """
     tried: list[tuple[int, Move]] = []
     wasted: list[Move] = []
@@ -60,10 +60,10 @@ def worth_a_try(task: StrongholdTask, position: Position, moves: Sequence[Move])
 
 
 def _in_vain(task: StrongholdTask, position: Position, action: int, missing: int) -> bool:
-    """Return whether an hourglass on an action cannot help to bring it about while the task runs.
+    """Return whether an hourglass on an action cannot help to complete it while the task runs.
 
-    That is so in the last pause of the turn if all hourglasses together do not cover the cost, even if a saboteur is
-    tracked down or a fire goes out; as long as no deed can bring hourglasses or lower costs.
+    This holds in the last pause of the turn if all hourglasses together do not cover the cost, even without a saboteur
+    or a fire, and no deed can bring hourglasses or lower costs.
     """
     deeds = position.deeds_left and position.turn >= position.values.deeds_from_turn
     if position.phase != len(PHASES) or deeds or task.until == "game":
@@ -74,7 +74,7 @@ def _in_vain(task: StrongholdTask, position: Position, action: int, missing: int
 
 
 def idle_move(position: Position, moves: Sequence[Move]) -> Move:
-    """Return the move of who does nothing, among the legal ones."""
+    """Return the legal move of a seat that does nothing."""
     if DONE in moves:
         return DONE
     costs = costs_of(position)

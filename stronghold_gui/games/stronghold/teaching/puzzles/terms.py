@@ -29,7 +29,7 @@ from stronghold_gui.text import Catalogue
 class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
     """Stronghold's goals, and its moves for players who pass or do only the minimum.
 
-    Every result of chance is considered: a machine hits or misses, a bag is never drawn from within a task.
+    A search considers every result of chance: machines hit or miss; no task draws from the bag.
     """
 
     document: Final = StrongholdTaskDocument
@@ -40,11 +40,11 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return board_areas()
 
     def faults(self, task: StrongholdTask) -> Iterator[Fault]:
-        """Yield what is wrong with the goals, and orders that the player cannot see."""
+        """Yield the faults of the goals, and orders that the player cannot see."""
         return goals.faults(task)
 
     def counted(self, task: StrongholdTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return by how much further events raise a goal's number."""
+        """Return the increase of a goal's number by further events."""
         return goals.counted(goal, events, invader=plays_invader(task))
 
     def verdict(self, task: StrongholdTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
@@ -64,7 +64,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return decision.kind == Kind.SPEND or super().may_idle(decision, moves)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:
-        """Return the moves that lay no order face down."""
+        """Return the moves that do not lay an order face down."""
         return [move for move in moves if not isinstance(move, Command) or move.open]
 
     def worth_a_try(self, task: StrongholdTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
@@ -78,7 +78,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
     def why_missed(
         self, task: StrongholdTask, goal: Goal, number: int, events: Iterable[Event], texts: Catalogue
     ) -> str:
-        """Return what went wrong: if walls had to be held, how the first of them was breached."""
+        """Return the cause of a failure: how the first wall was breached, if walls had to be held."""
         if goal.goal != "hold":
             return super().why_missed(task, goal, number, events, texts)
         breaches = (event for event in events if isinstance(event, Breached))

@@ -19,14 +19,14 @@ THINGS: Final = (
     *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
     *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES, "speech", "excursion",
 )  # fmt: skip
-"""What must have a paragraph."""
+"""The things that need a paragraph in the rule book."""
 
 _WRITTEN: Final = re.compile(
     r"[RV]-\d+"  # rulings and examples
     r"|(?:[Ww]all|[Rr]ampart|[Tt]ower|[Mm]ur|[Rr]empart|[Tt]our)s?(?: ouest| est)? \d(?: (?:and|et) \d)?"  # places
     r"|[Pp]hases? \d(?: (?:to|à) \d)?"  # the six phases are called by their numbers
 )
-"""Digits that are no figures."""
+"""A pattern for digits that are not figures of the rules, such as ids of rulings and places."""
 
 TOPICS: Final[TopicsOf] = TopicsOf(
     THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS

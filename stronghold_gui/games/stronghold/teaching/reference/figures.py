@@ -1,4 +1,4 @@
-"""The figures that Stronghold's rules pages can speak of, from the data that the rules themselves read.
+"""The figures available in Stronghold's rules pages, from the data files that the rules also read.
 
     {income.units}             a number: "14"; they are named in ``numbers``
     {negotiations|hourglasses} the number with a word of ``count.*`` or a kind of unit: "3 hourglasses"
@@ -36,7 +36,7 @@ def reader(edition: str = EDITIONS[0], seats: int = 2, rulings: str = RULINGS[0]
 SETTINGS: Final = tuple(
     reader(edition, seats, rulings) for rulings in RULINGS for edition in EDITIONS for seats in SEATS.values()
 )
-"""Every reader there can be."""
+"""All possible readers."""
 
 
 def values_of(setting: Setting) -> Values:
@@ -101,7 +101,7 @@ def _words(family: str, name: str, setting: Setting, texts: Catalogue) -> str:
 
 
 def _pieces(values: Values) -> dict[str, int]:
-    """Return how many pieces there are of each kind."""
+    """Return the number of pieces of each kind."""
     found = {f"pieces.{name}": count for name, count in zip(pc.UNITS, values.units, strict=True)}
     found |= {f"pieces.{name}": count for name, count in zip(pc.DEFENDERS, values.defenders, strict=True)}
     found |= {f"pieces.{name}": count for name, count in zip(pc.SUPPLY, values.supply, strict=True)}
@@ -169,7 +169,7 @@ def _glory(values: Values) -> dict[str, int]:
 
 
 def _board() -> dict[str, int]:
-    """Return how much room there is, and how many places."""
+    """Return the capacities and numbers of places."""
     board = load_board()
     found = {f"barracks.{name}": room for name, room in zip(pc.DEFENDERS, board.barracks_places, strict=True)}
     for name, house in board.house.items():

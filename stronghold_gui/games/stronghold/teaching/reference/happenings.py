@@ -25,9 +25,9 @@ _WAYS: Final = {
     "hospital": "melee_hospital",
     "regroup": "R-84",
 }
-"""How a unit got somewhere (``events.Way``), where the word names no thing of the table."""
+"""Anchors for ways of moving (``events.Way``) whose id is not an anchor itself."""
 _DEATHS: Final = {"marksmen": "ranged_marksmen", "goblins": "ranged_goblins", "losses": "losses"}
-"""What took a unit (``events.Death``), where the word names no thing of the table."""
+"""Anchors for causes of death (``events.Death``) whose id is not an anchor itself."""
 _GLORY: Final = {
     "start": "glory_time",
     "time": "glory_time",
@@ -42,12 +42,12 @@ _ENDINGS: Final = {"glory": "who_wins", "extra_assault": "extra_assault", "time"
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """Explains events by the thing that they name.
+    """A lookup that explains events by the thing that they name.
 
     Attributes:
-        named: the field that names it.
-        otherwise: where other things are explained.
-        words: where the words are explained that are no things of the table.
+        named: the field that names the thing.
+        otherwise: the anchor for other things.
+        words: the anchors for field values that are not things of the table.
     """
 
     named: str
@@ -55,7 +55,7 @@ class Naming:
     words: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(self, event: ev.Event) -> str:
-        """Return where an event is explained."""
+        """Return the anchor of an event."""
         thing: str = getattr(event, self.named)
         return self.words.get(thing) or anchor_of(thing) or self.otherwise
 

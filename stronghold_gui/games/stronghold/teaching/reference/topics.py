@@ -55,7 +55,7 @@ _CHAPTERS: Final = {
     "13": "rulings",
     "14": "examples",
 }
-"""The chapters of the rules document, as refusals name them."""
+"""Anchors of the chapters of the rules document, by the number that refusals use."""
 
 _STAGES: Final = {
     "draft": "draft",
@@ -76,7 +76,7 @@ _STAGES: Final = {
     "end": "end_of_turn",
     "over": "glory",
 }
-"""Where the game stands; some stages are called like a phase or a building."""
+"""Anchors of the stages of the game, some of which share a name with a phase or a building."""
 
 _PLACES: Final = (
     (re.compile(r"[WE]\d+"), "wall_section"),
@@ -121,7 +121,7 @@ _KINDS: Final = {
     "rise": "spectres",
     "climb": "climb",
 }
-"""The kinds of decision (``decisions.Kind``)."""
+"""Anchors of the kinds of decision (``decisions.Kind``)."""
 
 _OTHERS: Final = {
     "hit": "machine_cards",
@@ -145,7 +145,7 @@ _OTHERS: Final = {
     "time": "glory_time",
     "deeds": "deeds",
 }
-"""Things whose name in the game is not their anchor's."""
+"""Anchors of things whose name in the game differs from their anchor."""
 
 _OWN: Final = frozenset(
     (
@@ -155,13 +155,13 @@ _OWN: Final = frozenset(
         "glory", "barbican", "pile", "hit_cards",
     )
 )  # fmt: skip
-"""Things that are called as their anchor is."""
+"""Things whose name is also their anchor."""
 
 
 def anchor_of(thing: str) -> str | None:
     """Return where a thing is explained: a piece, place, action, building, deed, card, ruling, chapter; or None.
 
-    A part of a chapter without its own paragraph is explained with the chapter (``7.2``: the Defender).
+    A section without its own paragraph gets the anchor of its chapter (``7.2``: the Defender).
     """
     if _RULE.fullmatch(thing):
         return thing

@@ -1,4 +1,4 @@
-"""Hints for Warriors: advice, groups of moves, what cannot be done, and the sentences for all of it."""
+"""Hints for Warriors: advice, groups of moves, blocked actions, and the sentences for all of them."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ from stronghold_gui.teaching.hints.words import HintsOf
 __all__ = ["HINTS", "hint_for"]
 
 HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, HintWords)
-"""What hints ask of Warriors (``teaching.hints.game``)."""
+"""Warriors' implementation of the hint interface (``teaching.hints.game``)."""

@@ -22,11 +22,11 @@ _CAMPS: Final = {
     Reason.CHARGE_NO_HORSE, Reason.CAMP_LAST_HORSE, Reason.CAMP_NO_SHIELD, Reason.CAMP_NOBODY_LEFT,
     Reason.CHARGE_MERCENARY, Reason.CHARGE_DRAGON,
 }  # fmt: skip
-"""Reasons that tell why nobody can charge, whomever one has in mind."""
+"""Reasons against every charge, whatever its target."""
 
 
 def blocked(situation: Situation) -> tuple[Blocked, ...]:
-    """Return what cannot be done: one's own cards first, then those of others."""
+    """Return the blocked choices: with the seat's own cards first, then with those of others."""
     match situation.decision.kind:
         case Kind.ATTACK:
             return (*_sides(situation), *_protected(situation))
@@ -65,7 +65,7 @@ def _sides(situation: Situation) -> Iterator[Blocked]:
 
 
 def _protected(situation: Situation) -> Iterator[Blocked]:
-    """Yield the factions of others that only a wizard keeps from being attacked."""
+    """Yield the factions of others that the seat could attack if no wizard protected them."""
     wanted = {PEOPLES[people] for side in situation.sides() for people in prey(situation.position, PLACE_INDEX[side])}
     for place, faction in situation.others_factions().items():
         if faction.wizards and place.partition(".")[2] in wanted:

@@ -1,4 +1,4 @@
-"""Making a hint out of what a seat sees."""
+"""Construction of a hint from a seat's view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stronghold_gui.teaching.hints.grouping import Part, gathered
 from stronghold_gui.teaching.hints.hint import Group, Hint
 
 ENDS: Final[tuple[Move, ...]] = (m.END, m.PASS_WINDOW)
-"""The moves that end what is open: the battle card, a choice of cards, a moment for catapults."""
+"""The moves that end a battle card, a choice of cards, or a moment for catapults."""
 
 
 def grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
@@ -56,7 +56,7 @@ def _part(move: Move) -> Part:  # noqa: C901 - one case for each kind of move
 
 
 def _shot(target: str) -> str:
-    """Return the kind of group of a shot: warriors, wizards and dragons are hit by other throws."""
+    """Return the group of a shot: warriors, wizards and dragons need different throws."""
     if target in DRAGON_IDS:
         return "fire.dragon"
     return "fire.wizard" if target.endswith(".wizard") else "fire.warrior"
@@ -71,9 +71,9 @@ def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Seque
     """Return the hint for a seat, or ``None`` if it has nothing to decide.
 
     Args:
-        view: what the seat sees.
-        decisions: who must or may decide what.
-        seat: whose hint it is.
+        view: the view of the seat.
+        decisions: the current decisions.
+        seat: the seat that gets the hint.
         moves: the seat's legal moves.
     """
     decision = next((found for found in decisions if found.seat == seat), None)

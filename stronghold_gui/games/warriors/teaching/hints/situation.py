@@ -84,14 +84,14 @@ class Situation:
                     pass
 
     def sides(self) -> tuple[str, ...]:
-        """Return the places that can attack now, each once; the side that fights already."""
+        """Return the places that can attack now, each once, or the side that already fights."""
         named = dict.fromkeys(move.side for move in self.moves if isinstance(move, m.Attack))
         return tuple(named) or ((self.table.fight.side,) if self.table.fight.side else ())
 
     # -- majorities ------------------------------------------------------------------------------------------------
 
     def hangs_on_one(self, place: str) -> bool:
-        """Return whether one card less there changes the owner of a bonus; of the band, whether it may."""
+        """Return whether one card less there changes the owner of a bonus; for the band, whether it may."""
         if place == BAND:
             members = self.table.fight.band
             return any(self._hangs(self.table.resolver or "", people) for people, count in members.items() if count)
@@ -114,7 +114,7 @@ class Situation:
         return own > 0 and own >= others and (own == 1 or others >= own - 1)
 
     def size(self, seat: str, people: str) -> int:
-        """Return how large a faction is, with those who camp or fight in the band: they come back to it."""
+        """Return the size of a faction, including its warriors that camp or fight in the band."""
         fight, faction = self.table.fight, self.table.players[seat].factions.get(_people(people))  # type: ignore[index]
         size = 0 if faction is None else faction.infantry + faction.archer + faction.cavalry
         if fight.side == f"{seat}.{people}":
@@ -130,7 +130,7 @@ class Situation:
         return self.own.hand.get(kind, 0)
 
     def catapults_of_others(self) -> int:
-        """Return how many catapults others have."""
+        """Return how many catapults other seats have."""
         return sum(player.catapults for player in self.others.values())
 
 

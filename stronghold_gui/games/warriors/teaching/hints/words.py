@@ -39,13 +39,13 @@ class HintWords(words.HintWords):
         return {**found, "things": self._list(group.things), "places": self._list(group.places)}
 
     def _own(self, name: str) -> str:
-        """Return one's own faction, dragon or type of card as it begins a line: "the goblins", "an archer"."""
+        """Return the reader's own faction, dragon or type of card, to begin a line: "the goblins", "an archer"."""
         if name in TYPES:
             return Noun(f"type.{name}").word(self.texts, "a")
         return _word(names.place(name, (), self.texts), self.texts, "own") if name else ""
 
     def _name(self, name: str) -> str:
-        """Return what a place, a card, a people or a kind of battle is called."""
+        """Return the name of a place, a card, a people or a kind of battle."""
         texts = self.texts
         if name in BATTLE_KINDS:
             return names.kind(name).word(texts)

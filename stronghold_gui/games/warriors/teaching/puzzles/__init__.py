@@ -1,4 +1,4 @@
-"""Puzzles of Warriors: its goals, what doing nothing means, and which moves and throws a search needs to try."""
+"""Puzzles of Warriors: their goals, the move of an idle seat, and the moves and throws that a search needs to try."""
 
 from stronghold_gui.games.warriors.teaching.puzzles.terms import PUZZLES
 

@@ -1,4 +1,4 @@
-"""Goals of puzzles: what a puzzle file says of them, what is wrong with one, and whether they are reached."""
+"""Goals of puzzles: their form in a puzzle file, their faults, and whether they are reached."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["take", "spare", "keep", "majority", "gain", "points", "win"]
-"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+"""The kinds of goal, a closed set (``goals.py`` defines when each is reached)."""
 Until = Literal["card", "round", "game"]
 """When the task must be done: by the end of this battle card, of the round's battles, or of the game."""
 
 
 @dataclass(slots=True)
 class Goal(Part):
-    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+    """One goal of a task; ``goals.MEMBERS`` defines the members of each kind.
 
     Attributes:
         goal: its kind.
@@ -45,7 +45,7 @@ class Goal(Part):
 
 @dataclass(slots=True)
 class WarriorsTaskDocument(PuzzleDocument[Goal, Until]):
-    """A puzzle of Warriors as a file has it.
+    """The file format of a Warriors puzzle.
 
     Attributes:
         goals: all of them must be reached.
@@ -94,7 +94,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event], seat: int) -> int:
-    """Return by how much further events raise a goal's number."""
+    """Return the increase of a goal's number by further events."""
     return sum(_counts(goal, event, seat) for event in events)
 
 
@@ -116,14 +116,14 @@ def meant(goal: Goal, card: str) -> bool:
 
 
 def verdict(goal: Goal, number: int, position: Position, start: Position, seat: int, *, over: bool) -> Verdict:
-    """Return the state of a goal.
+    """Return whether a goal is reached, missed or still open.
 
     Args:
         goal: the goal.
         number: its number.
         position: the table.
         start: the table with which the puzzle began.
-        seat: the player's.
+        seat: the player's seat.
         over: whether the time for the task is over.
     """
     match goal.goal:
@@ -145,14 +145,14 @@ def verdict(goal: Goal, number: int, position: Position, start: Position, seat: 
 
 
 def _has(goal: Goal, position: Position, seat: int) -> int:
-    """Return the number of a seat's cards on the table that a goal is about."""
+    """Return the number of a seat's cards on the table that count for a goal."""
     share = len(PEOPLES)
     cards = sum(position.warriors(seat * share + people) for people, name in enumerate(PEOPLES) if meant(goal, name))
     return cards + (len(position.dragons(seat)) if meant(goal, "dragon") else 0)
 
 
 def _leads(goal: Goal, position: Position, seat: int) -> bool:
-    """Return whether a seat alone leads in everything that a goal is about."""
+    """Return whether a seat is the sole leader in all peoples of a goal."""
     rows = scoring.majorities(position)
     return all(seats == [seat] for name, _, _, seats in rows if meant(goal, name))
 
@@ -180,7 +180,7 @@ def _goal_faults(goal: Goal, path: tuple[str, int]) -> Iterator[Fault]:
 
 
 def _guesses(start: Position, task: WarriorsTask) -> Iterator[Fault]:
-    """Yield what would make the task a guess: hands of others, cards still to be dealt."""
+    """Yield the faults that make a task a guess: hands of others, cards still to be dealt."""
     path = ("position", "position")
     for seat, hand in enumerate(start.hands):
         if hand and seat not in task.plays:

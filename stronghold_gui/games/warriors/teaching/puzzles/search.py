@@ -15,11 +15,11 @@ from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.position import Position
 
 _LATE: Final[dict[type, int]] = {m.Again: 1, m.Charge: 2, m.Fire: 3}
-"""Moves that are tried after others: what ends something leaves least to be looked at."""
+"""Moves that are tried after others, with a rank for each."""
 
 
 def worth_a_try(moves: Sequence[Move]) -> list[Move]:
-    """Return the moves in the order in which they are tried, without those that come to the same.
+    """Return the moves in the order in which they are tried, without equivalent ones.
 
     Resting the catapults for longer equals declining each time.
     """
@@ -29,23 +29,23 @@ def worth_a_try(moves: Sequence[Move]) -> list[Move]:
 
 _MISS: Final = 0
 _HIT: Final = 5
-"""A catapult's die that never and one that always hits."""
+"""A die of a catapult that always hits; ``_MISS`` never does."""
 _FACES: Final = range(6)
 _COMPARED: Final = 2
 _MOST: Final = 2
-"""Most that bows and a dragon can add to one side of a comparison."""
+"""The most that bows and a dragon can add to one side of a comparison."""
 
 Outcome = Branch[Position, e.Event]
 
 
 def telling_draws(position: Position, seat: int, move: Move, first: Outcome) -> Iterator[Draws]:
-    """Yield what dice are tried; of cards that are dealt when a round is over, one deal: no task lasts so long.
+    """Yield the dice to try; for cards dealt after a round only one deal, since no task lasts that long.
 
     Args:
-        position: where the move is played.
-        seat: whose move it is.
+        position: the position in which the move is played.
+        seat: the seat that moves.
         move: the move.
-        first: what comes of the first answers of chance.
+        first: the result of the first answers of chance.
     """
     if "catapult" not in first.draws:
         yield from _throws(first)
@@ -55,7 +55,7 @@ def telling_draws(position: Position, seat: int, move: Move, first: Outcome) -> 
 
 
 def _throws(first: Outcome) -> Iterator[Draws]:
-    """Yield the throws to be tried in the place of the one that was made, with all else that chance gave."""
+    """Yield the throws to try instead of the first one, with all other draws unchanged."""
     red, black = (len(first.draws.get(label, ())) for label in ("red", "black"))
     if not red:
         yield first.draws
@@ -80,7 +80,7 @@ def _added(first: Outcome) -> tuple[int, ...] | None:
 
 
 def _different(red: int, black: int, added: tuple[int, ...] | None) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Return throws of so many dice, one for each way in which they can differ, the worst for the attacker first."""
+    """Return one throw for each distinct set of differences between the dice, the worst for the attacker first."""
     found: dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]] = {}
     for attack, defence in product(_sorted(red), _sorted(black)):
         apart = [one - other for one, other in zip(attack, defence, strict=False)][:_COMPARED]
@@ -93,7 +93,7 @@ def _different(red: int, black: int, added: tuple[int, ...] | None) -> list[tupl
 
 
 def _sorted(dice: int) -> Iterator[tuple[int, ...]]:
-    """Yield throws of a number of dice, highest first; a third one, which is never compared, is the lowest there is."""
+    """Yield throws of a number of dice, highest first; a third die, which is never compared, is 0."""
     compared = min(dice, _COMPARED)
     for throw in product(_FACES, repeat=compared):
         if all(high >= low for high, low in pairwise(throw)):

@@ -24,17 +24,17 @@ from stronghold_gui.text import Catalogue
 
 
 class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
-    """Warriors' puzzle goals, and the moves of a seat that does only what matters; hands are open."""
+    """Warriors' puzzle goals, and the relevant moves of each seat; hands are open."""
 
     document: Final = WarriorsTaskDocument
     places: Final = PLACES
 
     def faults(self, task: WarriorsTask) -> Iterator[Fault]:
-        """Yield what is wrong with the goals, and what the player could only guess."""
+        """Yield the faults of the goals, and facts that the player could only guess."""
         return goals.faults(task)
 
     def counted(self, task: WarriorsTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return by how much further events raise a goal's number."""
+        """Return the increase of a goal's number by further events."""
         return goals.counted(goal, events, task.plays[0])
 
     def verdict(self, task: WarriorsTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
@@ -46,7 +46,7 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
         return goals.ended(until, events)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:
-        """Return all that differ."""
+        """Return the moves without equivalent ones."""
         return search.worth_a_try(moves)
 
     def worth_a_try(self, task: WarriorsTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
@@ -57,7 +57,7 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
     def telling_draws(
         self, position: Position, seat: Seat, move: Move, first: Branch[Position, Event]
     ) -> Iterable[Draws]:
-        """Return the throws that a search looks at."""
+        """Return the throws that a search tries."""
         return search.telling_draws(position, seat, move, first)
 
     def player(self, task: WarriorsTask, texts: Catalogue) -> str:

@@ -1,4 +1,4 @@
-"""The figures that Warriors' rules pages can speak of, from the data that the rules themselves read.
+"""The figures available in Warriors' rules pages, from the data files that the rules also read.
 
     {bonus.elves}              a number: "8"; they are named in ``numbers``
     {pile_points|points}       the number with a word of ``warriors.count.*``: "2 points"
@@ -38,17 +38,17 @@ from stronghold_gui.text import Catalogue
 
 _DIE: Final = 6
 _OTHERS: Final = {"few": 4, "many": MOST_SEATS}
-"""Readers with the Hordes: at tables for which the base game would do, and at those for which it would not."""
+"""Readers with the Hordes, by number of seats: few enough for the base game, or too many for it."""
 _PLURALS: Final = dict(zip(TYPES, ("infantry", "archers", "cavalry"), strict=True))
 
 
 def reader(box: str, seats: int, printed: str = "") -> Setting:
-    """Return the reader who plays with a box, and perhaps battle cards of their own, by number of seats."""
+    """Return the reader for a box, a number of seats and, if given, custom battle cards."""
     return Setting(seats, (("box", box), (OPTION, printed)))
 
 
 SETTINGS: Final = tuple(reader(box, seats) for seats in range(2, MOST_SEATS + 1) for box in boxes_for(seats))
-"""Every reader there can be who has no cards of their own."""
+"""All possible readers without custom cards."""
 
 
 def cards_of(setting: Setting) -> Cards:
@@ -74,7 +74,7 @@ def switches(setting: Setting) -> dict[str, bool]:
 
 
 def _warriors(cards: Cards) -> dict[str, int]:
-    """Return how many warriors there are: by people and type, by people, by type; and what a people is worth."""
+    """Return the numbers of warriors by people and type, by people, and by type; and the bonus of each people."""
     found: dict[str, int] = {"warriors": sum(cards.counts[:DRAGON])}
     for kind, plural in enumerate(_PLURALS.values()):
         each = cards.counts[kind:DRAGON:3]
@@ -86,7 +86,7 @@ def _warriors(cards: Cards) -> dict[str, int]:
 
 
 def _others(cards: Cards) -> dict[str, int]:
-    """Return how many there are of all other cards, and what is worth points."""
+    """Return the numbers of all other cards, and the sources of points."""
     bands = [battle.band for battle in cards.battles if battle.band]
     return {
         "cards": sum(cards.counts),
@@ -153,7 +153,7 @@ class WarriorsFigures:
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return what decides who reads a paragraph."""
+        """Return the switches that decide who reads a paragraph."""
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:

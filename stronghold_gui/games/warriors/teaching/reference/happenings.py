@@ -18,12 +18,12 @@ _OVER: Final[dict[e.Over, str]] = {
     "no_target": "again",
     "ended": "again",
 }
-"""Why a battle card is over."""
+"""Anchors of the reasons why a battle card is over."""
 _CAUSES: Final[dict[e.Cause, str]] = {"battle": "losses", "shot": "shot"}
 
 
 def _attack(side: str) -> str:
-    """Return where an attack is explained, by who attacks."""
+    """Return the anchor of an attack, by its attacker."""
     if side == "band":
         return "band_battle"
     return "draconic" if side.startswith("dragon") else "attack"

@@ -1,4 +1,4 @@
-"""Figures of Warriors' pages that are no plain numbers: titles of rulings, lists of battle cards, odds."""
+"""Figures of Warriors' pages that are not plain numbers: titles of rulings, lists of battle cards, odds."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def _with_band(band: int, battles: list[Battle], texts: Catalogue) -> str:
 
 
 def odds_text(name: str, dice: Dice) -> str:
-    """Return out of a hundred throws in how many the attacker wins two comparisons, one, none; of a shot, the hits.
+    """Return in how many of 100 throws the attacker wins two comparisons, one or none; for a shot, the hits in 100.
 
     Args:
-        name: the dice of attacker and defender, and whose bows are more: ``3-2``, ``dragon-1-black``; or ``shot`` and
-            ``shot-dragon``. Another name gives ``""``.
+        name: the dice of attacker and defender, and the side with more bows: ``3-2``, ``dragon-1-black``; or ``shot``
+            and ``shot-dragon``. Another name gives ``""``.
         dice: the dice of the game.
     """
     if name.startswith("shot"):

@@ -1,7 +1,7 @@
 """Anchors of game topics in the rules pages.
 
-Peoples, kinds of warrior, events and kinds of battle are called alike in the rules and in the book. The tables here
-name the others: places, chapters, decisions, and cards by their ids.
+Peoples, kinds of warrior, events and kinds of battle have the same names in the rules and in the book. The tables here
+map the others: places, chapters, decisions, and cards by their ids.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SECTIONS: Final = {
     "15": "examples",
     "16": "odds",
 }
-"""The sections of the rules document, as refusals name them."""
+"""Anchors of the sections of the rules document, by the number that refusals use."""
 
 _OTHERS: Final = {
     "dragons": "dragon",
@@ -60,7 +60,7 @@ _OTHERS: Final = {
     "base": "boxes",
     "hordes": "boxes",
 }
-"""Things whose name in the game is not their anchor's."""
+"""Anchors of things whose name in the game differs from their anchor."""
 
 _OWN: Final = frozenset(
     (
@@ -68,10 +68,10 @@ _OWN: Final = frozenset(
         "discard", "track", "hand", "waiting", "band", "dealer", "odds", "points", "battle_cards",
     )
 )  # fmt: skip
-"""Things that are called as their anchor is."""
+"""Things whose name is also their anchor."""
 
 THINGS: Final = (*sorted(_OWN), *_OTHERS, *EXAMPLES)
-"""What must have a paragraph."""
+"""The things that need a paragraph in the rule book."""
 
 _DECISIONS: Final = {
     "keep": "keeping",
@@ -88,7 +88,7 @@ _DECISIONS: Final = {
     "flame": "flame",
     "go_on": "again",
 }
-"""The kinds of decision (``decisions.Kind``)."""
+"""Anchors of the kinds of decision (``decisions.Kind``)."""
 
 
 def anchor_of(thing: str) -> str | None:
@@ -113,7 +113,7 @@ def anchor_of_decision(kind: str, place: str = "") -> str:
 
 
 def _of_parts(thing: str) -> str | None:
-    """Return where something is explained whose name has parts: ``b.goblins``, ``goblins.archer``, ``band.elves``."""
+    """Return the anchor of a thing whose name has parts: ``b.goblins``, ``goblins.archer``, ``band.elves``."""
     first, _, rest = thing.partition(".")
     if not rest:
         return None

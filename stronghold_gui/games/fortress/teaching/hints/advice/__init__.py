@@ -1,8 +1,7 @@
 """Advice: for each kind of decision a few general sentences, each with its condition.
 
 A rule returns a piece of advice for the situation, or ``None`` if it does not apply. Rules are sorted by urgency; the
-first that apply are shown. None of them looks at a single move of the player's and
-calls it good: what to do is the player's.
+first that apply are shown. No rule rates a single move of the player as good: the player decides what to do.
 """
 
 from __future__ import annotations
@@ -19,5 +18,5 @@ RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {**armies.RULES, **turns.
 
 
 def advice_for(situation: Situation) -> tuple[Advice, ...]:
-    """Return what usually matters in a situation, most pressing first."""
+    """Return the advice for a situation, the most urgent first."""
     return advice_of(RULES[situation.decision.kind], situation)

@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.teaching.hints.situation import Situation
 from stronghold_gui.teaching.hints.rule import Rule, always, when
 
 _PERSON: Final = 5
-"""Levels that a figure is high, mostly."""
+"""The usual height of a figure, in levels."""
 
 
 def _enemy_before(situation: Situation) -> bool:

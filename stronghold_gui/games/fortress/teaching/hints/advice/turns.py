@@ -40,7 +40,7 @@ def _targets(situation: Situation) -> bool:
 
 
 def _powers(situation: Situation) -> tuple[str, ...]:
-    """Return the powers that are moves of this moment."""
+    """Return the powers that are legal moves now."""
     ids = {
         m.Charge: "berserker_charge", m.Shackle: "mind_shackle_20", m.Chomp: "chomp", m.Clone: "water_clone",
         m.Explode: "explosion", m.Throw: "grenade", m.Breathe: "fire_line", m.Grapple: "grapple_gun_25",

@@ -15,7 +15,7 @@ def _targets(situation: Situation) -> set[str]:
 
 
 def _covered(situation: Situation) -> tuple[str, ...]:
-    """Return the ramparts with a cover or a trench master on them that hold units."""
+    """Return the ramparts with units and a cover or a trench master."""
     return tuple(
         place
         for place, site in situation.table.ramparts.items()

@@ -12,11 +12,11 @@ from stronghold_gui.teaching.hints.hint import Advice
 from stronghold_gui.teaching.hints.rule import Rule, always, at, counting, of, when
 
 _EARLY: Final = 4
-"""The last turn of which one can say that most of the game is to come."""
+"""The last turn in which most of the game is still to come."""
 _LATE: Final = 8
 """The first of the last turns."""
 _CROWDED: Final = 6
-"""Units on a rampart that is as good as full for the edition's seven."""
+"""The number of units from which a rampart for seven counts as full."""
 
 
 def _offers_ram(situation: Situation) -> bool:
@@ -33,12 +33,12 @@ def _camp_gift(situation: Situation) -> Advice | None:
 
 
 def _no_gift(situation: Situation) -> Advice | None:
-    """Tell up to how many units a camp gives the Defender nothing."""
+    """Return advice on how many units in the camp give the Defender no hourglasses."""
     return Advice("camp_free", units=next(most for most, gift in situation.values.camp if not gift))
 
 
 def _blood_rituals(situation: Situation) -> int:
-    """Return how many goblins are lacking for the deed."""
+    """Return how many more goblins the deed needs."""
     done = "blood_rituals" in situation.table.deeds.done
     return 0 if done else max(0, situation.values.blood_rituals - situation.table.sacrificed)
 

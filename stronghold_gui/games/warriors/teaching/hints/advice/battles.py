@@ -9,16 +9,16 @@ from stronghold_gui.games.warriors.teaching.hints.situation import BAND, Situati
 from stronghold_gui.teaching.hints.rule import Rule, always, at, counting, when
 
 _FULL = 3
-"""Shields for all dice of an attacker."""
+"""The number of shields that gives an attacker all dice."""
 
 
 def _worth_a_bonus(situation: Situation) -> tuple[str, ...]:
-    """Return the targets in which one card decides about a bonus."""
+    """Return the targets in which one card less changes the owner of a bonus."""
     return tuple(place for place in situation.targets() if situation.hangs_on_one(place))
 
 
 def _own_bonus(situation: Situation) -> tuple[str, ...]:
-    """Return the possible attackers in which one card decides about an own bonus."""
+    """Return the possible attackers in which one card less may cost an own bonus."""
     return tuple(place for place in situation.sides() if situation.hangs_on_one(place))
 
 
@@ -42,7 +42,7 @@ def _protected_infantry(situation: Situation) -> bool:
 
 
 def _few_shields(situation: Situation) -> int:
-    """Return how many shields the side that fights has left, if they are not enough for all dice."""
+    """Return how many shields the fighting side has left, if they do not give all dice."""
     side = situation.table.fight.side
     shields = situation.position.shields() if side and not side.startswith("dragon") else 0
     return shields if shields < _FULL else 0

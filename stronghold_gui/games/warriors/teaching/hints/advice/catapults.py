@@ -11,7 +11,7 @@ from stronghold_gui.teaching.hints.rule import Rule, always, at, when
 
 
 def _worth_a_bonus(situation: Situation) -> tuple[str, ...]:
-    """Return where a shot could take the card that decides about a bonus."""
+    """Return the places where a shot could change the owner of a bonus."""
     shots = (move.target for move in situation.moves if isinstance(move, m.Fire))
     places = dict.fromkeys(
         target if target.startswith("dragon") else target.rpartition(".")[0]

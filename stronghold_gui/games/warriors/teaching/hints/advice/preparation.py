@@ -19,7 +19,7 @@ def _last_round(situation: Situation) -> bool:
 
 
 def _growing(situation: Situation) -> tuple[str, ...]:
-    """Return the peoples in hand with which the seat would draw level with the largest of its rivals, or pass it."""
+    """Return the peoples in hand with which the seat would equal or exceed its largest rival."""
     seat, found = SEATS[situation.decision.seat], []
     for people in PEOPLES:
         more = sum(count for card, count in situation.own.hand.items() if card.startswith(f"{people}."))
@@ -47,7 +47,7 @@ def _draconic_without_dragon(situation: Situation) -> bool:
 
 
 def _in_danger(situation: Situation) -> tuple[str, ...]:
-    """Return the seat's unprotected factions in which one card decides about a bonus."""
+    """Return the seat's unprotected factions in which one card less changes the owner of a bonus."""
     factions = situation.own_factions()
     return tuple(place for place, faction in factions.items() if not faction.wizards and situation.hangs_on_one(place))
 
