@@ -25,6 +25,7 @@ _DEPENDS: Final = (
     "libx11-xcb1",
     "libxkbcommon0",
 )
+# Without libcups the print dialog offers only a PDF file.
 _CONTROL: Final = """\
 Package: stronghold-gui
 Version: {version}
@@ -33,6 +34,7 @@ Priority: optional
 Architecture: amd64
 Installed-Size: {size}
 Depends: {depends}
+Recommends: libcups2t64 | libcups2
 Maintainer: The Stronghold GUI contributors <noreply@stronghold-gui.invalid>
 Description: siege board games for people at one computer
  Stronghold, Warriors and the Draconic Hordes, The Convicted and Fortress:
