@@ -30,7 +30,9 @@ class Words(Protocol[M_contra, E_contra, V_contra]):
         """Return the name of a team: "Invaders"; for a single seat its own name."""
         ...
 
-    def move(self, move: M_contra, texts: Catalogue, decision: Decision | None = None) -> str:
+    def move(
+        self, move: M_contra, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()
+    ) -> str:
         """Return a move in a few words; ``decision`` is the decision that it answers, if known."""
         ...
 

@@ -145,7 +145,7 @@ def test_every_game_puts_turning_points_into_words(game: str, language: str) -> 
     )
     words = ReviewWords(kit, review, ("Ada",) * seats, say)
     played_told, better, gain = words.turning(point)
-    assert kit.words.move(match.played[0].record.move, say) in played_told
+    assert kit.words.move(match.played[0].record.move, say, None, ("Ada",) * seats) in played_told
     assert better != played_told
     assert gain != better
     assert words.where(point).endswith("Ada")

@@ -28,8 +28,9 @@ class RaftWords:
         """Return the rafts one after the other: those that win together are not a team."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
-    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ARG002 - it says all
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return a move in a few words."""
+        del decision, names
         return _said("move", move, (), texts)
 
     def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:

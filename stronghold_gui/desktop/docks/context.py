@@ -35,7 +35,13 @@ class ContextWords(Protocol):
         """Return the source of the rule behind a refusal."""
         ...
 
-    def move(self, move: Any, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ANN401 - the game's own
+    def move(
+        self,
+        move: Any,  # noqa: ANN401 - the game's own
+        texts: Catalogue,
+        decision: Decision | None = None,
+        names: Sequence[str] = (),
+    ) -> str:
         """Return a move in a few words."""
         ...
 
@@ -179,11 +185,11 @@ class DeskContext:
 
     def move_words(self, move: object) -> str:
         """Return a move in a few words, as an answer to the current decision."""
-        return self.words.move(move, self.texts, self.decision)
+        return self.words.move(move, self.texts, self.decision, self.names)
 
     def move_alone(self, move: object) -> str:
         """Return a move in a few words, independent of the decision that it answered."""
-        return self.words.move(move, self.texts)
+        return self.words.move(move, self.texts, None, self.names)
 
     def offered(self, seat: Seat, words: str) -> str:
         """Return an offered move in words; with the seat's name if several seats have offers."""

@@ -72,7 +72,7 @@ class ReviewDialog(QDialog):
         self.points = named(QListWidget(), "review_points")
         self.told = named(WrappedLabel(Qt.AlignmentFlag.AlignTop), "review_told")
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.progress = named(QProgressBar(), "review_progress")
+        self.progress = named(QProgressBar(format="%p\u00a0%"), "review_progress")
         self.look = named(QPushButton(autoDefault=False), "review_look")
         self.attempt = named(QPushButton(autoDefault=False), "review_try")
         self.ask = named(QPushButton(autoDefault=False), "review_rule")

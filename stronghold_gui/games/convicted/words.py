@@ -31,10 +31,10 @@ class ConvictedWords:
             return self.seat(seat_ids[0], texts)
         return sentence(texts, "seat.team", {})
 
-    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return a move in a few words."""
         del decision
-        return sentences.move_label(move, texts)
+        return sentences.move_label(move, texts, names)
 
     def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
         """Return the log lines of events, one each."""

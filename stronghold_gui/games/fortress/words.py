@@ -29,9 +29,9 @@ class FortressWords:
         """Return the name of seats that play together."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
-    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return a move in a few words."""
-        del decision
+        del decision, names
         return sentences.move_label(move, texts)
 
     def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:

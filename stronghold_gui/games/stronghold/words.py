@@ -27,8 +27,9 @@ class StrongholdWords:
         """Return the name of a camp."""
         return wording.capital(wording.camp_name(seat_ids, texts))
 
-    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return a move in a few words."""
+        del names
         return wording.move_label(move, texts, decision.kind if decision is not None else "")
 
     def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:

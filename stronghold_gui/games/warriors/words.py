@@ -26,9 +26,9 @@ class WarriorsWords:
         """Return the names of the seats, joined; this game has no teams."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
-    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return a move in a few words."""
-        return wording.move_label(move, texts, decision.kind if decision is not None else "")
+        return wording.move_label(move, texts, decision.kind if decision is not None else "", names)
 
     def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
         """Return the log lines of events, one each."""

@@ -153,7 +153,7 @@ class ReviewWords:
         return self._say.join(told)
 
     def _several(self, notation: str, count: int) -> str:
-        told = self._kit.words.move(self._kit.game.parse(notation), self._say)
+        told = self._kit.words.move(self._kit.game.parse(notation), self._say, None, tuple(self._names.values()))
         return self._say("review.times", what=told, n=count) if count > 1 else told
 
     def _named(self, name: str, what: str) -> str:

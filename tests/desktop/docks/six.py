@@ -62,8 +62,9 @@ class RaceWords:
         """Return the ruling."""
         return f"Ruling {refusal.source}"
 
-    def move(self, move: object, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ARG002
+    def move(self, move: object, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return the word."""
+        del texts, decision, names
         return str(move)
 
     def events(self, events: Sequence[object], texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ARG002

@@ -124,6 +124,12 @@ def test_moves_are_called_in_a_few_words() -> None:
     assert WORDS.move(WARRIORS.parse("end"), ENGLISH, keep) == "Confirm"
 
 
+def test_a_move_names_the_person_whose_cards_it_is_about() -> None:
+    said = WORDS.move(WARRIORS.parse("fire b.goblins.archer"), ENGLISH, None, ("Ann", "Ben"))
+    assert "Ben" in said
+    assert "Player B" not in said
+
+
 def test_refusals_say_why_and_where_it_stands() -> None:
     refusal = scene(a="elves 2-0-0; S1", b="dwarves 2-0-0; elves 1-0-0").refused("attack a.elves b.dwarves")
     assert WORDS.refusal(refusal, ENGLISH, NAMES) == (
