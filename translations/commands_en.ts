@@ -65,7 +65,7 @@
     <message id="command.new.other_seats"><translation>“{file}” is a game for {seats} players.</translation></message>
     <message id="command.new.done"><translation>{file}: new game, seed {seed}</translation></message>
     <message id="command.cards.summary"><translation>print the table of cards or values as a template for your own</translation></message>
-    <message id="command.cards.about"><translation>Print the table of reconstructed cards or values. Replace them with those of your own copy, then play with the table: “stronghold new FILE --game GAME --cards TABLE”.</translation></message>
+    <message id="command.cards.about"><translation>Print the table of reconstructed cards or values. Replace its entries with those of your own copy of the game, then play with your table: “stronghold new FILE --game GAME --cards TABLE”.</translation></message>
     <message id="command.cards.game"><translation>which game (default: the first that accepts such tables)</translation></message>
     <message id="command.cards.write"><translation>write the table to this file</translation></message>
     <message id="command.cards.force"><translation>overwrite the file if it exists</translation></message>

@@ -174,7 +174,7 @@
     <message id="window.changed.moves" numerus="yes">
         <translation><numerusform>{n} move</numerusform><numerusform>{n} moves</numerusform></translation>
     </message>
-    <message id="window.changed.compared"><translation>Your game has {here}; the file has {there}. If you replace the file, it is kept as “{backup}”. If you open the file, the moves you played here since then are lost.</translation></message>
+    <message id="window.changed.compared"><translation>Your game has {here}; the file has {there}. If you replace the file, its current contents are kept as “{backup}”. If you open the file instead, any moves that you played only here are lost.</translation></message>
     <message id="window.changed.damaged"><translation>The file there now is not a complete game. If you replace it, it is lost.</translation></message>
     <message id="window.foreign.title"><translation>Not a file of this program</translation></message>
     <message id="window.foreign.words"><translation>“{name}” is not a Stronghold game.</translation></message>

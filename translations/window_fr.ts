@@ -174,7 +174,7 @@
     <message id="window.changed.moves" numerus="yes">
         <translation><numerusform>{n} coup</numerusform><numerusform>{n} coups</numerusform></translation>
     </message>
-    <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, il est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui a été joué ici depuis est abandonné.</translation></message>
+    <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, son contenu actuel est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui n’a été joué qu’ici est abandonné.</translation></message>
     <message id="window.changed.damaged"><translation>Le fichier actuel n’est pas une partie complète. Si vous le remplacez, son contenu sera perdu.</translation></message>
     <message id="window.foreign.title"><translation>Fichier étranger au programme</translation></message>
     <message id="window.foreign.words"><translation>«&#160;{name}&#160;» n’est pas une partie de ce programme.</translation></message>

@@ -13,7 +13,7 @@
     <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
     <message id="convicted.docks.enemy.directions"><translation>Main direction: {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Loot: {loot}</translation></message>
-    <message id="convicted.docks.enemy.beasts"><translation>Tactics {tactics}: all attack from the main direction, no engines; they dodge fire.</translation></message>
+    <message id="convicted.docks.enemy.beasts"><translation>Tactics {tactics}: they bring no engines, all attack from the main direction, and dodge fire.</translation></message>
     <message id="convicted.docks.enemy.barbarians"><translation>Tactics {tactics}: they aim by die roll.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Tactics {tactics}: they aim at the lowest resistance.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Tactics {tactics}: they aim at the lowest resistance; no blessings against them.</translation></message>

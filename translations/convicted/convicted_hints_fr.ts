@@ -30,7 +30,7 @@
     <message id="convicted.hints.about.rescue"><translation>Des défenseurs vont tomber : une bénédiction peut encore en sauver.</translation></message>
     <message id="convicted.hints.about.revive"><translation>Des unités tombées reviennent à leur section, autant qu’il y a de place.</translation></message>
     <message id="convicted.hints.about.storm"><translation>Vos unités de tir peuvent se joindre à l’assaut&#160;; elles combattent alors en mêlée.</translation></message>
-    <message id="convicted.hints.about.regroup"><translation>Vos unités peuvent faire un pas chacune : vers une section voisine, dans le donjon, ou hors de lui.</translation></message>
+    <message id="convicted.hints.about.regroup"><translation>Chacune de vos unités peut faire un pas&#160;: vers une section voisine, pour entrer au donjon ou pour en sortir.</translation></message>
     <message id="convicted.hints.about.squads">
         <translation>Vous formez les escouades devant un mur&#160;; la première de chacune est son unité de front.</translation>
     </message>

@@ -63,7 +63,7 @@
     <message id="convicted.due.melee_spells"><translation>casting spells</translation></message>
     <message id="convicted.decision.rain"><translation>{seat}: remove enemies {place_at} (power left: {count}).</translation></message>
     <message id="convicted.due.rain"><translation>removing enemies (rain of stones)</translation></message>
-    <message id="convicted.decision.quake"><translation>{seat}: choose who falls in squad {place} ({count} endurance left).</translation></message>
+    <message id="convicted.decision.quake"><translation>{seat}: choose who falls in squad {place} (endurance still to remove: up to {count}).</translation></message>
     <message id="convicted.due.quake"><translation>removing enemies (earthquake)</translation></message>
     <message id="convicted.decision.before_matching"><translation>{seat}: use powers before defenders are assigned?</translation></message>
     <message id="convicted.due.before_matching"><translation>using oracle and blinding</translation></message>

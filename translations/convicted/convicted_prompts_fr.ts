@@ -65,9 +65,9 @@
     <message id="convicted.due.boulders"><translation>qui tombe sous les rochers et la poix</translation></message>
     <message id="convicted.decision.melee_spells"><translation>{seat} peut lancer un sort avant la mêlée.</translation></message>
     <message id="convicted.due.melee_spells"><translation>des sorts</translation></message>
-    <message id="convicted.decision.rain"><translation>{seat} retire des ennemis {place_at} : puissance {count}.</translation></message>
+    <message id="convicted.decision.rain"><translation>{seat} retire des ennemis {place_at} : puissance restante {count}.</translation></message>
     <message id="convicted.due.rain"><translation>qui tombe sous le déluge de pierres</translation></message>
-    <message id="convicted.decision.quake"><translation>{seat} retire des membres de l’escouade {place} : endurance {count}.</translation></message>
+    <message id="convicted.decision.quake"><translation>{seat} retire des membres de l’escouade {place} : endurance encore à retirer {count}.</translation></message>
     <message id="convicted.due.quake"><translation>qui tombe dans le tremblement de terre</translation></message>
     <message id="convicted.decision.before_matching"><translation>{seat} peut utiliser des pouvoirs avant l’affectation des défenseurs.</translation></message>
     <message id="convicted.due.before_matching"><translation>l’oracle et l’aveuglement</translation></message>

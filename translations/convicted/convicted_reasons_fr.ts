@@ -121,7 +121,7 @@
     <message id="convicted.reason.no_squad"><translation>Cette escouade n’existe pas ici : {squad}.</translation></message>
     <message id="convicted.reason.over_half"><translation>Endurance restante à retirer&#160;: {limit} ({piece}).</translation></message>
     <message id="convicted.reason.not_on_this_wall"><translation>Pas d’unité de ce genre sur ce mur : {piece}.</translation></message>
-    <message id="convicted.reason.one_squad_each"><translation>Toutes font déjà face à une escouade : {piece}.</translation></message>
+    <message id="convicted.reason.one_squad_each"><translation>Les unités de ce type ({piece}) font déjà toutes face à une escouade.</translation></message>
     <message id="convicted.reason.not_in_support"><translation>Cette unité n’est pas en soutien ici : {piece}.</translation></message>
     <message id="convicted.reason.over_difference"><translation>Endurance restante à retirer&#160;: {limit} ({piece}).</translation></message>
     <message id="convicted.reason.over_double">

@@ -72,7 +72,7 @@
         <translation>Le mur n’a plus de composant et le projectile va plus loin : vous choisissez ce qu’il détruit.</translation>
     </message>
     <message id="hints.about.marksmen_losses">
-        <translation>Des archers ont touché une de vos zones&#160;: choisissez vos pertes tant que la force de la volée suffit pour une unité.</translation>
+        <translation>Des archers ont touché une de vos zones&#160;: choisissez vos pertes, jusqu’à ce que la force restante de la volée ne suffise plus pour aucune unité.</translation>
     </message>
     <message id="hints.about.cauldron_kill">
         <translation>Le chaudron tue une unité du type visé&#160;; plusieurs sont possibles&#160;: choisissez.</translation>

@@ -34,9 +34,9 @@
     <message id="warriors.desk.rest.round"><translation>{name}&#160;: pas dans ce round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Pas ce round</translation></message>
     <message id="warriors.desk.nobody.card"><translation>Personne dans cette bataille</translation></message>
-    <message id="warriors.desk.nobody.card.brief"><translation>Personne (bataille)</translation></message>
+    <message id="warriors.desk.nobody.card.brief"><translation>Aucun ici</translation></message>
     <message id="warriors.desk.nobody.round"><translation>Personne dans ce round</translation></message>
-    <message id="warriors.desk.nobody.round.brief"><translation>Personne (round)</translation></message>
+    <message id="warriors.desk.nobody.round.brief"><translation>Aucun ce round</translation></message>
     <message id="warriors.desk.done.attack"><translation>Attaque sans tir</translation></message>
     <message id="warriors.desk.done.window"><translation>Pas de tir</translation></message>
     <message id="warriors.desk.back"><translation>Retour</translation></message>
@@ -110,12 +110,12 @@
             <numerusform>{n} autres lancers possibles. Sélectionnez une carte pour ne voir que ses chances.</numerusform>
         </translation>
     </message>
-    <message id="warriors.odds.settled"><translation>Les dés sont fixés ici&#160;; chances normales&#160;:</translation></message>
-    <message id="warriors.odds.settled.dice"><translation>Les dés sont fixés ici ({dice})&#160;; chances normales&#160;:</translation></message>
+    <message id="warriors.odds.settled"><translation>Les dés sont fixés ici&#160;; sans cela, les chances seraient&#160;:</translation></message>
+    <message id="warriors.odds.settled.dice"><translation>Les dés sont fixés ici ({dice})&#160;; sans cela, les chances seraient&#160;:</translation></message>
     <message id="warriors.odds.settled.red"><translation>rouges&#160;: {faces}</translation></message>
     <message id="warriors.odds.settled.black"><translation>noirs&#160;: {faces}</translation></message>
     <message id="warriors.odds.settled.catapult"><translation>catapulte&#160;: {faces}</translation></message>
-    <message id="warriors.odds.against"><translation>Les dés vous sont toujours défavorables ici&#160;; chances normales&#160;:</translation></message>
+    <message id="warriors.odds.against"><translation>Les dés vous sont toujours défavorables ici&#160;; sans cela, les chances seraient&#160;:</translation></message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Nouvelle attaque → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>

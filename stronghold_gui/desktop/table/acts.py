@@ -55,12 +55,12 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A piece goes from area to area: off its pile when it sets out, onto the other when it arrives.
+    """A piece goes from area to area: it leaves its pile when it sets out, and joins the pile at the goal on arrival.
 
     Attributes:
         source: where it comes from, or `None` for a piece that comes from beside the board.
         goal: the area it goes to.
-        piece: the pile it makes there, of one piece.
+        piece: the piece, as a pile of one at the goal.
     """
 
     source: Source | None

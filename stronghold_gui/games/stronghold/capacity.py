@@ -29,9 +29,9 @@ class Held:
 
 
 def held_at(position: Position, place: str) -> tuple[Held, ...]:
-    """Return what a place holds: of either camp at a wall section, by kind in the barracks; nothing if it has no limit.
+    """Return the units at a place that has a limit: each camp's at a wall section, each kind's in the barracks.
 
-    Also nothing for places closed now: a siege tower that is not built, a tower with a machine.
+    Empty for a place without a limit, and for one closed now: a siege tower that is not built, a tower with a machine.
     """
     board = position.board
     found: list[Held] = []

@@ -64,7 +64,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         Args:
             task: its task.
             goal: the goal.
-            number: its number.
+            number: what has been counted for the goal.
             position: the table.
             over: whether the time for the task is over.
         """
@@ -127,7 +127,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         Args:
             task: the task of the goal.
             goal: the goal.
-            number: its number.
+            number: what has been counted for the goal.
             events: all that happened since the puzzle began.
             texts: the language.
         """

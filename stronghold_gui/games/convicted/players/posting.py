@@ -60,7 +60,7 @@ def _place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
 
 
 def _for_better(outlook: Outlook, piece: int, start: int, goal: int) -> float:
-    """Return the worth of a shooter leaving a full tower or the keep to a better shooter who is on a wall.
+    """Return the worth of a shooter giving up its place in a full tower or keep to a better shooter from a wall.
 
     The shooter leaves first, and the other's step is rated later; this rating includes the effect of both steps.
     """

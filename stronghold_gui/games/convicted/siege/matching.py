@@ -185,7 +185,7 @@ def _face(position: Position, seat: int, kind: int, index: int, out: list[Event]
 
 
 def name_absent(position: Position, index: int, kind: int, out: list[Event]) -> None:
-    """Note whose strength or support is not added against a squad."""
+    """Record the unit that adds nothing against a squad because of illusions (RC-73)."""
     squad = position.squads[index]
     if squad.facing:
         position.squads[index] = replace(squad, facing=replace(squad.facing, absent=kind))

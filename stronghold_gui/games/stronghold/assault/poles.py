@@ -28,7 +28,7 @@ class AimPoles(TowerWeapon):
         return position.board.tower_walls[source - position.board.walls]
 
     def no_target(self, position: Position, target: int) -> Fault | None:
-        """Return whether the section takes no part, or no Invader is there."""
+        """Return why a section cannot be a target: it takes no part in the assault, or no Invader is there."""
         return quiet(position, target) or (None if position.in_melee(target) else NO_TARGET)
 
 

@@ -134,7 +134,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def _lacking(position: Position, move: Move) -> Refusal | None:
-    """Return why an action cannot be finished now: a covered one is asked about in the chapter ``finish`` (R-36)."""
+    """Return the refusal of a move that finishes an action not fully paid; ``finish.py`` handles a paid one (R-36)."""
     action = ACTION_INDEX.get(move.action, -1) if isinstance(move, Finish) else -1
     return not_covered(position, action) if action >= 0 else None
 

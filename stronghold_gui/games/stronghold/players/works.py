@@ -1,4 +1,4 @@
-"""Worth of each way to carry out a Defender's action: itself, and the danger that it removes."""
+"""Worth of each way to carry out a Defender's action: the action's own weight, and the danger that this way removes."""
 
 from __future__ import annotations
 

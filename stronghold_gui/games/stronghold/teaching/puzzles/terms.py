@@ -40,7 +40,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return board_areas()
 
     def faults(self, task: StrongholdTask) -> Iterator[Fault]:
-        """Yield the faults of the goals, and orders that the player cannot see."""
+        """Yield the faults of the goals, and a fault for an order that the player cannot see."""
         return goals.faults(task)
 
     def counted(self, task: StrongholdTask, goal: Goal, events: Iterable[Event]) -> int:

@@ -46,7 +46,7 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
         return goals.ended(until, events)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:
-        """Return the moves without equivalent ones."""
+        """Return the moves, one of each set of equivalent ones."""
         return search.worth_a_try(moves)
 
     def worth_a_try(self, task: WarriorsTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
