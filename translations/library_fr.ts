@@ -4,7 +4,7 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="library.title"><translation>À quoi voulez-vous jouer&#160;?</translation></message>
+    <message id="library.title"><translation>Choisissez un jeu</translation></message>
     <message id="library.resume"><translation>Continuer</translation></message>
     <message id="library.recent"><translation>Parties récentes</translation></message>
     <message id="library.open"><translation>Ouvrir un fichier…</translation></message>

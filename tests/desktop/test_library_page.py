@@ -25,6 +25,7 @@ from stronghold_gui.desktop.library import panel
 from stronghold_gui.desktop.library.card import LibraryCard, game_cards
 from stronghold_gui.desktop.library.last_game import LastGame
 from stronghold_gui.desktop.library.panel import EDGE
+from stronghold_gui.desktop.library.recent_list import RecentGames
 from stronghold_gui.desktop.library_page import GameCard, LibraryPage, RecentGame
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings
@@ -666,3 +667,15 @@ def test_every_game_can_be_played_without_scrolling_below_the_one_played_last(
     for shown in page.cards.values():
         play = shown.buttons["play"]
         assert room.contains(QRect(play.mapTo(page.shelf.viewport(), QPoint()), play.size()))
+
+
+def test_two_games_with_long_names_share_the_list_and_need_no_scroll_bar(qtbot: QtBot) -> None:
+    recent = RecentGames()
+    qtbot.addWidget(recent)
+    recent.arrange(side_by_side=True)
+    recent.resize(660, 90)
+    title = "Anna-Katharina of the western hills – Bertram the elder, round 3"
+    recent.show_games([RecentGame(Path(name), "warriors", title, "today") for name in ("a", "b")])
+    recent.show()
+    QApplication.processEvents()
+    assert recent.horizontalScrollBar().maximum() == 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from stronghold_gui.desktop.foreign_text import tip_of
@@ -16,6 +17,8 @@ _PICTURE: Final = QSize(96, 60)
 """Size of a picture in pixels: large enough to recognise a game by its pieces."""
 _WORDS: Final = 48
 """Largest width, in letters, of the text beside a picture if games are side by side."""
+_FEWEST: Final = 24
+"""Smallest width, in letters, of the same text."""
 _BESIDE: Final = 24
 """Pixels beside the words."""
 
@@ -69,6 +72,12 @@ class RecentGames(QListWidget):
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_side_by_side"):
             self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Adapt the width of the games to that of the list."""
+        super().resizeEvent(event)
+        if self._side_by_side:
+            self._fit()
+
     def _words(self) -> int:
         """Return the width in pixels of the longest line, up to a limit."""
         metrics = self.fontMetrics()
@@ -78,10 +87,17 @@ class RecentGames(QListWidget):
 
     def _fit(self) -> None:
         row = max(_PICTURE.height(), 2 * self.fontMetrics().height()) + 8
-        wide = _PICTURE.width() + self._words() + _BESIDE if self._side_by_side else 0
+        wide = self._width_of_game() if self._side_by_side else 0
         for number in range(self.count()):
             self.item(number).setSizeHint(QSize(wide, row))
         edge = 2 * self.frameWidth()
         bar = self.horizontalScrollBar().sizeHint().height() if self._side_by_side else 0
         self.setMinimumHeight(row + edge + bar)
         self.setMaximumHeight((1 if self._side_by_side else self.count()) * row + edge + bar)
+
+    def _width_of_game(self) -> int:
+        """Return the width of a game in pixels: whole games fill the list, none narrower than is readable."""
+        beside, room = _PICTURE.width() + _BESIDE, self.viewport().width()
+        wanted, least = beside + self._words(), beside + _FEWEST * self.fontMetrics().averageCharWidth()
+        fitting = min(-(-room // wanted), room // least, self.count())
+        return room // fitting if fitting > 1 else wanted
