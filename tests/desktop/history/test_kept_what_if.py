@@ -33,6 +33,9 @@ def tried_out(window: MainWindow, moves: int = 15) -> Controller:
     controller, dice = window.history.what_if, Random(5)  # noqa: S311 - the same moves in every run
     assert controller is not None
     for _ in range(moves):
+        # Its dice are new each time, so that it may come to an end before.
+        if (match := controller.match).game.outcome(match.position) is not None:
+            break
         decision = controller.decisions[0]
         assert controller.play_as(decision.seat, dice.choice(controller.moves_of(decision.seat)))
     return controller

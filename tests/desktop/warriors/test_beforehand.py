@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
+from stronghold_gui.desktop.warriors.beforehand import Beforehand
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import END, PASS_CARD, Keep
@@ -155,3 +158,15 @@ def test_alone_with_computers_kept_cards_are_taken_back_with_one_press(sit: Sit)
     assert hands.controller.match.played[before + 1].record.move == END
     hands.press("undo")
     assert len(hands.controller.match.played) == before
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_advance_answer_is_legal_also_where_a_round_without_battles_is_followed_by_the_next(seats: int) -> None:
+    names = tuple("ABCD"[:seats])
+    for seed in (0, 5, 24, 33):
+        dice, match, beforehand = Random(seed), Match(WARRIORS, Header("warriors", {}, names, seed)), Beforehand()  # noqa: S311 - a game
+        while decisions := WARRIORS.decisions(match.position):
+            decision = dice.choice(decisions)
+            match.play(decision.seat, dice.choice(WARRIORS.legal_moves(match.position, decision.seat)))
+            while (answer := beforehand.answer(match)) is not None:
+                match.play(*answer)
