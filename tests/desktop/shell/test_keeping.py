@@ -122,8 +122,8 @@ def test_what_another_has_saved_is_not_replaced_without_a_question(opened: Open,
     (said,) = answers.said
     assert said == (
         "“siege.stronghold” was changed by another window or program after you opened it. Your game has 1 move; "
-        "the file has 2 moves. If you replace the file, it is kept as “siege.stronghold.bak”. If you open the file, "
-        "the moves you played here since then are lost."
+        "the file has 2 moves. If you replace the file, its current contents are kept as “siege.stronghold.bak”. "
+        "If you open the file instead, any moves that you played only here are lost."
     )
     assert path.read_bytes() == before
 
