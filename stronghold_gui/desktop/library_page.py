@@ -219,10 +219,14 @@ class LibraryPage(QWidget):
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
-        self._head_buttons = QGridLayout()
+        # The grid has a widget of its own: the binding keeps wrappers of the items of a grid that is filled before it
+        # has one, also after Qt has deleted them to move the buttons.
+        ways = QWidget()
+        self._head_buttons = QGridLayout(ways)
+        self._head_buttons.setContentsMargins(0, 0, 0, 0)
         self._head_buttons.setSpacing(_AIR)
         self._put_in_columns(self._ways(), len(self._ways()))
-        head.addLayout(self._head_buttons)
+        head.addWidget(ways)
         self._side = named(QWidget(), "library_side")
         self._played = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._side)
         self._played.setContentsMargins(0, 0, 0, 0)

@@ -7,12 +7,12 @@ would take widgets apart where Qt allows it to nobody (the program sees to that 
 import gc
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QThread, QThreadPool, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QSpacerItem, QToolTip, QWidgetItem
 
 _known = Counter[str]()
 """How many windows of the program earlier tests of the module have left behind, which failed for it."""
@@ -43,6 +43,28 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.enable()
     if leaks := [*_window_leaks(before), *leaks_among_objects()]:
         pytest.fail("the test left behind: " + "; ".join(leaks), pytrace=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Fail a test after which the binding still has an item of a layout that Qt has deleted."""
+    result = yield
+    if "qapp" in getattr(item, "fixturenames", ()) and (stale := stale_layout_items()):
+        pytest.fail(f"Qt deleted {stale} items of layouts that Python still refers to", pytrace=False)
+    return result
+
+
+def stale_layout_items() -> int:
+    """Return the number of wrappers of layout items that are in no layout any more.
+
+    The binding makes them where a layout is filled before it belongs to a widget. If Qt then deletes an item, because its
+    widget is moved or deleted, the wrapper stays, and is mistaken for whatever gets the same address later.
+    """
+    wrappers = shiboken6.Shiboken.getAllValidWrappers()
+    layouts = [thing for thing in wrappers if isinstance(thing, QLayout)]
+    there = [layout.itemAt(number) for layout in layouts for number in range(layout.count())]
+    known = set(map(id, there))
+    return sum(type(thing) in (QWidgetItem, QSpacerItem) and id(thing) not in known for thing in wrappers)
 
 
 def _settle() -> None:
