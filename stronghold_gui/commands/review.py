@@ -55,7 +55,7 @@ def run(call: Call) -> Exit:
     if review is None or not review.whole:
         review = _review(call, kit, match)
         if not given.seed:
-            # The match may lie where nothing can be written; the review is told in any case.
+            # The folder of the match may be read-only; the command prints the review all the same.
             with suppress(BadFileError):
                 write_review(kept, review)
     if given.html is not None:

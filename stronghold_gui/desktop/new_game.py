@@ -211,7 +211,7 @@ class NewGameDialog(QDialog):
             bar.setValue(self._more.y())
 
     def _grow(self) -> None:
-        """Enlarge the open dialog for longer texts of another language, which Qt does not do by itself."""
+        """Enlarge the open dialog for longer texts of another language; Qt keeps its size."""
         layout, room = self.layout(), room_for(self)
         if layout is not None:
             # Measure again: rows have come and gone, and lists are as wide as their longest name.

@@ -57,8 +57,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 def stale_layout_items() -> int:
     """Return the number of wrappers of layout items that are in no layout any more.
 
-    The binding makes them where a layout is filled before it belongs to a widget. If Qt then deletes an item, because its
-    widget is moved or deleted, the wrapper stays, and is mistaken for whatever gets the same address later.
+    The binding makes them where a layout is filled before it belongs to a widget. If Qt then deletes an item, because
+    its widget is moved or deleted, the wrapper stays, and is taken for any object that gets the same address later.
     """
     wrappers = shiboken6.Shiboken.getAllValidWrappers()
     layouts = [thing for thing in wrappers if isinstance(thing, QLayout)]

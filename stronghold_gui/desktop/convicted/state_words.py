@@ -1,4 +1,4 @@
-"""What remains to do in a decision, and the resources to pay with: the second sentence of the prompt."""
+"""The second sentence of the prompt: what remains to do in a decision, and the resources to pay with."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class GoalCard(QFrame):
             self._show()
 
     def make_room(self) -> None:
-        """Close a card that opened by itself: the player has begun to act and wants to see the battlefield."""
+        """Close the card that opened at the start: the player has begun to act and wants to see the battlefield."""
         if self._begins is not None:
             self.open(False)
 
@@ -136,7 +136,7 @@ class GoalCard(QFrame):
                 font = self.font()
                 font.setBold(people[players[row]] == seat)
                 aim.setFont(font)
-        # Nothing is decided yet before the first turn.
+        # Before the first turn there is no progress to show.
         told = () if before_turns(seen.table) else (round_words(seen), *progress_words(seen))
         self.progress.setText("\n".join(told))
         self.progress.setVisible(bool(told))

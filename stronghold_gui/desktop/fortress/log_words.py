@@ -66,7 +66,7 @@ class FortressLogWords(LogRules):
                 return "event"
 
     def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
-        """Return a sentence for each event that needs one; the end of a move also stands for its steps."""
+        """Return a sentence for each event that needs one; the line of the end of a move covers its steps."""
         told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
         words = zip(told, self._context.event_words(told), strict=True)
         return [(event, self._by_army(event) or line) for event, line in words]

@@ -24,7 +24,7 @@ _BESIDE: Final = 24
 
 
 class RecentGames(QListWidget):
-    """A list of games in one row, or in a column of which the first one is always visible.
+    """A list of games in one row, or in a column that always shows the first game.
 
     Attributes:
         chosen: ``(path)``: a game was pressed.

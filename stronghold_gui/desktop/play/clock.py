@@ -218,7 +218,7 @@ class MatchClock(QObject):
         spare = min(self._row.width(), self._shell.window.width()) - edges.left() - edges.right()
         for widget in times:
             spare -= widget.sizeHint().width() + self._layout.spacing()
-            # What is hidden is not in the hint.
+            # A size hint leaves out hidden names.
             spare -= widget.name.sizeHint().width() + _GAP if widget.name.isHidden() else 0
         for widget in times:
             widget.name.setVisible(spare >= 0)

@@ -147,7 +147,7 @@ class ShownMatch(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """The viewer for whom the table is shown; ``None`` for the public."""
+        """The seat whose view the table shows; ``None`` for the public view."""
         return None if self._covered or self._aside or not self._decisions or self.watched else self._seat
 
     @property

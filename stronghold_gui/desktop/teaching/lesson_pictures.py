@@ -63,7 +63,7 @@ class LessonPictures(QObject):
         try:
             image = self._draw(number, round(PICTURE.width() * 2 * ratio))
         except BadFileError:
-            # Its file went since it was listed; who begins the lesson is told.
+            # Its file has gone since the list was made; beginning the lesson reports that.
             image = QImage()
         if not image.isNull():
             picture = QPixmap.fromImage(_filling(image, PICTURE * ratio))

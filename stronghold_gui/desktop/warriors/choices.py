@@ -121,7 +121,7 @@ class WarriorsPrompt(TablePrompt):
         return self._client.draft.move or m.END
 
     def done_label(self) -> str:
-        """Return the label of Done if it plays several cards or means that nobody fires."""
+        """Return the label of Done if it plays several cards or passes for all who could fire."""
         draft, controller = self._client.draft, self._context.match
         if controller.offers:
             return self._say("desk.done.attack" if self._attack_goes_on else "desk.done.window")

@@ -58,7 +58,7 @@ class Draft:
 
     @property
     def left(self) -> int:
-        """How many cards are still to be chosen."""
+        """Number of cards that the seat must still choose."""
         return self.size - len(self.cards)
 
     @property

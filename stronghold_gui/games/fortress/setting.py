@@ -195,7 +195,7 @@ class Setting:
         return self.cards.params[power][name]
 
     def who(self, player: int) -> int:
-        """Return the number that stands for a player and its seat in events (``events.Who``)."""
+        """Return the number of a player and its seat in events (``events.Who``)."""
         return 4 * self.seating.people[player] + player
 
 

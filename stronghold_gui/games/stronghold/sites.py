@@ -14,7 +14,7 @@ def two_bits(bits: int) -> bool:
 
 
 def outer_place(position: Position, place: str, among: tuple[int, ...] | range, piece: str) -> int | Refusal:
-    """Return the number of an outer place if the piece may stand there."""
+    """Return the number of an outer place if it can hold the piece."""
     number = position.board.outer_index.get(place, -1)
     if number < 0:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=place)

@@ -62,7 +62,7 @@ def _battle(position: Position, seat: int, move: m.Move, due: Decision) -> Refus
 
 
 def _no_more(position: Position) -> Refusal | None:
-    """Return why no further attack is possible in the running battle, at whatever moment (RW-19)."""
+    """Return why no further attack is possible at any moment of the running battle (RW-19)."""
     if not position.present(position.side):
         return refuse(Reason.SIDE_GONE, "5", place=PLACE_IDS[position.side])
     if not position.side_can_attack():

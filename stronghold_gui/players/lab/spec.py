@@ -44,7 +44,7 @@ class Spec:
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
 
     def is_same(self, other: Spec) -> bool:
-        """Return whether two runs play the same games, whatever their number and wherever the game's code is."""
+        """Return whether two runs play the same games; their number and the folder of the code may differ."""
         free = {"games": 0, "loader": ""}
         return asdict(self) | free == asdict(other) | free
 

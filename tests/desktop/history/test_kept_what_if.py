@@ -69,7 +69,7 @@ def test_every_game_goes_on_where_it_was_tried_out(
     assert path is not None
     window.files.close_match()
     opened = open_match(path, LIBRARY.find)
-    # What was answered beforehand, such as that a choice of cards stays, follows by itself.
+    # The window plays advance answers after a move, such as the final choice of cards.
     *told, last = [done.record for done in opened.played][: len(records) + 1]
     assert (told, last.seat, last.move) == (records, decision.seat, move)
 

@@ -104,7 +104,7 @@ def _of_kinds(moves: Sequence[object], kinds: Sequence[type]) -> list[m.Move]:
 
 
 def play(context: ConvictedContext, move: object) -> None:
-    """Play a move for the seat at the screen or for the partner who can play it; show the refusal if nobody can."""
+    """Play a move for the seat at the screen or for the partner who can play it; show the refusal if neither can."""
     context.match.play_for_team(move)
 
 

@@ -1,4 +1,4 @@
-"""The tray of order markers: those not yet placed, of which the next can be dragged, clicked or placed by keys."""
+"""The tray of unplaced order markers: the next one can be dragged, clicked or placed by keys."""
 
 from __future__ import annotations
 

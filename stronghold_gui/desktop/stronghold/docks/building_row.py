@@ -282,7 +282,7 @@ class BuildingRow(ActionRow):
         return ""
 
     def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
-        """Show haste if a partner's mark lies there."""
+        """Show haste if a partner has a mark in the building."""
         context, texts = self._context, self._context.texts
         there = standing.used_by is not None and standing.used_by != seat
         if self.haste.isHidden() == there:

@@ -156,7 +156,7 @@ class PhaseRow(ActionRow):
         return context.texts("partner.borrow.own_first") if self._own_first else context.brief(self._refusal())
 
     def why_not(self, unit: str = "") -> ShownRefusal | None:
-        """Return why the action cannot be done, at all or with this unit."""
+        """Return why the action cannot be done, with any unit or with this one."""
         if self.prices[unit].possible if unit else self._possible:
             return None
         return self._context.own_first() if self._own_first else self._context.shown(self._refusal(unit))

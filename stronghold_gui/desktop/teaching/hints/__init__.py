@@ -1,4 +1,4 @@
-"""Hints in the window: a dock that explains the current decision while it is open. It never opens by itself.
+"""Hints in the window: a dock that explains the current decision while it is open. Only the player opens it.
 
 `hints`
     Makes the dock when first needed, and fills it again after every change.

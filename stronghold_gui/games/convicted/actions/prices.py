@@ -1,4 +1,4 @@
-"""What an action costs, and what it brings."""
+"""Prices and yields of actions."""
 
 from __future__ import annotations
 
