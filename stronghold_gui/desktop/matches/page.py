@@ -6,38 +6,33 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.matches.details import MatchDetails
-from stronghold_gui.desktop.matches.page_head import PageHead
+from stronghold_gui.desktop.matches.page_head import HeadedPage
 from stronghold_gui.desktop.matches.rows import MatchRows
 from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 
-_WIDEST: Final = 1700
-"""Largest width of the page in pixels."""
 _SHARE: Final = 38
 """Percentage of the width for the selected match."""
 _NAMES: Final = 26
 """Smallest width of the list in letters; if it is narrower, the selected match is below the list."""
-_ROOMY: Final = 620
-"""Smallest height in pixels for wide margins."""
 
 
-class MatchesPage(QWidget):
+class MatchesPage(HeadedPage):
     """Shows all matches.
 
     Attributes:
         opened, renamed, shown, deleted: ``(path)``: emitted for the action on a match; ``shown``: show it in its
             folder.
         chosen: ``(path)``: a match was selected. taken_back: emitted to undo the last deletion.
-        record: emitted to show the record of games. left: emitted to return to the first page.
+        record: emitted to show the record of games.
         list, details: the list, and the chosen match.
     """
 
@@ -48,16 +43,12 @@ class MatchesPage(QWidget):
     chosen = Signal(object)
     taken_back = Signal()
     record = Signal()
-    left = Signal()
+    WIDEST = 1700
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("matches_page")
-        self._language = language
         self.record_button = PanelButton("matches_record", "record")
-        self.back = PanelButton("matches_back", "back")
-        self._head = PageHead("matches_title", (self.record_button, self.back))
-        self.title = self._head.title
+        super().__init__("matches", (self.record_button,), parent)
+        self._language = language
         self.none = named(QLabel(wordWrap=True), "matches_none")
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.list, self.details = MatchRows(), MatchDetails()
@@ -89,24 +80,6 @@ class MatchesPage(QWidget):
         """Focus the list, or the way back if it is empty."""
         (self.list if self.list.count() else self.back).setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the page on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to the text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "details"):
-            self._arrange()
-
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _show_chosen(self) -> None:
@@ -119,7 +92,6 @@ class MatchesPage(QWidget):
     def _connect(self) -> None:
         self._language.changed.connect(self.retranslate)
         self.record_button.clicked.connect(self.record)
-        self.back.clicked.connect(self.left)
         self.list.currentRowChanged.connect(self._show_chosen)
         self.list.taken_back.connect(self.taken_back)
         for part in (self.list, self.details):
@@ -134,11 +106,8 @@ class MatchesPage(QWidget):
             signal.emit(card.path)
 
     def _arrange(self) -> None:
-        margin = 28 if self.height() >= _ROOMY else 14
-        self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
-        self._column.setSpacing(16 if self.height() >= _ROOMY else 8)
-        width = min(self.width(), _WIDEST) - 2 * margin
-        self._head.arrange(width)
+        super()._arrange()
+        width = self._width()
         words = max(button.sizeHint().width() for button in self.details.buttons.values()) + 4 * EDGE + 32
         beside = max(words, width * _SHARE // 100)
         stacked = width - beside < _NAMES * self.fontMetrics().averageCharWidth()
@@ -156,14 +125,5 @@ class MatchesPage(QWidget):
         listed.addWidget(self.list)
         sides.addLayout(listed, 1)
         sides.addWidget(self.details, 0, Qt.AlignmentFlag.AlignHCenter)
-        whole = QWidget()
-        whole.setMaximumWidth(_WIDEST)
-        self._column = QVBoxLayout(whole)
-        self._column.addLayout(self._head)
         self._column.addLayout(sides, 1)
         self._column.addWidget(self.none, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(whole, 64)
-        row.addStretch(1)

@@ -1,17 +1,21 @@
-"""The head of a page: its title, and the buttons that lead elsewhere."""
+"""A page with a head: its title, and the buttons that lead elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.naming import named
 
 _GAP: Final = 12
+_ROOMY: Final = 620
+"""Smallest height in pixels for wide margins."""
 
 
 class PageHead(QBoxLayout):
@@ -44,3 +48,63 @@ class PageHead(QBoxLayout):
         beside = words + sum(button.sizeHint().width() + _GAP for button in self._buttons) + 2 * EDGE
         ways = QBoxLayout.Direction
         self.setDirection(ways.LeftToRight if beside <= width else ways.TopToBottom)
+
+
+class HeadedPage(QWidget):
+    """A page with a head above a column, which derived pages fill.
+
+    Attributes:
+        left: emitted to return to the first page.
+        back: the button for that. title: the title.
+        WIDEST: largest width of the column in pixels.
+    """
+
+    left = Signal()
+    WIDEST: ClassVar[int]
+
+    def __init__(self, name: str, buttons: Sequence[PanelButton], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"{name}_page")
+        self.back = PanelButton(f"{name}_back", "back")
+        self.back.clicked.connect(self.left)
+        self._head = PageHead(f"{name}_title", (*buttons, self.back))
+        self.title = self._head.title
+        whole = QWidget()
+        whole.setMaximumWidth(self.WIDEST)
+        self._column = QVBoxLayout(whole)
+        self._column.addLayout(self._head)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(whole, 64)
+        row.addStretch(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the page on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out for the new size."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay out for the new text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_column"):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Set margins and head; derived pages add the rest."""
+        roomy = self.height() >= _ROOMY
+        margin = 28 if roomy else 14
+        self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self._column.setSpacing(16 if roomy else 8)
+        self._head.arrange(self._width())
+
+    def _width(self) -> int:
+        """Return the width between the margins of the column in pixels."""
+        return min(self.width(), self.WIDEST) - 2 * (28 if self.height() >= _ROOMY else 14)

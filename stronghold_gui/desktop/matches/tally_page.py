@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -26,14 +25,10 @@ from stronghold_gui.core.tally_words import Line
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.panel import EDGE
-from stronghold_gui.desktop.matches.page_head import PageHead
+from stronghold_gui.desktop.matches.page_head import HeadedPage
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 
-_WIDEST: Final = 1300
-"""Largest width of the page in pixels, since numbers far from their names are hard to read."""
-_ROOMY: Final = 620
-"""Smallest height in pixels for wide margins."""
 _LETTERS: Final = 12
 """Smallest width in letters of a list of games or players."""
 _GAP: Final = 18
@@ -68,28 +63,25 @@ class TallyTable:
     nothing: str
 
 
-class TallyPage(QWidget):
+class TallyPage(HeadedPage):
     """Shows the record of games.
 
     Attributes:
         chosen: emitted when another game or player was selected.
-        exported: emitted to save the record as a table. left: emitted to return to the first page.
+        exported: emitted to save the record as a table.
         games, people: the lists of games and players.
         table: the numbers. notes: the sentences below. none: the text if there are no numbers.
     """
 
     chosen = Signal()
     exported = Signal()
-    left = Signal()
+    # Numbers far from their names are hard to read.
+    WIDEST = 1300
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("tally_page")
-        self._language = language
         self.export = PanelButton("tally_export", "save")
-        self.back = PanelButton("tally_back", "back")
-        self._head = PageHead("tally_title", (self.export, self.back))
-        self.title = self._head.title
+        super().__init__("tally", (self.export,), parent)
+        self._language = language
         self.games, self.people = named(QComboBox(), "tally_games"), named(QComboBox(), "tally_people")
         self._labels = {"game": QLabel(), "person": QLabel()}
         self.table = named(QTreeWidget(), "tally_table")
@@ -98,7 +90,6 @@ class TallyPage(QWidget):
         self._dress()
         self._lay_out()
         self.export.clicked.connect(self.exported)
-        self.back.clicked.connect(self.left)
         for box in (self.games, self.people):
             box.activated.connect(lambda _index: self.chosen.emit())
         self.retranslate()
@@ -136,30 +127,10 @@ class TallyPage(QWidget):
         """Focus the list of games."""
         self.games.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the page on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt the columns to the text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_column"):
-            self._arrange()
-
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        margin = 28 if self.height() >= _ROOMY else 14
-        self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
-        self._column.setSpacing(16 if self.height() >= _ROOMY else 8)
-        self._head.arrange(min(self.width(), _WIDEST) - 2 * margin)
+        super()._arrange()
         # The table has its new width a moment later.
         self._column.activate()
         self._fit_columns()
@@ -218,14 +189,5 @@ class TallyPage(QWidget):
         listed.setContentsMargins(EDGE, 0, EDGE, EDGE)
         for part, stretch in ((self.table, 1), (self.none, 1), (self.notes, 0)):
             listed.addWidget(part, stretch)
-        whole = QWidget()
-        whole.setMaximumWidth(_WIDEST)
-        self._column = QVBoxLayout(whole)
-        self._column.addLayout(self._head)
         self._column.addLayout(chosen)
         self._column.addLayout(listed, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(whole, 64)
-        row.addStretch(1)

@@ -42,8 +42,8 @@ class Beforehand:
         decisions = match.game.decisions(match.position)
         last = match.played[-1].record if match.played else None
         if last is not None and isinstance(last.move, m.Keep):
-            # One press keeps the cards (RW-53), so the window answers the second question itself. Where no battle follows,
-            # the seat may already be asked to keep cards of the next round.
+            # One press keeps the cards (RW-53), so the window answers the second question. Where no battle follows, the
+            # seat may already be asked to keep cards of the next round.
             keeping = any(one.seat == last.seat and one.kind == Kind.KEEP for one in decisions)
             final = keeping and match.game.refusal(match.position, last.seat, m.END) is None
             return (last.seat, m.END) if final else None
