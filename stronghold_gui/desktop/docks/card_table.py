@@ -29,7 +29,7 @@ from stronghold_gui.desktop.table.art import PieceArt
 _NARROWEST: Final = 208
 """Smallest width of a card in pixels; if there is less room, cards wrap to the next row."""
 _TIGHT: Final = 168
-"""Smallest width of a card that shows only names and prices, used if all cards fit only that way."""
+"""Smallest width in pixels of a card that shows only names and prices, used if all cards fit only that way."""
 _WIDEST: Final = 380
 _BESIDE: Final = 400
 """Smallest width in pixels at which the button is beside the text."""

@@ -82,7 +82,7 @@ class Position(FlatPosition):
         baseline: pieces when the siege began (RC-40). ``morale``: current.
         squads: the enemy's, while there are any.
         aims: shots that are aimed but not rolled yet. ``steps``: pieces that have moved in this step.
-        closed: bits of the seats that are done with a phase that all play together.
+        closed: bits of the seats that have ended their part of the current step; for matching just 0 or 1.
         falling: defenders and engines of the post of the running removal that are about to fall.
         lost_levels: of buildings, in this game. ``quiet``: rounds in a row without any change (RC-80); ``stirred``:
             whether this round has changed anything.

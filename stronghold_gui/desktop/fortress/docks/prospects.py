@@ -26,7 +26,7 @@ Attacking = m.Attack | m.Explode | m.Throw | m.Breathe
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """A possible attack, and its odds for each figure it hits, the target first."""
+    """A possible attack, and its odds for everything it hits (figures or the door), the target first."""
 
     move: Attacking
     hits: tuple[Against, ...]

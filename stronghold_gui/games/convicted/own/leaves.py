@@ -2,9 +2,9 @@
 
     units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test abilities.wolf=leap+flight
 
-A figure is its path in the table and its value; a list of names is one figure, ``none`` if it is empty; a figure that
-neither table has is 0. If the program's tables are corrected later, an older match keeps its custom values and takes
-all other corrections.
+A figure is its path in the table and its value; a list of names is one figure, ``none`` if it is empty. A figure that
+a table leaves out counts as 0, or as false for a flag. If the program's tables are corrected later, an older match
+keeps its custom values and takes all other corrections.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def difference(whole: Json, program: Json) -> str:
 
 
 def _said(table: Mapping[str, str], path: str, other: Mapping[str, str]) -> str:
-    """Return a figure of a table; one that it leaves out is false or none, depending on the other table's figure."""
+    """Return a figure of a table; one that it leaves out is false if the other table has a flag there, else 0."""
     return table.get(path) or ("false" if other[path] in _FLAGS else _NONE)
 
 

@@ -184,10 +184,10 @@ class Figures(Part):
         buildings: the price of each level. ``units``, ``engines``: the defenders'. ``foes``, ``foe_engines``: the
             enemy's. ``armies``: those of the campaign's turns. ``waves``: those of a scenario's turns or rounds.
         maps: how the scenarios begin. ``known``: technologies known in them. ``casualties``, ``readings``: see there.
-        grounds: the obstacles on which each obstacle may be made (RC-21). ``halves``: the two ring sections right
-            before each wall,
-            clockwise. ``technologies``: the level of the library that each needs. ``abilities``, ``demolition``: of
-            foes; what a giant adds to its die, 0 for one that does not. The next: ``rule_parts.py``.
+        grounds: the grounds (open, or another obstacle) on which each obstacle may be made (RC-21). ``halves``: the two
+            ring sections right before each wall, clockwise. ``technologies``: the level of the library that each
+            needs. ``abilities``, ``demolition``: of foes; what a giant adds to its die, 0 for one that does not. The
+            next: ``rule_parts.py``.
         extra_turns: turns of bosses, with more actions. ``limits``: numbers of pieces. ``made_at``: the level of the
             barracks or workshop that each needs; ``powers``: that of the chapel or the mage tower.
             ``siege``, ``discipline``: ``count_parts.py``.

@@ -30,7 +30,7 @@ def halves(values: Values) -> dict[ids.DirectionId, list[ids.RingId]]:
 
 
 def grounds(values: Values) -> dict[ids.ObstacleId, list[ids.GroundId]]:
-    """Return the obstacles on which each obstacle may be made."""
+    """Return the grounds (open, or another obstacle) on which each obstacle may be made."""
     return {
         name: [ids.GROUND_IDS[kind] for kind in obstacle.on]
         for name, obstacle in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)

@@ -12,7 +12,7 @@ VALDA: Final = 2
 
 
 def allowance(position: Position, figure: int) -> int:
-    """Return the points of a figure's whole move: anywhere, and on walk and road only.
+    """Return the points of a figure's whole move, without the bonus on walk and road (``points_left``).
 
     The glyph does not help the figure that stands on it: its move leaves the glyph.
     """

@@ -25,7 +25,7 @@ _WIDTHS: Final = (9 * _TO_CORNER // 4, 4 * _TO_CORNER)
 plus the offset of the line's ends: usually half of that distance, or all of it if a figure leans over a battlement.
 """
 _BESIDE: Final = 2
-"""Number of hexes along an axis within which all hexes of that width around a line are."""
+"""Number of hexes along an axis to search beyond the ends of a line: no hex within those widths is farther out."""
 
 
 class Cell(Struct, frozen=True):

@@ -130,7 +130,7 @@ class Commander:
         return sum(self.position.invaders[self.seat].camp)
 
     def _camp_relief(self, number: int) -> float:
-        """Return the value of the hourglasses that the Defender loses if a dispatch empties the camp."""
+        """Return the value of the hourglasses that the Defender misses if a dispatch takes units out of the camp."""
         values, camp = self.position.values, self._camp()
         out = sum(min(number, self._room(foreground) + number) for foreground in self.flank.foregrounds)
         before, after = values.camp_hourglasses(camp), values.camp_hourglasses(max(0, camp - out))
