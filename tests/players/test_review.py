@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stronghold_gui.core.match import Match
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.review.document import (
@@ -50,6 +51,17 @@ def test_the_line_ends_with_what_came_of_the_match() -> None:
     assert review.line[-1].chances == [float(seat in outcome.winners) for seat in (0, 1)]
     assert review.whole
     assert [luck.turn for luck in review.luck] == sorted({moment.turn for moment in review.line})
+
+
+@pytest.mark.parametrize("moves", range(4))
+def test_a_match_of_few_moves_has_a_review(moves: int) -> None:
+    whole = played(KIT, RANDOM, 1)
+    start = len(whole.played) - moves
+    match = Match(KIT.game, whole.header, whole.position_after(start))
+    match.replay(done.record for done in whole.played[start:])
+    review = reviewed(KIT, match)
+    assert review.whole
+    assert review.line[-1].moves == moves
 
 
 def test_who_plays_at_random_is_told_what_a_careful_player_would_do() -> None:

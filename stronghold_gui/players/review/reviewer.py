@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -198,7 +199,7 @@ class Reviewer(Generic[P, M, E, V]):
     def _weigh_luck(self, turns: Sequence[int]) -> Iterator[float]:
         effort, trials = self._appraisal.effort.luck, Trials(self._game, self._appraisal, mix(self._seed, 2))
         gained, square = [0.0] * len(self._sides), [0.0] * len(self._sides)
-        for start, end in zip(turns, [*turns[1:], len(self._match.played)], strict=True):
+        for start, end in pairwise([*turns, len(self._match.played)]):
             before, after = self._match.position_after(start), self._match.position_after(end)
             until = self._turns[start] + 1
             answers = self._answers[start:end]
@@ -301,7 +302,7 @@ class Reviewer(Generic[P, M, E, V]):
         """Return the moments of the line: all beginnings of turns, and some between them in a match of few turns."""
         others = [stretch.start for stretch in stretches if stretch.start not in turns]
         wanted = max(0, _MOMENTS - len(turns))
-        between = others[:: -(-len(others) // wanted)] if wanted else []
+        between = others[:: -(-len(others) // wanted)] if wanted and others else []
         return sorted({*turns, *between})
 
     def _plan_work(self, stretches: Sequence[Stretch[M]], turns: Sequence[int], moments: Sequence[int]) -> None:
