@@ -54,7 +54,7 @@ def run(call: Call) -> Exit:
     review = None if given.again or given.seed else read_review(kept, match)
     if review is None or not review.whole:
         review = _review(call, kit, match)
-        if not given.seed:
+        if review.whole and not given.seed:
             # The folder of the match may be read-only; the command prints the review all the same.
             with suppress(BadFileError):
                 write_review(kept, review)

@@ -56,16 +56,32 @@ def test_a_review_is_written_as_json_and_as_a_page(run: Run, over: str, tmp_path
     assert "http" not in page
 
 
-def test_ctrl_c_shows_what_is_known_by_then(run: Run, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl+C after twenty steps of a review."""
     work = Reviewer.steps
 
-    def interrupted(reviewer: Reviewer[Any, Any, Any, Any]) -> Iterator[float]:
+    def steps(reviewer: Reviewer[Any, Any, Any, Any]) -> Iterator[float]:
         for number, share in enumerate(work(reviewer)):
             if number == 20:
                 raise KeyboardInterrupt
             yield share
 
-    monkeypatch.setattr(Reviewer, "steps", interrupted)
+    monkeypatch.setattr(Reviewer, "steps", steps)
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_shows_what_is_known_by_then(run: Run, over: str) -> None:
     answer = run("review", over)
     assert answer.code == 0
     assert answer.out.strip().endswith("but more may be missing.")
+
+
+def test_ctrl_c_leaves_the_whole_review_beside_the_match(
+    run: Run, over: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    run("review", over)
+    kept = (tmp_path / "over.stronghold.review").read_bytes()
+    request.getfixturevalue("interrupted")
+    assert run("review", over, "--again").out.strip().endswith("but more may be missing.")
+    assert (tmp_path / "over.stronghold.review").read_bytes() == kept
