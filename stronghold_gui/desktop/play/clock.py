@@ -148,27 +148,32 @@ class MatchClock(QObject):
         return controller.whole.clock
 
     def _runs(self, controller: Controller) -> bool:
-        """Return whether a person is at the table and can decide."""
-        return (
-            controller.kept
-            and controller.moment is None
-            and not controller.covered
-            and QApplication.activeModalWidget() is None
-        )
+        """Return whether time passes now: somebody can decide, and no dialog keeps that person from it."""
+        return self._can_run(controller) and QApplication.activeModalWidget() is None
+
+    def _can_run(self, controller: Controller) -> bool:
+        """Return whether a person has something to decide at the table."""
+        return bool(self._deciding) and controller.kept and controller.moment is None and not controller.covered
+
+    def _set_timer(self, controller: Controller) -> None:
+        """Let the timer run exactly while time can pass; the closing of a dialog is not announced."""
+        if not self._can_run(controller):
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
 
     def _show(self, controller: Controller | None) -> None:
         """Handle that another match, another moment of it, or no match is shown."""
         clock = self._clock()
-        self.bar.setVisible(clock is not None)
         if controller is None or clock is None:
+            self.bar.hide()
             self._timer.stop()
             self._deciding = ()
             return
         self._deciding = _deciding(controller)
         self._lay_out(controller)
-        self._show_times(clock)
         self._since.start()
-        self._timer.start()
+        self._set_timer(controller)
 
     def _change(self, _events: Sequence[object], reason: str) -> None:
         """Count the time up to a move for the seats that decided before it."""
@@ -182,21 +187,24 @@ class MatchClock(QObject):
         if reason == "move":
             clock.end_turn([seat for seat in self._deciding if seat not in now], len(controller.match.played))
         self._deciding = now
+        self._set_timer(controller)
         if reason == "seats":
             self._lay_out(controller)
-        self._show_times(clock)
+        else:
+            self._show_times(clock)
 
     def _people(self, controller: Controller) -> list[Seat]:
         return [seat for seat in range(len(controller.whole.header.names)) if seat not in controller.computers]
 
     def _lay_out(self, controller: Controller) -> None:
-        """Make a time for each person."""
+        """Make a time for each person; without people there is no bar."""
         for widget in self.times.values():
             self._layout.removeWidget(widget)
             widget.deleteLater()
         self.times = {seat: _Time(seat) for seat in self._people(controller)}
         for place, widget in enumerate(self.times.values()):
             self._layout.insertWidget(place, widget)
+        self.bar.setVisible(bool(self.times))
         self._retranslate()
 
     def _retranslate(self) -> None:
@@ -228,7 +236,10 @@ class MatchClock(QObject):
         running = controller is not None and self._runs(controller)
         for seat, widget in self.times.items():
             widget.show_time(clock.left[seat], running=running and seat in self._deciding)
-            widget.setAccessibleName(say("frame.named", name=widget.called, what=widget.time.text()))
+            called = say("frame.named", name=widget.called, what=widget.time.text())
+            # Each name that is set is announced to screen readers.
+            if called != widget.accessibleName():
+                widget.setAccessibleName(called)
 
     def _tell(self, seat: Seat) -> None:
         """Report once that a seat's time is up; the match continues."""

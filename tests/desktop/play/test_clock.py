@@ -1,10 +1,11 @@
 """The clock in the window: whose time runs, when it is stopped, what it shows."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import ClassVar
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from stronghold_gui.core.clock import ClockTerms
 from stronghold_gui.core.header import Header
@@ -15,6 +16,7 @@ from stronghold_gui.desktop.play.clock import time_left
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
+from tests.helpers.finished import finished
 
 Make = Callable[..., MainWindow]
 CHESS = ClockTerms("chess", 10, 20)
@@ -123,6 +125,68 @@ def test_computers_have_no_time(make_window: Make) -> None:
     window = make_window()
     begin(window, "warriors", CHESS, ("easy",))
     assert list(window.clock.times) == [0, 1, 2, 3, 4]
+
+
+def test_there_is_no_bar_while_no_person_sits_at_the_table(make_window: Make) -> None:
+    window = make_window()
+    begin(window, "warriors", CHESS, ("easy",) * 6)
+    controller = window.current.controller
+    assert controller is not None
+    assert not window.clock.bar.isVisible()
+    assert not window.clock._timer.isActive()
+    controller.seat_players(("", *("easy",) * 5))
+    assert window.clock.bar.isVisible()
+    assert list(window.clock.times) == [0]
+    controller.seat_players(("easy",) * 6)
+    assert not window.clock.bar.isVisible()
+
+
+def test_the_timer_runs_only_while_somebody_can_lose_time(make_window: Make) -> None:
+    window = make_window()
+    window.actions_["curtain"].setChecked(True)
+    begin(window, "warriors")
+    controller = window.current.controller
+    assert controller is not None
+    timer = window.clock._timer
+    assert timer.isActive()
+    while not controller.covered:
+        controller.play(controller.moves()[0])
+    assert not timer.isActive(), "the curtain is down"
+    controller.uncover()
+    assert timer.isActive()
+    window.history.look_at(0)
+    assert not timer.isActive(), "an earlier moment is shown"
+    window.history.go_home()
+    assert timer.isActive()
+
+
+def test_no_timer_runs_in_a_match_that_is_over(make_window: Make) -> None:
+    window = make_window()
+    over = finished("warriors")
+    match = Match(over.game, replace(over.header, clock=CHESS), over.start)
+    match.replay(done.record for done in over.played)
+    window.files.begin(match)
+    assert window.clock.bar.isVisible()
+    assert not window.clock._timer.isActive()
+
+
+def test_a_name_for_screen_readers_is_set_once_a_second(
+    make_window: Make, spend: Spend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def note(widget: QWidget, name: str) -> None:
+        said.append(name)
+        QWidget.setAccessibleName(widget, name)
+
+    monkeypatch.setattr(module._Time, "setAccessibleName", note)
+    window = make_window()
+    begin(window, "stronghold")
+    spend(window, 0.25)
+    said.clear()
+    for _ in range(4):
+        spend(window, 0.25)
+    assert len(said) == len(window.clock._deciding)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
