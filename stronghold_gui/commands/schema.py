@@ -21,7 +21,7 @@ from stronghold_gui.teaching.lessons.document import LessonDocument
 
 _DOCUMENTS: Final[Mapping[str, type]] = {"match": MatchDocument, "lesson": LessonDocument}
 """The kinds of documents shared by all games, with their classes."""
-_VERSIONS: Final = {"match": 3, "lesson": 1, "puzzle": 1}
+_VERSIONS: Final = {"match": 4, "lesson": 1, "puzzle": 1}
 """The current version of each kind; a test compares it with the documents."""
 SHARED: Final = tuple(_DOCUMENTS)
 OWN: Final = ("position", "puzzle", "cards")

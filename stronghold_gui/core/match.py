@@ -12,6 +12,7 @@ from stronghold_gui.core.clock import Clock
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.header import Header
+from stronghold_gui.core.player import TurnReasons
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import FAIR, Barrier, UndoPolicy
 
@@ -73,6 +74,8 @@ class Match(Generic[P, M, E, V]):
 
     Attributes:
         clock: the time that seats have left, or ``None``; undo does not change it.
+        reasons: the turns of computers with their reasons, the latest last. A turn that is still being shown is there
+            before its last move is played.
     """
 
     def __init__(
@@ -103,6 +106,7 @@ class Match(Generic[P, M, E, V]):
             opening = told if start is None else game.opening(start)
         self.opening: tuple[E, ...] = tuple(opening)
         self.played: list[Played[M, E]] = []
+        self.reasons: list[TurnReasons] = []
         self._undone: list[Record[M]] = []
         self._snapshots: list[P] = []
         self._handed_over = 0
@@ -190,6 +194,7 @@ class Match(Generic[P, M, E, V]):
         del self._snapshots[len(self.played) // SNAPSHOT_EVERY :]
         self.position = self.position_after(len(self.played))
         self._undone.append(last.record)
+        self.reasons = self._reasons_until(len(self.played))
         return last.record
 
     def redo(self) -> Played[M, E]:
@@ -215,7 +220,11 @@ class Match(Generic[P, M, E, V]):
         moment = type(self)(self.game, self.header, self.start, self.policy)
         moment.position = self.position_after(moves)
         moment.played = self.played[:moves]
+        moment.reasons = self._reasons_until(moves)
         return moment
+
+    def _reasons_until(self, moves: int) -> list[TurnReasons]:
+        return [turn for turn in self.reasons if turn.number <= moves]
 
     def _apply(self, record: Record[M], *, scripted: bool) -> Played[M, E]:
         done = self._run(self.position, record, self._holder_before(), scripted=scripted)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, runtime_checkable
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.refusal import Figure
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -115,6 +115,23 @@ class Reasons:
     topic: str = ""
     secret: bool = False
     idle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReasons:
+    """The reasons for a computer's turn.
+
+    Attributes:
+        seat: whose turn it was.
+        number: how many moves had been played after it.
+        progress: the turn or round it belongs to (``Game.progress``).
+        reasons: the player's reasons, or ``None``.
+    """
+
+    seat: Seat
+    number: int
+    progress: int
+    reasons: Reasons | None
 
 
 @runtime_checkable

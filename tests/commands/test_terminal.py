@@ -90,7 +90,7 @@ def test_bad_input_gets_one_sentence_and_an_exit_code(arguments: list[str], code
     Path("empty").write_bytes(b"")
     Path("binary").write_bytes(bytes(range(256)))
     Path("deep").write_text("[" * 5000, encoding="utf-8")
-    Path("newer").write_text(good.replace('"version": 3', '"version": 9'), encoding="utf-8")
+    Path("newer").write_text(good.replace('"version": 4', '"version": 9'), encoding="utf-8")
     Path("cheated").write_text(good.replace('"moves": []', '"moves": ["march orc RW1 W1"]'), encoding="utf-8")
     answer = run(*arguments, "--language", language)
     assert answer.code == code

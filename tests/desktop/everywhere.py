@@ -11,12 +11,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.player import Plan, Reasons, Saying, Term
+from stronghold_gui.core.player import Plan, Reasons, Saying, Term, TurnReasons
 from stronghold_gui.core.save import Fault, Unfinished
 from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
-from stronghold_gui.desktop.computers.told import Told
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
@@ -173,7 +172,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         SeatsDialog(controller.match.header, marks, tuple(LIBRARY.kit(kind.id).players), language, window)
     ) as one:
         yield one
-    window.seats.computers.told.add(Told(0, 1, 3, REASONS))
+    controller.match.reasons.append(TurnReasons(0, 1, 3, REASONS))
     with opened(ReasonsDialog(window.seats.computers, controller, language, window)) as dialog:
         yield dialog
     damage = Fault("damaged_line", "", {"line": 5})

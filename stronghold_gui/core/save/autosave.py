@@ -13,12 +13,12 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
-from stronghold_gui.core.match import Played
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import new_file
 from stronghold_gui.core.save.disk import Syncing, make_folder, write_all
@@ -28,6 +28,7 @@ from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, head, write_lines
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.lock import try_lock
+from stronghold_gui.core.save.reasons import given_reasons, reasons_to_json
 from stronghold_gui.files import close_quietly
 
 
@@ -53,12 +54,13 @@ class Autosave:
         damaged: the path of that journal, which is removed together with this one.
     """
 
-    def __init__(self, path: Path, file: int, end: End, kept: list[Played[Any, Any]], syncing: Syncing) -> None:
-        """Continue an open, locked journal that holds the moves ``kept``; callers use ``begin`` or ``resume``."""
+    def __init__(self, path: Path, file: int, end: End, match: AnyMatch, syncing: Syncing) -> None:
+        """Continue an open, locked journal that holds the match as it is; callers use ``begin`` or ``resume``."""
         self.path = path
         self.file = self.fingerprint = ""
         self.damage: Fault | None = None
-        self._file, self._end, self._kept, self._syncing = file, end, kept, syncing
+        self._file, self._end, self._syncing = file, end, syncing
+        self._kept, self._given = list(match.played), given_reasons(match)
         self.damaged: Path | None = None
 
     @classmethod
@@ -95,7 +97,7 @@ class Autosave:
             raise _cannot_keep(path, error) from error
         syncing = Syncing(opened, [folder, *folders])
         syncing.wish()
-        autosave = cls(path, opened, End(len(text), checksum), list(match.played), syncing)
+        autosave = cls(path, opened, End(len(text), checksum), match, syncing)
         autosave.file, autosave.fingerprint = name, fingerprint
         return autosave
 
@@ -107,16 +109,17 @@ class Autosave:
             BadFileError: the system refuses; the next call tries again.
         """
         kept, played = self._kept, match.played
-        common = min(len(kept), len(played))
-        while common and kept[common - 1] is not played[common - 1]:
-            common -= 1
+        common = _same(kept, played)
         said: list[Json] = [common - len(kept)] if common < len(kept) else []
         said += [write_line(match.game, done) for done in played[common:]]
         if said:
             if match.clock is not None:
                 said.append({"clock": clock_to_json(match.clock)})
+            given = given_reasons(match)
+            said += [{"reasons": entry} for entry in reasons_to_json(given[_same(self._given, given) :])]
             self._append(said)
             kept[common:] = played[common:]
+            self._given = given
         else:
             self._look()
 
@@ -191,6 +194,14 @@ class Autosave:
             return False
         except OSError:
             return True
+
+
+def _same(before: Sequence[object], now: Sequence[object]) -> int:
+    """Return the length of the common beginning of two lists that change only at their end."""
+    same = min(len(before), len(now))
+    while same and before[same - 1] is not now[same - 1]:
+        same -= 1
+    return same
 
 
 def _cannot_keep(path: Path, error: OSError) -> BadFileError:

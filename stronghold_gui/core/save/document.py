@@ -21,6 +21,7 @@ from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.reasons import TurnEntry, given_reasons, reasons_of, reasons_to_json
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
@@ -33,8 +34,12 @@ def untold(done: int, whole: int) -> None:
     """Ignore the progress; this is the default callback."""
 
 
-MATCH: Final = Format("stronghold-match", 3, {1: lambda document: document, 2: lambda document: document})
-"""The match files of all games. Before version 2 every seat had a person, before version 3 no match had a clock."""
+MATCH: Final = Format("stronghold-match", 4, dict.fromkeys((1, 2, 3), lambda document: document))
+"""The match files of all games.
+
+Before version 2 every seat had a person, before version 3 no match had a clock, before version 4 the reasons of
+computers were not saved.
+"""
 MAX_NAME: Final = 60
 MAX_SEED: Final = (1 << 64) - 1
 
@@ -88,10 +93,11 @@ class MatchDocument(Part):
         moves: the moves, one line each (``lines.py``).
         advice: whether opponents have agreed that hints may show what a computer player would do.
         clock: the state of the clock; ``None`` for a match without one.
+        reasons: the turns of computers that gave reasons, in order.
     """
 
     format: Literal["stronghold-match"]
-    version: Literal[3]
+    version: Literal[4]
     program: str
     game: str
     options: dict[str, str]
@@ -101,12 +107,16 @@ class MatchDocument(Part):
     moves: list[str] = field(default_factory=list)
     advice: bool = False
     clock: ClockEntry | None = None
+    reasons: list[TurnEntry] = field(default_factory=list)
 
 
 def match_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
     """Return the match document of a match, without the moves taken back."""
     lines: list[Json] = [write_line(match.game, done) for done in match.played]
-    return {**header_to_json(match, kit), "moves": lines}
+    document = {**header_to_json(match, kit), "moves": lines}
+    if reasons := reasons_to_json(given_reasons(match)):
+        document["reasons"] = reasons
+    return document
 
 
 def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
@@ -191,6 +201,7 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, pro
     replay(match, document.moves, progress)
     if match.clock is not None:
         match.clock.go_on_from(len(match.played))
+    match.reasons = reasons_of(document.reasons, len(document.seats), len(match.played))
     return match
 
 

@@ -1,8 +1,8 @@
 """The format of a running match's journal, and its reader.
 
 The first line has the match document at the start of the journal. Each further line is a move, the number of moves
-undone, the state of the clock, or the file the match was saved in, all as JSON. A checksum of this line and all lines
-before it follows, which shows how much of the file is unchanged.
+undone, the state of the clock, the reasons for a computer's turn, or the file the match was saved in, all as JSON. A
+checksum of this line and all lines before it follows, which shows how much of the file is unchanged.
 
 A line without an end was cut off during writing and is dropped. Lines before a damaged line are good; lines after it
 are useless, since moves build on each other. Journals of version 1 had no checksums; they are read as far as their
@@ -20,10 +20,11 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE, parse_raw
+from stronghold_gui.core.save.reasons import reasons_until
 
 JOURNAL_SUFFIX: Final = ".journal"
-VERSION: Final = 3
-"""The current version; journals of version 2 had no clocks."""
+VERSION: Final = 4
+"""The current version; journals of version 2 had no clocks, those of version 3 no reasons."""
 _CHECKED: Final = rb"(?s)(.*) ([0-9a-f]{8})"
 
 
@@ -55,6 +56,12 @@ class Journal:
         moves = self.document["moves"]
         assert isinstance(moves, list)
         return moves
+
+    def until(self, moves: int) -> dict[str, Json]:
+        """Return the match document with only the first moves, and the reasons given until then."""
+        reasons = self.document["reasons"]
+        assert isinstance(reasons, list)
+        return {**self.document, "moves": self.moves[:moves], "reasons": reasons_until(reasons, moves)}
 
 
 def write_lines(values: list[Json], checksum: int) -> tuple[bytes, int]:
@@ -98,7 +105,7 @@ def read_journal(data: bytes) -> Journal:
             damage = error.first
             break
     return Journal(
-        {**reader.document, "moves": reader.moves},
+        {**reader.document, "moves": reader.moves, "reasons": reader.reasons},
         reader.file,
         reader.fingerprint,
         reader.whole,
@@ -124,13 +131,13 @@ class _Reader:
             raise _damaged(1)
         if isinstance(version := said.get("journal"), int) and version > VERSION:
             raise bad(Problem.NEWER, version=version, known=VERSION)
-        if self.version == 1 and said.get("journal") in (2, VERSION):
+        if self.version == 1 and said.get("journal") in range(2, VERSION + 1):
             # The space before its checksum became the end of the line.
             raise _damaged(1)
-        file, moves = said.get("file"), document.get("moves")
-        if not isinstance(file, str) or not isinstance(moves, list):
+        file, moves, reasons = said.get("file"), document.get("moves"), document.get("reasons", [])
+        if not isinstance(file, str) or not isinstance(moves, list) or not isinstance(reasons, list):
             raise _damaged(1)
-        self.document, self.moves = document, list(moves)
+        self.document, self.moves, self.reasons = document, list(moves), list(reasons)
         self.file, self.fingerprint = file, _text(said.get("fingerprint"))
 
     def read(self, line: bytes, number: int) -> None:
@@ -145,8 +152,11 @@ class _Reader:
                 self.moves.append(move)
             case int(back) if type(back) is int and -len(self.moves) <= back < 0:
                 del self.moves[back:]
+                self.reasons = reasons_until(self.reasons, len(self.moves))
             case {"clock": dict(clock)}:
                 self.document["clock"] = clock
+            case {"reasons": dict(reasons)}:
+                self.reasons.append(reasons)
             case {"saved": str(saved), **more}:
                 self.file, self.fingerprint = saved, _text(more.get("fingerprint"))
             case _:

@@ -189,7 +189,7 @@ def _replayed(journal: Journal, find_kit: FindKit, policy: UndoPolicy) -> tuple[
             return match_from_json(document, find_kit, policy), damage
         except BadFileError as error:
             good, damage = _before(error)
-            document = {**document, "moves": journal.moves[:good]}
+            document = journal.until(good)
 
 
 def _before(error: BadFileError) -> tuple[int, Fault]:
@@ -215,7 +215,7 @@ def _go_on(path: Path, file: int, journal: Journal, match: AnyMatch) -> Autosave
     end = End(journal.whole, journal.checksum)
     syncing = Syncing(file)
     syncing.wish()
-    autosave = Autosave(path, file, end, list(match.played), syncing)
+    autosave = Autosave(path, file, end, match, syncing)
     autosave.file, autosave.fingerprint = journal.file, journal.fingerprint
     return autosave
 

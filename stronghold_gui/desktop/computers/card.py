@@ -27,9 +27,8 @@ from stronghold_gui.text import Catalogue
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stronghold_gui.core.player import Plan, Reasons, Saying, Term
+    from stronghold_gui.core.player import Plan, Reasons, Saying, Term, TurnReasons
     from stronghold_gui.desktop.computers.computers import Computers
-    from stronghold_gui.desktop.computers.told import Told
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.controller import Controller
 
@@ -64,8 +63,8 @@ class ReasonsDialog(QDialog):
         named(self, "reasons")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._computers, self._controller, self._language = computers, controller, language
-        self.told: Sequence[Told] = computers.readable(controller)
-        self._later = computers.told.readable(over=True) != self.told
+        self.told: Sequence[TurnReasons] = computers.readable(controller)
+        self._later = computers.has_secrets(controller)
         self.turns = named(QListWidget(), "reasons_turns")
         self.turns.setFixedWidth(_LIST)
         self.turns.setWordWrap(True)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.core.player import TurnReasons
 from stronghold_gui.desktop.computers.bar import ComputerBar
-from stronghold_gui.desktop.computers.told import Told, ToldList
 from stronghold_gui.desktop.computers.turn import Turn
 from stronghold_gui.desktop.computers.words import ComputerWords
 from stronghold_gui.desktop.computers.worker import Worker
@@ -56,7 +56,7 @@ class Computers(QObject):
     Attributes:
         worker: the process in which they think.
         bar: the bar that shows what they do, and hurries or pauses them.
-        told: the reasons that they have given. words: sentences about them.
+        words: sentences about the reasons that they have given.
         paused: whether they wait until the user resumes them.
         advised: ``(advice)``: the answer to `advise`, or ``None`` if there is none.
         card_wanted: emitted when the user wants to read the reasons.
@@ -77,7 +77,6 @@ class Computers(QObject):
         super().__init__(current)
         self._shell, self._current = shell, current
         self.worker = Worker(self)
-        self.told = ToldList()
         self.words = ComputerWords(shell, current)
         self.paused = False
         self._match: AnyMatch | None = None
@@ -141,10 +140,17 @@ class Computers(QObject):
         there = controller is not None and bool(self.readable(controller))
         self._shell.actions["aims"].setEnabled(there)
 
-    def readable(self, controller: Controller) -> Sequence[Told]:
+    def readable(self, controller: Controller) -> Sequence[TurnReasons]:
         """Return the turns whose reasons may be read now; none before the end if plans are to stay secret."""
-        secret = not controller.over and not self._shell.actions["tell_plans"].isChecked()
-        return () if secret else self.told.readable(over=controller.over)
+        # A match that is only tried out reveals nothing at its end.
+        over = controller.over and controller.kept
+        if not over and not self._shell.actions["tell_plans"].isChecked():
+            return ()
+        return [turn for turn in controller.match.reasons if turn.reasons and (over or not turn.reasons.secret)]
+
+    def has_secrets(self, controller: Controller) -> bool:
+        """Return whether more reasons will be readable after the match."""
+        return sum(turn.reasons is not None for turn in controller.match.reasons) > len(self.readable(controller))
 
     def choose_pace(self, pace: str) -> None:
         """Have watched computers play at another pace from now on."""
@@ -170,7 +176,7 @@ class Computers(QObject):
             if controller.match is not self._match:
                 self._begin_match(controller)
         elif controller is None:
-            self._match, self.told = None, ToldList()
+            self._match = None
             self.show_table(computers=False)
             self.bar.show_nothing()
         self._follow()
@@ -178,7 +184,7 @@ class Computers(QObject):
     def _begin_match(self, controller: Controller) -> None:
         self._match = controller.match
         self._table, self._seed = os.urandom(8).hex(), int.from_bytes(os.urandom(7))
-        self.told, self._failures = ToldList(), 0
+        self._failures = 0
         self.paused = False
         self._shell.actions["pause"].setChecked(False)
         if controller.computers:
@@ -188,8 +194,6 @@ class Computers(QObject):
         controller = self._current.controller
         if controller is None or not controller.kept:
             return
-        if reason == "undo":
-            self.told.cut(len(controller.match.played))
         if reason == "seats":
             self.show_table(computers=bool(controller.computers))
         self._follow()
@@ -301,8 +305,8 @@ class Computers(QObject):
         """Play the turn a little later, since the press that ended the animation may still be in the event queue."""
         controller = self._current.controller
         if turn is self._turn and self._ready and controller is not None:
-            told = controller.watched and self.told.last() is not None
-            self._pace.start(PAUSES[self.pace] if told else 0)
+            wait = controller.watched and controller.match.reasons
+            self._pace.start(PAUSES[self.pace] if wait else 0)
 
     def _play(self) -> None:
         turn, controller = self._turn, self._current.controller
@@ -311,10 +315,10 @@ class Computers(QObject):
         self._turn = None
         number = len(controller.match.played) + len(turn.moves)
         progress = controller.game.progress(controller.match.position)
-        self.told.add(Told(turn.decision.seat, number, progress, turn.reasons))
+        last = TurnReasons(turn.decision.seat, number, progress, turn.reasons)
+        controller.match.reasons.append(last)
         controller.play_turn(turn.moves)
-        last = self.told.last()
-        if last is not None and last.number == number:
+        if last in controller.match.reasons:
             self.said.emit(self.words.aim_of(last, readable=last in self.readable(controller)))
 
     @property
@@ -343,10 +347,10 @@ class Computers(QObject):
             self._show_last(controller)
 
     def _show_last(self, controller: Controller) -> None:
-        last = self.told.last()
-        if last is None:
+        if not controller.match.reasons:
             self.bar.show_nothing()
             return
+        last = controller.match.reasons[-1]
         readable = last in self.readable(controller)
         self.bar.show_aim(self.words.mark(last.seat), lambda: self.words.aim_of(last, readable=readable), card=readable)
 

@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from stronghold_gui.core.decision import Decision, Seat
-    from stronghold_gui.core.player import Saying
-    from stronghold_gui.desktop.computers.told import Told
+    from stronghold_gui.core.player import Saying, TurnReasons
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.seats import SeatMark
@@ -27,14 +26,14 @@ class ComputerWords:
         """Take the language and the match."""
         self._shell, self._current = shell, current
 
-    def aim_of(self, told: Told, *, readable: bool) -> str:
+    def aim_of(self, turn: TurnReasons, *, readable: bool) -> str:
         """Return in one line what a computer was after."""
-        say, who = self._shell.language, self.called(told.seat)
-        if told.reasons is None:
+        say, who = self._shell.language, self.called(turn.seat)
+        if turn.reasons is None:
             return say("computer.played", who=who)
         if not readable:
             return say("computer.secret", who=who)
-        return say("frame.named", name=who, what=self.saying()(told.reasons.aim, say.texts))
+        return say("frame.named", name=who, what=self.saying()(turn.reasons.aim, say.texts))
 
     def thinking(self, decision: Decision) -> str:
         """Return who thinks; "" while no match is shown."""

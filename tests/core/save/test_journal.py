@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Problem
-from stronghold_gui.core.save.journal import head, read_journal, write_lines
+from stronghold_gui.core.save.journal import VERSION, head, read_journal, write_lines
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE
 
 DOCUMENT: dict[str, Json] = {"game": "rafts", "moves": ["row 1", "row 2"]}
@@ -38,7 +38,7 @@ MOVES: list[list[Json]] = [
 def test_what_is_written_is_read() -> None:
     journal = read_journal(GOOD)
     assert journal.moves == MOVES[-1]
-    assert (journal.file, journal.fingerprint, journal.version) == ("/a/b.stronghold", "5-00", 3)
+    assert (journal.file, journal.fingerprint, journal.version) == ("/a/b.stronghold", "5-00", 4)
     assert (journal.whole, journal.damage) == (len(GOOD), None)
     more, _ = write_lines(["row 1"], journal.checksum)
     assert read_journal(GOOD + more).moves == [*MOVES[-1], "row 1"], "it can be gone on with"
@@ -52,9 +52,21 @@ def test_the_clock_is_as_it_was_with_the_last_move() -> None:
     assert again.document["clock"] == {"left": [3, 5]}
 
 
+def test_reasons_of_turns_that_were_taken_back_are_gone() -> None:
+    journal = read_journal(GOOD)
+    early: Json = {"reasons": {"number": 3}}
+    late: Json = {"reasons": {"number": 5}}
+    more, _ = write_lines([early, "row 1", "row 2", late], journal.checksum)
+    again = read_journal(GOOD + more)
+    assert again.document["reasons"] == [{"number": 3}, {"number": 5}]
+    assert again.until(4)["reasons"] == [{"number": 3}]
+    taken_back, _ = write_lines([-1, "throw"], again.checksum)
+    assert read_journal(GOOD + more + taken_back).document["reasons"] == [{"number": 3}]
+
+
 def test_a_line_is_what_one_can_read_and_a_checksum() -> None:
     lines = GOOD.decode().splitlines()
-    assert json.loads(lines[0][:-9]) == {"journal": 3, "file": "", "fingerprint": "", "match": DOCUMENT}
+    assert json.loads(lines[0][:-9]) == {"journal": 4, "file": "", "fingerprint": "", "match": DOCUMENT}
     assert [line[:-9] for line in lines[1:4]] == ['"row 3 | rapids=2"', '"keep"', "-3"]
 
 
@@ -128,7 +140,7 @@ def test_without_a_good_first_line_there_is_nothing(first: bytes) -> None:
 
 
 def test_a_journal_of_a_newer_program_is_not_taken_for_a_damaged_one() -> None:
-    begun: dict[str, Json] = {"journal": 4, "file": "", "match": DOCUMENT}
+    begun: dict[str, Json] = {"journal": VERSION + 1, "file": "", "match": DOCUMENT}
     newer, _ = write_lines([begun, "keep"], 0)
     with pytest.raises(BadFileError) as caught:
         read_journal(newer)

@@ -202,6 +202,7 @@ START: dict[str, Any] = {
 }
 
 
+TURN: dict[str, Any] = {"seat": 0, "number": 1, "progress": 1, "reasons": {"aim": {"id": "toy.aim"}}}
 CLOCK: dict[str, Any] = {"kind": "chess", "minutes": 5, "increment": 3, "left": [1, 2], "out": []}
 
 
@@ -221,6 +222,14 @@ def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsen
         (changed(clock=CLOCK | {"out": [2]}), Problem.OUT_OF_RANGE, "clock.out"),
         (changed(clock=CLOCK | {"kind": "sun"}), Problem.NOT_ONE_OF, "clock.kind"),
         (changed(clock=CLOCK | {"left": [-1, 5]}), Problem.OUT_OF_RANGE, "clock.left[0]"),
+        (changed(reasons=[TURN, TURN | {"seat": 2}]), Problem.OUT_OF_RANGE, "reasons[1].seat"),
+        (changed(reasons=[TURN | {"number": 99}]), Problem.OUT_OF_RANGE, "reasons[0].number"),
+        (
+            changed(reasons=[TURN | {"reasons": {"aim": {"id": "x" * 101}}}]),
+            Problem.TEXT_TOO_LONG,
+            "reasons[0].reasons.aim.id",
+        ),
+        (changed(reasons=[TURN | {"reasons": {}}]), Problem.MISSING, "reasons[0].reasons.aim"),
         (changed(version="1"), Problem.UNKNOWN_VERSION, ""),
         (changed(game="chess"), Problem.UNKNOWN_GAME, "game"),
         (changed(seed="5"), Problem.NOT_A_NUMBER, "seed"),

@@ -145,7 +145,7 @@ def test_a_journal_without_checksums_is_gone_on_with_in_one_that_has_them(tmp_pa
     match, autosave = resume(path, find_kit)
     assert (len(match.played), autosave.damage, autosave.file) == (2, None, str(Path("/a/b").absolute()))
     assert names(tmp_path) == [autosave.path.name]
-    assert b'"journal":3' in autosave.path.read_bytes()
+    assert b'"journal":4' in autosave.path.read_bytes()
     go_on(match, autosave)
 
 

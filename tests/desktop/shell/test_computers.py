@@ -19,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.player import Reasons
 from stronghold_gui.core.save import AnyMatch, autosave_folder, open_match, save_match
+from stronghold_gui.core.save.document import match_from_json
+from stronghold_gui.core.save.journal import read_journal
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.levels import LevelBox
 from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
@@ -407,6 +409,25 @@ def test_why_is_told_in_a_line_and_on_a_card(table: Table) -> None:
     card.accept()
     somebody.press("undo")
     assert "keeps" not in table.said, "what was taken back is not told"
+
+
+@pytest.mark.parametrize("crash", [False, True])
+def test_a_match_that_is_opened_again_still_says_why(crash: bool, table: Table, tmp_path: Path) -> None:
+    table.begin("", "telling")
+    table.row(2)
+    said, window, path = table.said, table.somebody.window, tmp_path / "a.stronghold"
+    if crash:
+        (journal,) = autosave_folder().glob("*.journal")
+        document = read_journal(journal.read_bytes()).document
+        save_match(match_from_json(document, ODD.find), ODD.kit("rafts"), path)
+    else:
+        save_match(table.match, ODD.kit("rafts"), path)
+    table.begin("", "careful")
+    assert table.said != said
+    assert window.files.open_path(path)
+    assert table.said == said
+    table.somebody.click(window.seats.computers.bar.why)
+    table.somebody.dialog(ReasonsDialog).accept()
 
 
 def test_what_gives_hidden_things_away_is_told_when_the_game_is_over(table: Table) -> None:

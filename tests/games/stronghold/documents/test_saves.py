@@ -42,7 +42,8 @@ def test_a_sample_of_every_version_opens_and_ends_as_it_did(path: Path) -> None:
     match = open_match(path, find_kit)
     ended = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     # Samples from before there was a second state of the rulings say nothing of it; they are played by the first.
-    ended["position"].setdefault("rulings", RULINGS[-1])
+    if "rulings" not in json.loads(path.read_text(encoding="utf-8"))["options"]:
+        ended["position"].setdefault("rulings", RULINGS[-1])
     assert POSITIONS.to_json(match.position) == ended
 
 
