@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Generic
+from dataclasses import replace
+from typing import Final, Generic
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import E, Game, M, P, V
-from stronghold_gui.core.player import Reasons
+from stronghold_gui.core.player import Plan, Reasons
 from stronghold_gui.players.policy import Policy
 from stronghold_gui.players.question import dice_of, seed_of
 
@@ -16,6 +17,8 @@ MakePolicy = Callable[[random.Random], Policy[P, M]]
 """A function that makes the policy for one question from the question's randomness."""
 Why = Callable[[P, Decision, M], Reasons | None]
 """A function that returns why a move was chosen in an imagined position; called only on request."""
+_MOST_OTHERS: Final = 5
+"""How many other moves are looked at for one with another aim."""
 
 
 class RulePlayer(Generic[P, M, E, V]):
@@ -32,7 +35,7 @@ class RulePlayer(Generic[P, M, E, V]):
         self, game: Game[P, M, E, V], policy: MakePolicy[P, M], seed: int, why: Why[P, M] | None = None
     ) -> None:
         self._game, self._policy, self._seed, self._why = game, policy, seed, why
-        self._last: tuple[P, Decision, M] | None = None
+        self._last: tuple[P, Decision, M, Sequence[M]] | None = None
 
     def choose(self, view: V, decision: Decision, moves: Sequence[M]) -> M:
         """Return one of the moves."""
@@ -42,9 +45,30 @@ class RulePlayer(Generic[P, M, E, V]):
         seed = seed_of(self._seed, decision, moves, self._game.text)
         position = self._game.imagine(view, seed)
         chosen = self._policy(dice_of(seed)).choose(position, decision, moves)
-        self._last = (position, decision, chosen)
+        self._last = (position, decision, chosen, moves)
         return chosen
 
     def reasons(self) -> Reasons | None:
         """Return the reasons of the last choice."""
-        return self._why(*self._last) if self._last is not None and self._why is not None else None
+        if self._last is None or self._why is None:
+            return None
+        position, decision, chosen, moves = self._last
+        reasons = self._why(position, decision, chosen)
+        if reasons is None or reasons.second is not None:
+            return reasons
+        other = self._other(position, decision, [move for move in moves if move != chosen], reasons)
+        if other is None:
+            return reasons
+        return replace(reasons, second=Plan(other.aim), secret=reasons.secret or other.secret)
+
+    def _other(self, position: P, decision: Decision, moves: list[M], reasons: Reasons) -> Reasons | None:
+        """Return the reasons for the best move with another aim; ``None`` if the next best have the same aim."""
+        assert self._why is not None
+        policy = self._policy(dice_of(seed_of(self._seed, decision, moves, self._game.text)))
+        for _ in range(min(_MOST_OTHERS, len(moves))):
+            move = policy.choose(position, decision, moves)
+            found = self._why(position, decision, move)
+            if found is not None and found.aim != reasons.aim:
+                return found
+            moves.remove(move)
+        return None

@@ -17,6 +17,7 @@ from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.siege.reckoning import sides
+from stronghold_gui.games.convicted.teaching.reference import anchor_of_decision
 
 _SECRET_OF_NOBODY: Final = False
 """Nothing is hidden in this game (RC-02)."""
@@ -42,6 +43,7 @@ def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind)
         aim=aim,
         terms=_terms(position, decision, move, fitting(mind, position).defender),
         clocks=(Saying("convicted.players.clock", {"turn": position.turn, "turns": position.mode.turns}),),
+        topic=anchor_of_decision(decision.kind, decision.place),
         secret=_SECRET_OF_NOBODY,
     )
 

@@ -18,6 +18,7 @@ from stronghold_gui.games.fortress.players.threats import dangers
 from stronghold_gui.games.fortress.players.weapons import best_attack
 from stronghold_gui.games.fortress.players.weights import MarshalWeights
 from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.teaching.reference import anchor_of_decision
 
 Purpose = Literal["flag", "inside", "hold", "strike", "nearer", "follow", "safer", "higher", "go"]
 """Purposes: to be behind the flag or inside, or on a space that must be held; to attack; to come nearer to that or
@@ -72,6 +73,7 @@ def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, 
         aim=aim,
         terms=_terms(position, move),
         clocks=(_clock(position),),
+        topic=anchor_of_decision(decision.kind, decision.place),
         secret=isinstance(move, m.Mark),
         idle=isinstance(move, m.Rest | m.End),
     )

@@ -13,6 +13,7 @@ from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.pieces import PLACE_IDS
 from stronghold_gui.games.warriors.players.captain import fight_of
 from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.teaching.reference import anchor_of_decision
 from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
 from stronghold_gui.players.planning import Considered
 
@@ -34,16 +35,14 @@ def reasons_of(
     aim = aim_of(position, decision, move)
     if aim is None:
         return None
-    second = None
-    if len(considered) > 1 and (other := considered[1].plan.first) is not None:
-        told = aim_of(position, decision, other)
-        second = Plan(told, considered[1].estimate) if told is not None else None
+    others = ((one.plan.first, one.estimate) for one in considered[1:] if one.plan.first is not None)
+    plans = (Plan(other, estimate) for first, estimate in others if (other := aim_of(position, decision, first)))
     return Reasons(
         aim=aim,
         terms=_terms(position, decision, move),
-        second=second,
+        second=next((plan for plan in plans if plan.aim != aim), None),
         clocks=(Saying("warriors.players.clock", {"round": position.round}),),
-        topic="",
+        topic=anchor_of_decision(decision.kind, decision.place),
         secret=decision.kind == Kind.KEEP,
     )
 
