@@ -69,6 +69,7 @@
     <message id="convicted.window.done.murderer"><translation>Not now</translation></message>
     <message id="convicted.window.group"><translation>{what}…</translation></message>
     <message id="convicted.window.priced"><translation>{what} ({price})</translation></message>
+    <message id="convicted.window.free"><translation>free</translation></message>
     <message id="convicted.window.stock"><translation>Stock: {resources}.</translation></message>
     <message id="convicted.window.left.action" numerus="yes">
         <translation><numerusform>{n} action left.</numerusform><numerusform>{n} actions left.</numerusform></translation>

@@ -69,6 +69,7 @@
     <message id="convicted.window.done.murderer"><translation>Pas maintenant</translation></message>
     <message id="convicted.window.group"><translation>{what}…</translation></message>
     <message id="convicted.window.priced"><translation>{what} ({price})</translation></message>
+    <message id="convicted.window.free"><translation>gratuit</translation></message>
     <message id="convicted.window.stock"><translation>Réserve : {resources}.</translation></message>
     <message id="convicted.window.left.action" numerus="yes">
         <translation><numerusform>Encore {n} action.</numerusform><numerusform>Encore {n} actions.</numerusform></translation>

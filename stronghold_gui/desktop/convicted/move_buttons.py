@@ -50,8 +50,9 @@ class MoveButtons:
         """Return a button's label with the common price of all its moves, or with what they yield."""
         position, texts = self._context.position, self._context.texts
         prices = {price_of(position, move) for move in moves}
-        if (price := prices.pop()) is not None and not prices and any(price):
-            return sentence(texts, "window.priced", {"what": label, "price": names.resources(price, texts)})
+        if (price := prices.pop()) is not None and not prices:
+            cost = names.resources(price, texts) if any(price) else say(texts, "window.free", {})
+            return sentence(texts, "window.priced", {"what": label, "price": cost})
         brings = {collected(position, move) for move in moves}
         if any(brings) and len(brings) == 1:
             return sentence(texts, "window.brings", {"what": label, "n": brings.pop()})

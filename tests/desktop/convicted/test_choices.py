@@ -160,13 +160,16 @@ def test_actions_keep_their_places_and_say_why_they_cannot_be_taken(sit: Sit, la
     assert hands.window.prompt.buttons["done"].text() in hands.window.prompt.sentence.text()
 
 
-@pytest.mark.parametrize(("language", "price", "brings"), [("en", "(1 wood)", "(+2)"), ("fr", "(1 bois)", "(+2)")])
+@pytest.mark.parametrize(
+    ("language", "price", "free", "brings"),
+    [("en", "(1 wood)", "(free)", "(+2)"), ("fr", "(1 bois)", "(gratuit)", "(+2)")],
+)
 def test_buttons_say_what_a_thing_costs_or_brings_and_the_prompt_what_there_is(
-    sit: Sit, language: str, price: str, brings: str
+    sit: Sit, language: str, price: str, free: str, brings: str
 ) -> None:
     hands = acting(sit, language)
     assert price.strip("()").replace("1", "8") in hands.window.prompt.sentence.text()
-    for kind, told in (("fortify", price), ("train", price), ("collect", brings)):
+    for kind, told in (("fortify", price), ("train", price), ("make", free), ("collect", brings)):
         hands.choose(
             next(n for n, one in enumerate(hands.choices) if getattr(one.act, "group", None) == ("kind", kind))
         )
