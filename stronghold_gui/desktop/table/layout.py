@@ -21,6 +21,8 @@ _AIR: Final = 1.6
 """Distance of counted piles in a row, in parts of a piece."""
 MOST_SPREAD: Final = 12
 """Largest number of pieces that can be counted at a glance; more get a number."""
+COUNTABLE: Final = 0.3
+"""Least visible share of the width of each of several overlapping pieces that can be counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,14 @@ class Spot:
     def counted(self) -> bool:
         """Whether the pile needs a number to show its count."""
         return len(self.cells) < self.pile.count
+
+    @property
+    def countable(self) -> bool:
+        """Whether its pieces beside each other can be counted; a number on one of them would look like more pieces."""
+        if self.fan != "right" or len(self.cells) < 2:
+            return False
+        first, second = self.cells[:2]
+        return second.x() - first.x() >= COUNTABLE * first.width()
 
     @property
     def bounds(self) -> QRectF:

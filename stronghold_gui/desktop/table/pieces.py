@@ -279,6 +279,8 @@ class PileItem(QGraphicsPixmapItem):
 
 def _text(spot: Spot) -> str:
     """Return the text of a pile's badge; none if the pieces can be counted as they lie."""
+    if spot.countable:
+        return ""
     return spot.pile.badge or (str(spot.pile.count) if spot.counted else "")
 
 

@@ -64,6 +64,19 @@ def test_how_the_pieces_lie_to_each_other_makes_a_difference(art: PieceArt) -> N
     assert len({look(shown(art, pile, cells=number)) for number in (1, 2, 3)}) == 3
 
 
+@pytest.mark.parametrize(("step", "numbered"), [(38, False), (18, False), (4, True)])
+def test_cards_beside_each_other_have_no_number_that_reads_as_more_cards(
+    art: PieceArt, step: int, numbered: bool
+) -> None:
+    cells = (QRectF(0, 0, 36, 50), QRectF(step, 0, 36, 50))
+    pictures = []
+    for badge in ("", "×2"):
+        item = PileItem("left", art)
+        item.show_spot(Spot(Pile("red", "red", 2, badge), cells, fan="right"), lit=False, resolution=_PLAIN)
+        pictures.append(item.pixmap().toImage())
+    assert (pictures[0] != pictures[1]) == numbered
+
+
 def test_a_pile_lit_by_turns_is_drawn_once_each(art: PieceArt) -> None:
     item = shown(art, Pile("red", "red"))
     assert item.spot is not None
