@@ -61,6 +61,10 @@ class ConvictedLogWords(LogRules):
             case _:
                 return "event"
 
+    def page(self, thing: object) -> str:
+        """Return the summary of sieges for the beginning and the end of one."""
+        return "siege" if isinstance(thing, s.SiegeBegan | s.Fled | s.SiegeEnded | e.GameEnded) else ""
+
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return the areas of a log entry."""
         return areas_of(logged.thing)

@@ -33,8 +33,8 @@ class LogList(QTableView):
 
     It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
 
-    Hovering a line highlights its areas on the board. A click shows the table after its move; the mark at its right
-    opens its rule.
+    Hovering a line highlights its areas on the board. A click shows the table after its move, and the dock that sums
+    the line up, if there is one; the mark at its right opens its rule.
 
     Attributes:
         pointed: ``(areas)``: a line with these areas is hovered; an empty tuple ends that.
@@ -189,7 +189,7 @@ class LogList(QTableView):
         if anchor:
             tip.append(say("history.log.rule", title=self._words.rule_title(anchor)))
         if line.kind != "barrier" and self._context.controller is not None and self._context.match.kept:
-            tip.append(say("history.log.look"))
+            tip.append(say("history.log.look.page" if self._page(line) else "history.log.look"))
         return "\n".join(tip)
 
     def _point(self, index: _AnyIndex) -> None:
@@ -198,9 +198,15 @@ class LogList(QTableView):
             self.pointed.emit(tuple(self._words.areas(about)) if about is not None else ())
 
     def _look(self, index: QModelIndex) -> None:
-        """Show the table after the move of a line."""
+        """Show the table after the move of a line, and then its dock, since looking back raises the log."""
         if index.isValid():
             self._context.requests.moment.emit(int(index.data(MOVE_ROLE)))
+            if page := self._page(self.log.line_at(index.row())):
+                self._context.requests.page.emit(page)
+
+    def _page(self, line: Line) -> str:
+        """Return the dock that sums a line up, or ``""``."""
+        return self._words.page(line.about.thing) if line.about is not None else ""
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
         """Highlight the areas of the current line as well."""

@@ -58,6 +58,10 @@ class LogWords:
         """Return the areas of a log entry; ids that the board does not have are harmless."""
         return ()
 
+    def page(self, thing: object) -> str:  # noqa: ARG002 - of a game with such docks
+        """Return the dock that sums up a move or event, or ``""``."""
+        return ""
+
     def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - of a game with a book
         """Return whether the rules explain a log entry, without searching; called for every line."""
         return False

@@ -53,6 +53,10 @@ class WarriorsLogWords(LogRules):
             case _:
                 return "event"
 
+    def page(self, thing: object) -> str:
+        """Return the summary of rounds for the end of one."""
+        return "round" if isinstance(thing, e.RoundEnded) else ""
+
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return the areas of a log entry."""
         places = places_of(logged.thing)

@@ -9,6 +9,7 @@ import pytest
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.warriors.docks.round_page import RoundPage
 from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.warriors.events import RoundEnded
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.notation import parse
@@ -65,6 +66,25 @@ def test_when_a_round_is_over_its_summary_comes_to_the_front_until_the_next_batt
     rest(hands.window)
     assert docking.in_front("log")
     assert page_of(hands.window, "round").title.text() == "Round 1 is over", "it can be read again at any time"
+
+
+def test_the_line_of_the_log_about_the_end_of_a_round_opens_its_summary(sit: Sit) -> None:
+    hands = last_battle(sit)
+    end_round(hands)
+    hands.window.docking.raise_("log")
+    log = page_of(hands.window, "log").list
+    lines = [log.log.line_at(row) for row in range(log.log.rowCount())]
+    log.activated.emit(
+        next(
+            log.log.index(row, 0)
+            for row, line in enumerate(lines)
+            if line.about and isinstance(line.about.thing, RoundEnded)
+        )
+    )
+    rest(hands.window)
+    assert hands.controller.moment is not None
+    assert hands.window.docking.in_front("round")
+    assert page_of(hands.window, "round").title.text() == "Round 1 is over"
 
 
 def test_a_closed_summary_stays_closed(sit: Sit) -> None:

@@ -14,6 +14,7 @@ from stronghold_gui.desktop.convicted.docks.face import Face
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.games.convicted.story.summary import sieges_of, summary_of
+from stronghold_gui.games.convicted.story.told import Turn
 
 _FACE: Final = 56
 """Pixels of the portrait of the attackers."""
@@ -22,10 +23,15 @@ _LATER: Final = 120
 _ROWS: Final = 4
 """Number of rows: lost, killed, broken, loot."""
 _LAST: Final = -1
+_FROM_SIEGE: Final = ("siege", "over")
+"""Periods of a turn from its siege on."""
 
 
 class SiegePage(DockPage):
-    """The summary of the last siege, or of one before it."""
+    """The summary of the last siege, or of one before it.
+
+    In a look back, the last siege is that of the moment; its summary is as complete as in the match.
+    """
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "siege")
@@ -71,8 +77,8 @@ class SiegePage(DockPage):
     def show_match(self) -> None:
         """Show the chosen siege, or that there has been none."""
         self._soon.stop()
-        match, texts = self.context.match.match, self.context.texts
-        turns, how = sieges_of(match.start, [done.events for done in match.played])
+        texts = self.context.texts
+        turns, how = self._sieges()
         shown = (self.face, self.state, *self.rows, self.before, self.after)
         for widget in shown:
             widget.setVisible(bool(turns))
@@ -90,6 +96,14 @@ class SiegePage(DockPage):
         self.after.show_state(self.say("siege.after"), possible=at < len(turns) - 1, tip="")
         self._chosen = at if at < len(turns) - 1 else _LAST
         self._shown = at
+
+    def _sieges(self) -> tuple[Sequence[Turn], str]:
+        """Return the sieges up to the shown moment, and how the match ended in the last of them, or ``""``."""
+        whole, position = self.context.match.whole, self.context.position
+        turns, how = sieges_of(whole.start, [done.events for done in whole.played])
+        last = position.turn if position.period in _FROM_SIEGE else position.turn - 1
+        reached = [turn for turn in turns if turn.number <= last]
+        return reached, how if len(reached) == len(turns) else ""
 
     def _show_if_there(self) -> None:
         if self.context.controller is not None:

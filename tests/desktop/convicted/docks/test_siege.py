@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.convicted.docks.siege import SiegePage
+from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.entry import CONVICTED_ENTRY
 from stronghold_gui.games.convicted.pieces import FACTIONS
+from stronghold_gui.games.convicted.siege.events import SiegeBegan, SiegeEnded
 from stronghold_gui.games.convicted.story.summary import sieges_of
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
@@ -81,3 +85,27 @@ def test_before_the_first_siege_there_is_nothing_to_read(sit: Sit) -> None:
     page.show_match()
     assert page.title.text() == "No siege yet."
     assert not any(row.isVisibleTo(page) for row in page.rows)
+
+
+@pytest.mark.parametrize(("kind", "language"), [(SiegeBegan, "en"), (SiegeEnded, "fr")])
+def test_a_line_of_the_log_about_a_siege_opens_the_whole_summary_of_that_siege(
+    sit: Sit, kind: type, language: str
+) -> None:
+    hands = sit("campaign", 1, 3, language)
+    play_to(hands, 3)
+    page = page_of(hands)
+    page.show_match()
+    page.before.click()
+    first = [page.title.text(), page.state.text(), *(row.text() for row in page.rows)]
+    log = cast("LogPage", hands.window.docking.page("log")).list
+    hands.window.docking.raise_("log")
+    log.log.tell_earlier(len(hands.controller.match.played))
+    lines = [log.log.line_at(row) for row in range(log.log.rowCount())]
+    row = next(row for row, line in enumerate(lines) if line.about and isinstance(line.about.thing, kind))
+    say = hands.window.language
+    assert say("history.log.look.page") in log.log.tip(lines[row])
+    log.scrollTo(log.log.index(row, 0))
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualRect(log.log.index(row, 0)).center())
+    page.show_match()
+    assert hands.window.docking.in_front("siege")
+    assert [page.title.text(), page.state.text(), *(row.text() for row in page.rows)] == first
