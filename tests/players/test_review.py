@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -99,6 +102,27 @@ def test_a_review_lies_beside_its_match_until_the_match_changes(tmp_path: Path) 
     assert read_review(path, match) == review
     assert read_review(path, played(KIT, RANDOM, 4)) is None
     path.write_text("{}")
+    assert read_review(path, match) is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda review: {"sides": [*review.sides, []]},
+        lambda review: {"sides": [["nobody"], review.sides[1]]},
+        lambda review: {"line": [replace(review.line[0], chances=[0.5])]},
+        lambda review: {"luck": [replace(review.luck[0], half=[])]},
+        lambda review: {"turning": [replace(review.turning[0], seat="nobody")]},
+        lambda review: {"turning": [replace(review.turning[0], moves=99)]},
+        lambda review: {"turning": [replace(review.turning[0], proposed=["no move"])]},
+    ],
+)
+def test_a_stored_review_of_other_seats_or_moves_counts_as_missing(
+    change: Callable[[ReviewDocument], dict[str, Any]], tmp_path: Path
+) -> None:
+    match, path = played(KIT, RANDOM, 3), tmp_path / "a.review"
+    review = reviewed(KIT, match)
+    write_review(path, replace(review, **change(review)))
     assert read_review(path, match) is None
 
 

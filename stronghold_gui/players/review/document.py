@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
+from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.name_lengths import lengthened
 from stronghold_gui.core.player import Reasons, Saying
 from stronghold_gui.core.reading import Json
@@ -188,11 +189,34 @@ def write_review(path: Path, review: ReviewDocument) -> None:
 
 
 def read_review(path: Path, match: AnyMatch) -> ReviewDocument | None:
-    """Return the review in a file; ``None`` if there is none, it cannot be read, or the match has changed since."""
+    """Return the review in a file; ``None`` if there is none, it cannot be read, or it does not fit the match."""
     try:
         raw = read_raw(path)
         with of_file(path):
             review = review_from_json(raw)
     except BadFileError:
         return None
-    return review if review.match == fingerprint_of_match(match) else None
+    return review if review.match == fingerprint_of_match(match) and _fits(review, match) else None
+
+
+def _fits(review: ReviewDocument, match: AnyMatch) -> bool:
+    """Return whether all sides, seats, moments and moves of a review exist in the match."""
+    ids, sides = match.game.seat_ids(len(match.header.names)), len(review.sides)
+    shares = [moment.chances for moment in review.line]
+    shares += [values for luck in review.luck for values in (luck.gained, luck.half)]
+    moves = [text for point in review.turning for text in (*point.played, *point.proposed)]
+    return (
+        all(review.sides)
+        and sorted(seat for seats in review.sides for seat in seats) == sorted(ids)
+        and all(len(values) == sides for values in shares)
+        and all(point.seat in ids and point.moves < len(match.played) for point in review.turning)
+        and all(_is_notation(match, text) for text in moves)
+    )
+
+
+def _is_notation(match: AnyMatch, text: str) -> bool:
+    try:
+        match.game.parse(text)
+    except NotationError:
+        return False
+    return True
