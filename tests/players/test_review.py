@@ -24,7 +24,7 @@ from stronghold_gui.players.review.document import (
     write_review,
 )
 from stronghold_gui.players.review.reviewer import NotOverError, Reviewer
-from stronghold_gui.players.review.stretches import proposal_for, stretches_of
+from stronghold_gui.players.review.stretches import differing, proposal_for, stretches_of
 from stronghold_gui.players.review.wording import ReviewWords
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.players.reviewed import played, reviewed
@@ -193,3 +193,8 @@ def test_a_stretch_is_cut_where_dice_are_thrown() -> None:
     assert [move for one in stretches for move in one.moves] == [done.record.move for done in match.played]
     assert all(not done.record.draws for one in stretches for done in match.played[one.start : one.end - 1])
     assert any(isinstance(move, Row) for move in stretches[0].moves)
+
+
+def test_of_equal_moves_the_last_ones_differ() -> None:
+    assert differing("abab", "ab") == [2, 3]
+    assert differing("ab", "abab") == []

@@ -23,7 +23,7 @@ from stronghold_gui.players.review.document import (
     aim_part,
     fingerprint_of_match,
 )
-from stronghold_gui.players.review.stretches import Proposal, Stretch, notation, proposal_for, stretches_of, without
+from stronghold_gui.players.review.stretches import Proposal, Stretch, differing, notation, proposal_for, stretches_of
 from stronghold_gui.players.review.trials import Question, Trials, question_of
 from stronghold_gui.players.rule_player import RulePlayer
 
@@ -277,15 +277,15 @@ class Reviewer(Generic[P, M, E, V]):
 
     def _told(self, candidate: _Candidate[M]) -> TurningPart:
         stretch, proposal = candidate.stretch, candidate.proposal
-        played, proposed = without(stretch.moves, proposal.moves), without(proposal.moves, stretch.moves)
-        first = stretch.start + (stretch.moves.index(played[0]) if played else len(stretch.moves) - 1)
+        played, proposed = differing(stretch.moves, proposal.moves), differing(proposal.moves, stretch.moves)
+        first = stretch.start + (played[0] if played else len(stretch.moves) - 1)
         text, half, gain = self._game.text, candidate.half, candidate.gain
         return TurningPart(
             self._game.seat_ids(len(self._match.header.names))[stretch.seat],
             first,
             self._turns[first],
-            [text(move) for move in played],
-            [text(move) for move in proposed],
+            [text(stretch.moves[index]) for index in played],
+            [text(proposal.moves[index]) for index in proposed],
             fmean(candidate.worths),
             gain,
             gain - half,

@@ -114,12 +114,12 @@ def notation(moves: Sequence[M], text: Callable[[M], str]) -> tuple[str, ...]:
     return tuple(sorted(map(text, moves)))
 
 
-def without(some: Sequence[M], others: Sequence[M]) -> tuple[M, ...]:
-    """Return the moves that are not among others, with respect to the number of each."""
-    left, found = list(others), []
-    for move in some:
+def differing(some: Sequence[M], others: Sequence[M]) -> list[int]:
+    """Return the indices of the moves that are not among others, with respect to the number of each."""
+    left, found = list(others), list[int]()
+    for index, move in enumerate(some):
         if move in left:
             left.remove(move)
         else:
-            found.append(move)
-    return tuple(found)
+            found.append(index)
+    return found
