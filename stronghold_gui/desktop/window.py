@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
             lambda: self.files.documents.path,
             self._look_at,
             self._try_from,
+            self._leave_history,
             self.rulebook.open,
         )
 

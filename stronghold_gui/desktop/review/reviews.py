@@ -14,17 +14,12 @@ from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.desktop.fitting import keep_place
 from stronghold_gui.desktop.review.dialog import ReviewDialog
 from stronghold_gui.desktop.review.worker import ReviewWorker
-from stronghold_gui.players.review.document import (
-    ReviewDocument,
-    fingerprint_of_match,
-    read_review,
-    review_file,
-    write_review,
-)
+from stronghold_gui.players.review.document import ReviewDocument, read_review, review_file, write_review
 from stronghold_gui.players.review.wording import ReviewWords
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.play.controller import Controller, Reason
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
 
@@ -32,7 +27,7 @@ if TYPE_CHECKING:
 class Reviews(QObject):
     """Reviews of one window; made when first needed.
 
-    The computation continues while the dialog is closed, and ends when another match is shown.
+    The computation continues while the dialog is closed. It ends when another match is shown, or when a move is undone.
 
     Attributes:
         worker: the process that computes a review.
@@ -46,6 +41,7 @@ class Reviews(QObject):
         path_of: Callable[[], Path | None],
         look: Callable[[int], None],
         attempt: Callable[[int], None],
+        go_home: Callable[[], None],
         open_rule: Callable[[str], None],
     ) -> None:
         """Connect to the open match.
@@ -56,24 +52,30 @@ class Reviews(QObject):
             path_of: returns the path of the open match, if it has a file.
             look: shows the moment after a number of moves.
             attempt: starts a trial from there.
+            go_home: returns from a look back or a trial to the match.
             open_rule: opens the rules at a paragraph.
         """
         super().__init__(current)
         self._shell, self._current, self._path_of = shell, current, path_of
-        self._look, self._attempt, self._open_rule = look, attempt, open_rule
+        self._look, self._attempt, self._go_home, self._open_rule = look, attempt, go_home, open_rule
         self.worker = ReviewWorker(self)
         self.dialog: ReviewDialog | None = None
         self._match: AnyMatch | None = None
-        self._key = ""
         self._review: ReviewDocument | None = None
         self._done = 0.0
+        self._failed = False
         self.worker.progressed.connect(self._progress)
         self.worker.found.connect(self._take)
         self.worker.failed.connect(self._fail)
         current.shown.connect(self._shown)
+        current.changed.connect(self._changed)
 
     def open(self) -> None:
-        """Show the review of the open match, and begin to compute it if there is no stored one."""
+        """Show the review of the open match, and begin to compute it if there is no stored one.
+
+        A message that a review is ready may be pressed during a look back or a trial, which ends then.
+        """
+        self._go_home()
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not controller.kept or not controller.over:
             return
@@ -109,13 +111,10 @@ class Reviews(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _turn_to(self, match: AnyMatch) -> None:
-        """Drop the review of another match or of other moves, and read the stored one."""
-        key = fingerprint_of_match(match)
-        if match is self._match and key == self._key:
+        """Read the stored review of a match, unless its review is at hand."""
+        if match is self._match:
             return
-        self.worker.stop()
-        self._match, self._key = match, key
-        path = self._path_of()
+        self._match, path = match, self._path_of()
         self._review = read_review(review_file(path), match) if path is not None else None
 
     def _start(self) -> None:
@@ -123,7 +122,7 @@ class Reviews(QObject):
         assert match is not None
         entry = self._shell.library.entry(match.header.game)
         assert entry is not None
-        self._done = 0.0
+        self._done, self._failed = 0.0, False
         self.worker.start(entry.load.where, match_to_json(match, self._shell.library.kit(match.header.game)))
         self._show()
 
@@ -140,15 +139,17 @@ class Reviews(QObject):
             self.dialog.show_progress(done if self.worker.busy else None)
 
     def _take(self, review: ReviewDocument) -> None:
-        self._review = review
+        # A review that was stopped begins again with less than it had.
+        if review.whole or self._review is None or review.extent >= self._review.extent:
+            self._review = review
         if review.whole:
             self._keep(review)
         self._show()
 
     def _keep(self, review: ReviewDocument) -> None:
-        """Write a review beside the match; if the dialog is closed, notify the user that it is ready."""
+        """Write a review beside the match if its file is there; if the dialog is closed, say that it is ready."""
         path = self._path_of()
-        if path is not None:
+        if path is not None and path.exists():
             # Without it the review is only worked out again.
             with suppress(BadFileError):
                 write_review(review_file(path), review)
@@ -159,9 +160,9 @@ class Reviews(QObject):
             )
 
     def _fail(self) -> None:
-        if self.dialog is not None:
-            self.dialog.show_progress(None, failed=True)
-        else:
+        self._failed = True
+        self._show()
+        if self.dialog is None:
             self._shell.notice.show_sentence(lambda: self._shell.language("review.failed"), "warning")
 
     def _show(self) -> None:
@@ -169,11 +170,21 @@ class Reviews(QObject):
             return
         if self._review is not None:
             self.dialog.show_review(self._review)
-        self.dialog.show_progress(self._done if self.worker.busy else None)
+        self.dialog.show_progress(self._done if self.worker.busy else None, failed=self._failed)
 
-    def _shown(self, controller: object) -> None:
+    def _shown(self, controller: Controller | None) -> None:
         """Handle that another match, or none, is shown; an earlier moment of the same match does not count."""
-        now = self._current.controller
-        if controller is None or (now is not None and now.kept and now.match is not self._match):
-            self.worker.stop()
-            self._match, self._review = None, None
+        if controller is None or (controller.kept and controller.match is not self._match):
+            self._forget()
+
+    def _changed(self, _events: object, reason: Reason) -> None:
+        """Handle an undo, after which the match has no end, and may get another."""
+        controller = self._current.controller
+        if reason == "undo" and controller is not None and controller.kept:
+            self._forget()
+
+    def _forget(self) -> None:
+        self.worker.stop()
+        self._match = self._review = None
+        if self.dialog is not None:
+            self.dialog.reject()

@@ -143,6 +143,11 @@ class ReviewDocument(Part):
     turning: Annotated[list[TurningPart], Field(max_length=100)] = field(default_factory=list)
     whole: bool = False
 
+    @property
+    def extent(self) -> int:
+        """The number of results; it grows while a review is computed."""
+        return len(self.line) + len(self.luck) + len(self.turning)
+
 
 def aim_part(reasons: Reasons | None) -> SayingPart | None:
     """Return the aim among reasons, in the form of the document."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from logging import LogRecord
 from pathlib import Path
 
@@ -167,7 +168,72 @@ def test_what_was_found_stays_when_the_work_is_stopped_or_fails(
     assert not review_file(tmp_path / "over.stronghold").exists()
     dialog.work.click()
     assert started == ["warriors"] * 2
+    window.reviews.worker.found.emit(replace(found("warriors", whole=False), turning=[]))
+    assert dialog.points.count() == 2
+    window.reviews.worker.found.emit(replace(found("warriors"), turning=[]))
+    assert dialog.points.count() == 0
     dialog.reject()
+
+
+def test_a_process_that_cannot_start_is_told(
+    make_window: Callable[..., MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ReviewWorker, "start", lambda worker, _loader, _match: worker.failed.emit())
+    window = opened(make_window, "warriors", tmp_path)
+    dialog = dialog_of(window)
+    assert "stopped unexpectedly" in dialog.state.text()
+    dialog.reject()
+
+
+def test_a_review_of_a_match_whose_file_is_gone_leaves_no_file(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog = dialog_of(window)
+    (tmp_path / "over.stronghold").unlink()
+    window.reviews.worker.found.emit(found("warriors"))
+    assert dialog.points.count() == 2
+    assert not [*tmp_path.iterdir()]
+    dialog.reject()
+    assert started == ["warriors"]
+
+
+def test_an_undo_ends_the_making_of_a_review(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog_of(window).reject()
+    stopped: list[bool] = []
+    window.reviews.worker.stop = lambda: stopped.append(True)  # type: ignore[method-assign]
+    window.actions_["undo"].trigger()
+    assert stopped == [True]
+    window.actions_["redo"].trigger()
+    dialog_of(window).reject()
+    assert started == ["warriors"] * 2
+
+
+def test_the_message_that_a_review_is_ready_leads_back_from_a_look_back(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog_of(window).reject()
+    window.actions_["look_back"].trigger()
+    window.reviews.worker.found.emit(found("warriors"))
+    window.notice.button.click()
+    assert not window.history.active
+    assert window.reviews.dialog is not None
+    window.reviews.dialog.reject()
+    assert started == ["warriors"]
+
+
+def test_a_review_closes_with_its_match(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog_of(window)
+    window.dialogs.rematch()
+    assert window.reviews.dialog is None
+    assert started == ["warriors"]
 
 
 def test_the_story_offers_the_review(
