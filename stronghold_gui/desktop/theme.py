@@ -22,7 +22,7 @@ _CHOSEN_FROM: Final = ("QRadioButton", "QCheckBox")
 STYLED: Final = "styled"
 """Property of an application whose style is already set."""
 SMALLEST_TEXT: Final = 10.0
-"""Smallest font size in the window, in points."""
+"""Smallest font size at 100 %, in points."""
 
 
 _LIGHT_INK: Final = "#ffffff"
@@ -136,7 +136,7 @@ def _palette_to_choose_from(tone: Tones) -> QPalette:
 
 
 def dress(application: QApplication, scheme: str = "system") -> None:
-    """Set the application's style and palette, and a readable text size.
+    """Set the application's style and palette.
 
     Args:
         application: the application.
@@ -153,7 +153,3 @@ def dress(application: QApplication, scheme: str = "system") -> None:
     for widgets in _CHOSEN_FROM:
         # The annotation wants bytes, the binding takes words alone.
         application.setPalette(_palette_to_choose_from(tone), widgets)  # type: ignore[arg-type]
-    font = application.font()
-    if font.pointSizeF() < SMALLEST_TEXT:
-        font.setPointSizeF(SMALLEST_TEXT)
-        application.setFont(font)

@@ -17,6 +17,7 @@ from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.qt_application import Application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.splash import show_cover
+from stronghold_gui.desktop.text_size import TextSize
 from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, dress, palette_of, tones
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.test_files import saved
@@ -138,12 +139,16 @@ def test_all_writing_can_be_read(tone: object) -> None:
     assert contrast(tone.text, tone.lit) >= 4.5
 
 
-def test_the_theme_follows_the_choice_and_the_text_is_large_enough(qapp: QApplication) -> None:
+def test_the_theme_follows_the_choice(qapp: QApplication) -> None:
     dress(qapp, "dark")
     assert tones(qapp.palette()) is DARK
     dress(qapp, "light")
     assert tones(qapp.palette()) is LIGHT
     assert tones(palette_of(DARK)) is DARK
+
+
+def test_the_usual_text_is_large_enough(qapp: QApplication, tmp_path: Path) -> None:
+    TextSize(Settings(tmp_path / "s.ini"))
     assert qapp.font().pointSizeF() >= SMALLEST_TEXT
 
 

@@ -148,6 +148,22 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     assert window.pages.start.title.font().pointSizeF() / before == pytest.approx(title)
 
 
+def test_small_text_stays_small_at_the_next_start_and_in_another_theme(
+    make_window: Callable[..., MainWindow], settings: Settings, qapp: QApplication
+) -> None:
+    first = make_window(first_page=True)
+    usual, title = qapp.font().pointSizeF(), first.pages.start.title.font().pointSizeF()
+    settings.set_text(KEY, "80")
+    window = make_window(first_page=True)
+    assert qapp.font().pointSizeF() == pytest.approx(usual * 0.8)
+    for theme in ("dark", "light"):
+        window.frame.choose_theme(theme)
+        assert qapp.font().pointSizeF() == pytest.approx(usual * 0.8)
+    window.text_size.choose(100)
+    for each in (first, window):
+        assert each.pages.start.title.font().pointSizeF() == pytest.approx(title)
+
+
 def test_the_text_size_is_remembered(settings: Settings, qapp: QApplication) -> None:
     TextSize(settings).choose(130)
     assert TextSize(settings).percent == 130
