@@ -87,10 +87,7 @@ class ChoiceStrip(QWidget):
             icons: a picture for each.
             warnings: for each, why it cannot be undone, or ``""``; empty if all can be undone.
         """
-        slots = self._seated(choices)
-        self._seat(choices, slots, icons, warnings)
-        if slots != list(range(len(slots))) and self._room() < self._needed():
-            self._seat(choices, list(range(len(choices))), icons, warnings)
+        self._seat(choices, self._seated(choices), icons, warnings)
         self._fit()
 
     def _seated(self, choices: Sequence[Choice]) -> list[int]:
@@ -127,6 +124,13 @@ class ChoiceStrip(QWidget):
                     self._undress(button)
             if button.isHidden() is (number is not None):
                 button.setVisible(number is not None)
+
+    def _close_gaps(self) -> None:
+        """Move the choices to the first buttons if the gaps between them leave too little room for their labels."""
+        together = list(range(len(self._choices)))
+        if self._slots != together and self._room() < self._needed():
+            icons, warnings = [button.icon() for button in self._shown], [button.warning for button in self._shown]
+            self._seat(self._choices, together, icons, warnings)
 
     @property
     def _shown(self) -> list[LockButton]:
@@ -182,10 +186,11 @@ class ChoiceStrip(QWidget):
         self.resized.emit(self.width())
 
     def _fit(self) -> None:
-        """Use short labels, then two small lines, and finally cut the longest ones, until all buttons fit.
+        """Close gaps, use short labels, then two small lines, and finally cut the longest ones, until all buttons fit.
 
         The tooltip has the whole label.
         """
+        self._close_gaps()
         metrics, small = QFontMetrics(self.font()), self._small()
         font, high = self.font(), 2 * QFontMetrics(small).height() <= _TWO_LINES
         labels = [choice.label for choice in self._choices]

@@ -171,6 +171,33 @@ def test_choices_go_back_to_one_line_when_there_is_room(qtbot: QtBot) -> None:
     assert strip.button(0).font() == strip.font()
 
 
+def gapped(qtbot: QtBot) -> ChoiceStrip:
+    """Return a wide strip that shows the first and the last choice of five, with gaps for the others."""
+    strip = ChoiceStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1500, 34)
+    with qtbot.waitExposed(strip):
+        strip.show()
+    choices = [Choice(number, f"Long label {number}") for number in range(5)]
+    strip.show_choices(choices, [QIcon()] * 5)
+    rest(strip)
+    strip.show_choices([choices[0], choices[4]], [QIcon()] * 2, ["", "Dice are rolled"])
+    assert [strip.key_of(number) for number in range(2)] == [1, 5]
+    return strip
+
+
+def test_choices_move_together_in_a_strip_that_gets_narrower(qtbot: QtBot) -> None:
+    strip = gapped(qtbot)
+    strip.resize(260, 34)
+    assert [strip.button(number).text() for number in range(2)] == ["Long label 0", "Long label 4"]
+    assert [strip.key_of(number) for number in range(2)] == [1, 2]
+    assert strip.button(1).warning == "Dice are rolled"
+    assert strip.button(1).toolTip() == "Long label 4 (2)\nDice are rolled"
+    rest(strip)
+    assert strip.button(1).isVisible()
+    assert strip.button(1).geometry().right() <= strip.width()
+
+
 def test_a_hint_that_loses_its_room_while_it_is_shown_is_not_seen(qtbot: QtBot) -> None:
     bar, strip, button = QWidget(), ChoiceStrip(), QPushButton("Done")
     row = QHBoxLayout(bar)
