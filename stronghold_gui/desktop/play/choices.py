@@ -180,6 +180,12 @@ class ChoiceStrip(QWidget):
         self._fit()
         self.resized.emit(self.width())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Cut the labels again in another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "hint"):
+            self._fit()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Emit the width for a desk that was made while the strip was hidden."""
         super().showEvent(event)

@@ -16,7 +16,9 @@ from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.labels import ElidedLabel, broken_in_two
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.shown import Choice, News
+from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.stronghold.docks.report_pages import ASSAULT, StageReport, title
+from stronghold_gui.desktop.text_size import TextSize
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.text import LANGUAGES
@@ -196,6 +198,35 @@ def test_choices_move_together_in_a_strip_that_gets_narrower(qtbot: QtBot) -> No
     rest(strip)
     assert strip.button(1).isVisible()
     assert strip.button(1).geometry().right() <= strip.width()
+
+
+def test_choices_are_cut_for_another_text_size_at_once(qtbot: QtBot, settings: Settings) -> None:
+    strip = ChoiceStrip()
+    qtbot.addWidget(strip)
+    size = TextSize(settings)
+    labels = ("Equipment transfer", "Escape the knife")
+    width = sum(strip.fontMetrics().horizontalAdvance(label) for label in labels)
+    strip.resize(width + 80, 34)
+    with qtbot.waitExposed(strip):
+        strip.show()
+    strip.show_choices([Choice(label, label) for label in labels], [QIcon(), QIcon()])
+    assert [strip.button(number).text() for number in range(2)] == list(labels)
+    size.choose(140)
+    qtbot.waitUntil(lambda: "\n" in strip.button(0).text() or "…" in strip.button(0).text())
+    size.choose(100)
+    qtbot.waitUntil(lambda: [strip.button(number).text() for number in range(2)] == list(labels))
+    assert strip.button(0).font().pointSizeF() == pytest.approx(strip.font().pointSizeF())
+
+
+def test_choices_move_together_when_the_text_gets_larger(qtbot: QtBot, settings: Settings) -> None:
+    strip = gapped(qtbot)
+    needed = sum(strip.button(number).width() for number in range(2)) + 3 * strip.button(0).width()
+    strip.resize(needed + 60, 34)
+    assert strip.key_of(1) == 5
+    size = TextSize(settings)
+    size.choose(160)
+    qtbot.waitUntil(lambda: strip.key_of(1) == 2)
+    size.choose(100)
 
 
 def test_a_hint_that_loses_its_room_while_it_is_shown_is_not_seen(qtbot: QtBot) -> None:
