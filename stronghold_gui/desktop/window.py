@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def learning(self) -> Learning:
         """The lessons: their page, and the one in progress."""
-        return Learning(self.shell, self.current, self.prompt, self.outside)
+        return Learning(self.shell, self.current, self.prompt, self.outside, self.picture_sets)
 
     @cached_property
     def hints(self) -> Hints:
@@ -379,7 +379,8 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.current.desk.redraw()
         self.status.refresh()
-        self.docking.retranslate()
+        if self.current.page is not None:
+            self.docking.retranslate()
         self.update()
 
     def remember(self) -> None:

@@ -28,7 +28,7 @@ class PictureSets(QObject):
     Attributes:
         group: the sets as actions, exactly one of which is checked.
         menu: the menu that lists them.
-        changed: emitted when another set is used.
+        changed: emitted when another set was chosen.
     """
 
     changed = Signal()
@@ -46,13 +46,17 @@ class PictureSets(QObject):
     @property
     def chosen(self) -> str:
         """The set that was chosen last; if this game does not have it, the default."""
-        pictures = self._shell.settings.text(KEY)
-        return pictures if pictures in self._sets else self.usual
+        return self.chosen_of(self._sets)
 
     @property
     def usual(self) -> str:
         """The default set; high contrast if the system asks for it."""
-        return CONTRAST if CONTRAST in self._sets and system_wants_contrast() else next(iter(self._sets), "")
+        return _usual_of(self._sets)
+
+    def chosen_of(self, sets: Sequence[str]) -> str:
+        """Return the set that was chosen last if it is among these, else their default; "" if there are none."""
+        pictures = self._shell.settings.text(KEY)
+        return pictures if pictures in sets else _usual_of(sets)
 
     def choose(self, pictures: str) -> None:
         """Use another set of pictures."""
@@ -60,7 +64,7 @@ class PictureSets(QObject):
         self._entries.show_chosen(pictures)
         if (page := self._current.page) is not None:
             page.dress(pictures)
-            self.changed.emit()
+        self.changed.emit()
 
     def offer_first(self) -> None:
         """Offer the sets of the first game before any game was entered, so that one can be chosen in advance."""
@@ -85,3 +89,7 @@ class PictureSets(QObject):
         self._entries.offer(sets, self.chosen)
         self.menu.menuAction().setVisible(len(self._sets) > 1)
         self.retranslate()
+
+
+def _usual_of(sets: Sequence[str]) -> str:
+    return CONTRAST if CONTRAST in sets and system_wants_contrast() else next(iter(sets), "")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.outside import Outside
+    from stronghold_gui.desktop.play.picture_sets import PictureSets
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
 
@@ -38,7 +39,7 @@ class Learning(QObject):
         puzzling: the puzzles.
     """
 
-    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside, sets: PictureSets) -> None:
         """Connect to the actions; pages and bars are made when first needed.
 
         Args:
@@ -46,8 +47,10 @@ class Learning(QObject):
             current: the match that is shown.
             prompt: the prompt, which sessions use besides their own bar.
             outside: the pages, and the open match's file.
+            sets: the pictures of board and pieces.
         """
         super().__init__(current)
+        self._sets = sets
         self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
         window = shell.window
         self._entries: list[Entry] = []
@@ -69,6 +72,8 @@ class Learning(QObject):
         self.page.printed.connect(self.print_lesson)
         shell.actions["print_lesson"].triggered.connect(lambda _on=False: self.print_lesson(self._chosen))
         shell.language.changed.connect(self.bar.retranslate)
+        for changed in (shell.language.changed, sets.changed):
+            changed.connect(self._draw_again)
         current.shown.connect(self._shown)
         # Only during a lesson: elsewhere the same keys look back at the match.
         self._keys = [QShortcut(QKeySequence(keys), window) for keys in ("Alt+Right", "Alt+Left")]
@@ -141,7 +146,8 @@ class Learning(QObject):
             self._outside.complain(fault)
             return
         kind = find_kind(self._shell.library, lesson.kit.game.id)
-        ask_printer(lesson_paper(lesson, kind, say), entry.title[say.code], say, self._shell.window)
+        paper = lesson_paper(lesson, kind, say, self._sets.chosen_of(kind.picture_sets))
+        ask_printer(paper, entry.title[say.code], say, self._shell.window)
 
     @property
     def puzzling(self) -> Puzzling:
@@ -189,7 +195,12 @@ class Learning(QObject):
         """
         lesson = open_lesson(self._entries[number].path, self._shell.library.find)
         kind = find_kind(self._shell.library, self._game)
-        return kind.make_picture(lesson.match_at(0), width, self._shell.language.code, lesson.seat_of(0))
+        code, pictures = self._shell.language.code, self._sets.chosen_of(kind.picture_sets)
+        return kind.make_picture(lesson.match_at(0), width, code, lesson.seat_of(0), pictures)
+
+    def _draw_again(self) -> None:
+        """Draw the pictures of the list again, in another language or with other pieces."""
+        self.page.pictures.begin(len(self._entries), self._picture)
 
     def _list_for(self, game: str) -> None:
         """Switch the list to a game, and drop the selection of another game's list."""

@@ -17,12 +17,12 @@ _WIDE: Final = 1280
 """Width of a picture in pixels."""
 
 
-def lesson_paper(lesson: Lesson, kind: GameKind, say: Language) -> str:
-    """Return a lesson as a page of HTML, each scene with its table before the first step."""
+def lesson_paper(lesson: Lesson, kind: GameKind, say: Language, pictures: str) -> str:
+    """Return a lesson as a page of HTML, each scene with its table before the first step, in a set of pictures."""
     code, scenes, first = say.code, [], 0
     for scene in lesson.document.scenes:
         runner = Runner(lesson, first)
-        board = kind.make_picture(runner.match, _WIDE, code, runner.seat)
+        board = kind.make_picture(runner.match, _WIDE, code, runner.seat, pictures)
         scenes.append((Picture(as_png(board), say("share.board")), [step.say[code] for step in scene.steps]))
         first += len(scene.steps)
     return lesson_page(lesson.document.title[code], lesson.document.about[code], scenes, code)

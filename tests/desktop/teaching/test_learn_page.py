@@ -8,10 +8,16 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.play.kind import GameKind
+from stronghold_gui.desktop.play.picture_sets import CONTRAST, KEY
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.teaching import learning
 from stronghold_gui.desktop.teaching.lesson_list import PICTURE
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import State
 from stronghold_gui.desktop.window import MainWindow
@@ -130,6 +136,63 @@ def test_every_lesson_gets_a_picture_of_its_table_while_the_list_is_seen(
     assert not pictures._timer.isActive(), "what nobody looks at is not drawn"
     window.learning.show_page(game)
     qtbot.waitUntil(lambda: len(pictures.pictures) > seen, timeout=20_000)
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """The language and the set of pictures of each table that was painted."""
+    found: list[tuple[str, str]] = []
+
+    def painted(
+        _kind: GameKind, _match: AnyMatch, width: int, language: str, _seat: int | None, pictures: str = ""
+    ) -> QImage:
+        found.append((language, pictures))
+        return QImage(width, width // 2, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(GameKind, "make_picture", painted)
+    return found
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_pictures_of_lessons_have_the_chosen_pieces_and_the_language_of_the_moment(
+    game: str,
+    make_window: Callable[..., MainWindow],
+    settings: Settings,
+    looks: list[tuple[str, str]],
+    qtbot: QtBot,
+) -> None:
+    settings.set_text(KEY, CONTRAST)
+    window = make_window()
+    window.learning.show_page(game)
+    count = len(lessons(LIBRARY.kit(game)))
+
+    def all_are(look: tuple[str, str]) -> Callable[[], bool]:
+        return lambda: looks[-count:] == [look] * count
+
+    window.learning.page.pictures._timer.setInterval(0)
+    qtbot.waitUntil(all_are(("en", CONTRAST)))
+    window.language.choose("fr")
+    qtbot.waitUntil(all_are(("fr", CONTRAST)))
+    window.picture_sets.choose("standard")
+    qtbot.waitUntil(all_are(("fr", "standard")))
+    window.show_start()
+    window.picture_sets.choose(CONTRAST)
+    window.learning.show_page(game)
+    qtbot.waitUntil(all_are(("fr", CONTRAST)))
+
+
+def test_a_lesson_is_printed_with_the_chosen_pieces(
+    make_window: Callable[..., MainWindow],
+    settings: Settings,
+    looks: list[tuple[str, str]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    settings.set_text(KEY, CONTRAST)
+    monkeypatch.setattr(learning, "ask_printer", lambda *_paper: None)
+    window = make_window()
+    window.learning.show_page("warriors")
+    window.learning.page.buttons["printed"].click()
+    assert set(looks) == {("en", CONTRAST)}
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
