@@ -112,7 +112,6 @@ class Learning(QObject):
     def begin(self, number: int, *, anew: bool = False) -> None:
         """Begin a lesson of the list: where the user stopped, or at its first step."""
         entry = self._entries[number]
-        self._chosen = number
         try:
             lesson = open_lesson(entry.path, self._shell.library.find)
             self._end_session()
@@ -126,7 +125,7 @@ class Learning(QObject):
         except BadFileError as fault:
             self._outside.complain(fault)
             return
-        self.session = session
+        self.session, self._chosen = session, number
         session.reached.connect(lambda step: self._remember(lambda: self.progress.reach(entry.id, step)))
         session.finished.connect(lambda: self._remember(lambda: self.progress.finish(entry.id)))
         session.left.connect(lambda: self.show_page(self._game))

@@ -195,6 +195,23 @@ def test_a_lesson_is_printed_with_the_chosen_pieces(
     assert set(looks) == {("en", CONTRAST)}
 
 
+def test_a_lesson_that_cannot_be_opened_is_not_the_one_to_go_on_with(learner: SitDown) -> None:
+    own_folder().mkdir(parents=True)
+    path = own_folder() / "a.json"
+    path.write_text(json.dumps(document()), encoding="utf-8")
+    somebody = learner()
+    somebody.begin("machines")
+    somebody.learning.show_page()
+    own = somebody.learning.page.list.count() - 1
+    path.write_text("{}", encoding="utf-8")
+    somebody.learning.page.list.setCurrentRow(own)
+    somebody.click("learn_begin")
+    assert somebody.learning.session is None
+    path.write_text(json.dumps(document()), encoding="utf-8")
+    somebody.learning.show_page()
+    assert somebody.learning.page.list.currentRow() == 1
+
+
 def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
     somebody = learner()
     somebody.begin("machines")
