@@ -75,6 +75,6 @@ def _draw_tab(option: QStyleOption, painter: QPainter) -> None:
     if chosen:
         painter.fillRect(box, palette.color(QPalette.ColorRole.Base))
     painter.fillRect(
-        QRectF(box.left(), box.bottom() - 2, box.width(), 3),
+        QRectF(box.left(), box.bottom() - 3, box.width(), 3),
         palette.color(QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Mid),
     )
