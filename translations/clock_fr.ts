@@ -8,8 +8,8 @@
     <message id="clock.none"><translation>Sans pendule</translation></message>
     <message id="clock.chess"><translation>Pendule d’échecs</translation></message>
     <message id="clock.hourglass"><translation>Sablier</translation></message>
-    <message id="clock.chess.words"><translation>Chaque joueur dispose de ce temps. Il s’écoule pendant que vous décidez&#160;; chaque tour terminé ajoute les secondes. Annuler un coup ne rend pas de temps. Quand le temps est écoulé, un message l’indique et la partie continue.</translation></message>
-    <message id="clock.hourglass.words"><translation>Le temps que vous prenez passe aux autres. Annuler un coup ne rend pas de temps. Quand le temps est écoulé, un message l’indique et la partie continue.</translation></message>
+    <message id="clock.chess.words"><translation>Chaque joueur dispose de ce temps. Il s’écoule pendant que vous décidez&#160;; chaque tour terminé ajoute les secondes. Annuler un coup ne rend pas de temps.</translation></message>
+    <message id="clock.hourglass.words"><translation>Le temps que vous prenez passe aux autres. Annuler un coup ne rend pas de temps.</translation></message>
     <message id="clock.minutes"><translation>Minutes par joueur</translation></message>
     <message id="clock.seconds"><translation>Secondes ajoutées après chaque tour</translation></message>
     <message id="clock.minutes.suffix"><translation>min</translation></message>
@@ -17,6 +17,9 @@
     <message id="clock.plus"><translation>+</translation></message>
     <message id="clock.told"><translation>{kind}, {minutes}&#160;min</translation></message>
     <message id="clock.told.increment"><translation>{kind}, {minutes}&#160;min + {seconds}&#160;s</translation></message>
+    <message id="clock.told.handover"><translation>{clock}, puis l’ordinateur</translation></message>
+    <message id="clock.handover"><translation>L’ordinateur remplace un joueur dont le temps est écoulé</translation></message>
+    <message id="clock.out.computer"><translation>{name}&#160;: temps écoulé. L’ordinateur prend la suite.</translation></message>
     <message id="clock.out"><translation>{name}&#160;: temps écoulé. La partie continue.</translation></message>
 </context>
 </TS>

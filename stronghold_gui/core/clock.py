@@ -25,17 +25,20 @@ class ClockTerms:
         kind: the kind of clock.
         minutes: the time of each seat at the start.
         increment: seconds that a seat gets when its turn ends; only with a chess clock.
+        handover: whether a computer takes over a seat whose time has run out.
     """
 
     kind: ClockKind
     minutes: int
     increment: int = 0
+    handover: bool = False
 
 
 class Clock:
     """The time that each seat has left.
 
-    If several seats decide at once, time passes for all of them. Running out of time is reported once and ends nothing.
+    If several seats decide at once, time passes for all of them. Running out of time is reported once
+    and does not end the match.
 
     Attributes:
         terms: the settings.

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from stronghold_gui.core.clock import MOST_INCREMENT, MOST_MINUTES, ClockKind, ClockTerms
 from stronghold_gui.desktop.labels import WrappedLabel
@@ -19,12 +19,12 @@ _OFF: Final = "none"
 _MINUTES: Final = 30
 _INCREMENT: Final = 30
 """Default minutes and seconds."""
-_KEYS: Final = ("clock", "clock_minutes", "clock_increment")
-"""Settings under which kind, minutes and seconds are remembered."""
+_KEYS: Final = ("clock", "clock_minutes", "clock_increment", "clock_handover")
+"""Settings under which kind, minutes, seconds and the end of a seat's time are remembered."""
 
 
 class ClockRow(QWidget):
-    """Kind, minutes and seconds of the clock; fields that do not apply are hidden.
+    """Kind, minutes and seconds of the clock, and what happens when time runs out; fields that do not apply are hidden.
 
     Attributes:
         changed: emitted when another clock was chosen.
@@ -36,7 +36,7 @@ class ClockRow(QWidget):
         """Make the row with the choices of last time; at first the clock is off."""
         super().__init__()
         self._language, self._remembered = language, remembered
-        kind, minutes, increment = (remembered.text(key) for key in _KEYS)
+        kind, minutes, increment, handover = (remembered.text(key) for key in _KEYS)
         self._kind = named(QComboBox(), "new_game_clock")
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in (_OFF, *_KINDS):
@@ -44,6 +44,8 @@ class ClockRow(QWidget):
         self._kind.setCurrentIndex(max(0, self._kind.findData(kind)))
         self._minutes = _number("new_game_clock_minutes", 1, MOST_MINUTES, minutes, _MINUTES)
         self._increment = _number("new_game_clock_increment", 0, MOST_INCREMENT, increment, _INCREMENT)
+        self._handover = named(QCheckBox(), "new_game_clock_handover")
+        self._handover.setChecked(handover == str(True))
         self._plus = QLabel()
         self._words = named(WrappedLabel(), "new_game_clock_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -56,7 +58,9 @@ class ClockRow(QWidget):
         column.setSpacing(2)
         column.addLayout(row)
         column.addWidget(self._words)
+        column.addWidget(self._handover)
         self._kind.currentIndexChanged.connect(lambda _index: self.changed.emit())
+        self._handover.toggled.connect(lambda _on: self.changed.emit())
 
     @property
     def terms(self) -> ClockTerms | None:
@@ -64,20 +68,22 @@ class ClockRow(QWidget):
         kind = next((one for one in _KINDS if one == self._kind.currentData()), None)
         if kind is None:
             return None
-        return ClockTerms(kind, self._minutes.value(), self._increment.value() if kind == "chess" else 0)
+        increment = self._increment.value() if kind == "chess" else 0
+        return ClockTerms(kind, self._minutes.value(), increment, self._handover.isChecked())
 
     def told(self) -> str:
         """Return the chosen clock in words, ``""`` for none."""
         terms = self.terms
         if terms is None:
             return ""
+        say, name = self._language, self._kind.currentText()
         more = ".increment" if terms.increment else ""
-        name = self._kind.currentText()
-        return self._language(f"clock.told{more}", kind=name, minutes=terms.minutes, seconds=terms.increment)
+        told = say(f"clock.told{more}", kind=name, minutes=terms.minutes, seconds=terms.increment)
+        return say("clock.told.handover", clock=told) if terms.handover else told
 
     def remember(self) -> None:
         """Store the clock for next time."""
-        values = self._kind.currentData(), self._minutes.value(), self._increment.value()
+        values = self._kind.currentData(), self._minutes.value(), self._increment.value(), self._handover.isChecked()
         for key, value in zip(_KEYS, values, strict=True):
             self._remembered.set_text(key, str(value))
 
@@ -96,7 +102,9 @@ class ClockRow(QWidget):
         for part in (self._plus, self._increment):
             part.setVisible(kind == "chess")
         self._words.setText(say(f"clock.{kind}.words") if kind != _OFF else "")
+        self._handover.setText(say("clock.handover"))
         self._words.setVisible(kind != _OFF)
+        self._handover.setVisible(kind != _OFF)
 
 
 def _number(name: str, least: int, most: int, remembered: str, usual: int) -> QSpinBox:

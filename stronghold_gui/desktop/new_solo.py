@@ -15,11 +15,11 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.players.levels import usual_level
 
 _BADGE: Final = 26
 _NAMED: Final = 2
 """Number of seats up to which names are shown beside the badges."""
-_USUAL: Final = "medium"
 
 
 class ChosenButton(QToolButton):
@@ -63,7 +63,7 @@ class PeopleRow(QWidget):
         super().__init__()
         named(self, "new_game_people")
         self._game, self._language = game, language
-        self._usual = _USUAL if _USUAL in levels else next(iter(levels), "")
+        self._usual = usual_level(levels)
         self._marks: Sequence[SeatMark] = ()
         self._sides: dict[str, QToolButton] = {}
         self._levels = {level: self._button(f"new_game_level_{level}") for level in levels}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
@@ -18,6 +18,8 @@ from stronghold_gui.players.halving import Halving
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
 """The levels that games have, weakest first; the first one needs no file."""
+
+_USUAL: Final = "medium"
 
 Rounds = Annotated[tuple[Halving, ...], Field(min_length=1, max_length=10)]
 """The rounds of a search in a level's file: ``{"worlds": 2, "keep": 6}``, some with a ``"reach"``."""
@@ -36,6 +38,12 @@ class UnknownLevel(ValueError):
     def __init__(self, level: str, known: Sequence[str]) -> None:
         super().__init__(f"there is no player {level!r}; there are {', '.join(known)}")
         self.level, self.known = level, tuple(known)
+
+
+def usual_level(levels: Iterable[str]) -> str:
+    """Return the level to offer first: the middle one, else the first one; "" for a game without players."""
+    known = tuple(levels)
+    return _USUAL if _USUAL in known else next(iter(known), "")
 
 
 def level_file(game: str, level: str) -> Path:

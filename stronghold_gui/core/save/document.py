@@ -67,6 +67,7 @@ class ClockEntry(Part):
         kind: the kind of clock.
         minutes: the time of each seat at the start.
         increment: seconds that come with the end of a turn.
+        handover: whether a computer takes over a seat whose time has run out.
         left: seconds that each seat has left, in seat order.
         out: numbers of the seats whose time ran out once.
     """
@@ -74,6 +75,7 @@ class ClockEntry(Part):
     kind: ClockKind
     minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES)]
     increment: Annotated[int, Field(ge=0, le=MOST_INCREMENT)] = 0
+    handover: bool = False
     left: list[Annotated[int, Field(ge=0, le=MOST_LEFT)]] = field(default_factory=list)
     out: list[NonNegativeInt] = field(default_factory=list)
 
@@ -148,6 +150,7 @@ def clock_to_json(clock: Clock) -> dict[str, Json]:
         "kind": terms.kind,
         "minutes": terms.minutes,
         "increment": terms.increment,
+        "handover": terms.handover,
         "left": [math.ceil(seconds) for seconds in clock.left],
         "out": [*sorted(clock.out)],
     }
@@ -223,7 +226,7 @@ def _clock(document: MatchDocument) -> Clock | None:
 
 
 def _terms(entry: ClockEntry) -> ClockTerms:
-    return ClockTerms(entry.kind, entry.minutes, entry.increment)
+    return ClockTerms(entry.kind, entry.minutes, entry.increment, entry.handover)
 
 
 def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:

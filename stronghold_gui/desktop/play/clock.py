@@ -15,6 +15,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.wide_bar import hidden_bar
+from stronghold_gui.players.levels import usual_level
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
@@ -126,8 +127,8 @@ class MatchClock(QObject):
         clock, controller = self._clock(), self._current.controller
         if clock is None or controller is None or not self._runs(controller):
             return
-        for seat in clock.spend(self._deciding, self._people(controller), seconds):
-            self._tell(seat)
+        if ran_out := clock.spend(self._deciding, self._people(controller), seconds):
+            self._tell(controller, ran_out)
         self._show_times(clock)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -241,10 +242,24 @@ class MatchClock(QObject):
             if called != widget.accessibleName():
                 widget.setAccessibleName(called)
 
-    def _tell(self, seat: Seat) -> None:
-        """Report once that a seat's time is up; the match continues."""
-        say, name = self._shell.language, self._name_of(seat)
-        self._shell.notice.show_sentence(lambda: say("clock.out", name=name), "warning")
+    def _tell(self, controller: Controller, ran_out: Sequence[Seat]) -> None:
+        """Report once that the time of seats is up; a computer takes over if the table wants that."""
+        say, names = self._shell.language, [self._name_of(seat) for seat in ran_out]
+        level = self._level_after(controller)
+        message = "clock.out.computer" if level else "clock.out"
+        self._shell.notice.show_sentence(lambda: say(message, name=say.texts.join(names)), "warning")
+        if level:
+            header = controller.match.header
+            controller.seat_players(
+                [level if seat in ran_out else header.player(seat) for seat in range(len(header.names))]
+            )
+
+    def _level_after(self, controller: Controller) -> str:
+        """Return the computer player that takes over a seat without time; "" if the match just continues."""
+        terms = controller.match.header.clock
+        if terms is None or not terms.handover:
+            return ""
+        return usual_level(self._shell.library.kit(controller.match.header.game).players)
 
 
 def _deciding(controller: Controller) -> tuple[Seat, ...]:

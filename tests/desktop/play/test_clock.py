@@ -243,3 +243,26 @@ def test_the_time_left_is_saved_with_the_match_and_goes_on_from_there(
 @pytest.mark.parametrize(("seconds", "told"), [(0, "0:00"), (0.2, "0:01"), (61, "1:01"), (3600, "1:00:00")])
 def test_time_is_shown_as_clocks_show_it(seconds: float, told: str) -> None:
     assert time_left(seconds) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_takes_over_a_seat_without_time_if_the_table_wants_it(
+    game: str, language: str, make_window: Make, spend: Callable[[MainWindow, float], list[float]]
+) -> None:
+    window = make_window(language)
+    begin(window, game, replace(CHESS, handover=True))
+    controller = window.current.controller
+    assert controller is not None
+    window.actions_["pause"].setChecked(True)
+    names = [f"Player {decision.seat}" for decision in controller.decisions]
+    spend(window, 601)
+    assert controller.computers == {decision.seat for decision in controller.decisions}
+    assert window.notice.isVisible()
+    name = window.language.texts.join(names)
+    assert window.notice.words.text() == window.language("clock.out.computer", name=name)
+    begin(window, game)
+    controller = window.current.controller
+    assert controller is not None
+    spend(window, 601)
+    assert not controller.computers, "otherwise the game just continues"
