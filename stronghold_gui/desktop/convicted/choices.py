@@ -14,7 +14,7 @@ from typing import Final
 from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.convicted.deed_buttons import PLACES, by_place
+from stronghold_gui.desktop.convicted.deed_buttons import by_place, why_none
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.move_buttons import ART, MoveButtons, word
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
@@ -184,7 +184,7 @@ class ConvictedPrompt(TablePrompt):
         """Return a button for a kind of move, even for a single move; without moves, the button gives the reason."""
         if moves:
             return self._group(("kind", kind), moves)
-        refusal = self._context.match.refusal_for_team(PLACES[kind])
+        refusal = why_none(kind, self._context.match.refusal_for_team)
         return replace(self._group(("kind", kind), ()), off=self._context.why(refusal).text)
 
     def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice]:

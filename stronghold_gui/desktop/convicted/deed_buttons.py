@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.notation import kind_of
+from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.pieces import TECHNOLOGIES
+from stronghold_gui.games.convicted.pieces import (
+    BUILDINGS,
+    ENGINES,
+    OBSTACLES,
+    POSTS,
+    REPAIRABLE,
+    RESOURCES,
+    RING_IDS,
+    SECTIONS,
+    TECHNOLOGIES,
+    UNITS,
+)
+from stronghold_gui.games.convicted.reasons import Reason
 
-PLACES: Final[Mapping[str, m.Move]] = {
-    "fortify": m.Fortify("N"),
-    "train": m.Train("spearman", "N"),
-    "make": m.Make("boulders", "N"),
-    "build": m.Build("barracks"),
-    "research": m.Research(TECHNOLOGIES[0]),
-    "collect": m.Collect("wood"),
-    "entrench": m.Entrench("ditch", "ring_N1"),
-    "repair": m.Repair("N"),
+PLACES: Final[Mapping[str, Sequence[m.Move]]] = {
+    "fortify": tuple(map(m.Fortify, SECTIONS)),
+    "train": tuple(m.Train(unit, post) for unit in UNITS for post in POSTS),
+    "make": tuple(m.Make(engine, post) for engine in ENGINES for post in POSTS),
+    "build": tuple(map(m.Build, BUILDINGS)),
+    "research": tuple(map(m.Research, TECHNOLOGIES)),
+    "collect": tuple(map(m.Collect, RESOURCES)),
+    "entrench": tuple(m.Entrench(obstacle, ring) for obstacle in OBSTACLES[1:] for ring in RING_IDS),
+    "repair": tuple(map(m.Repair, REPAIRABLE)),
 }
-"""The kinds of action in button order, each with a sample move whose refusal says why none is possible."""
+"""The kinds of action in button order, each with its moves, whose refusals say why none is possible."""
+_DONE: Final = (Reason.KNOWN, Reason.TOP_LEVEL, Reason.KEEP_ENDS_AT_3, Reason.NOTHING_TO_REPAIR, Reason.RING_TAKEN)
+"""Reasons of moves that need not be made any more."""
+_NEAREST: Final = (Reason.CANNOT_PAY, Reason.NO_ROOM, Reason.ONE_PILE, Reason.NO_SLOT)
+"""Reasons that the rules check last, so that nothing else is missing."""
 
 
 def by_place(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
@@ -28,3 +46,21 @@ def by_place(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
     for move in moves:
         found.setdefault(kind_of(move), []).append(move)
     return found
+
+
+def why_none(kind: str, refusal_of: Callable[[m.Move], Refusal | None]) -> Refusal | None:
+    """Return why no action of a kind is possible: what the nearest one lacks, with the lowest numbers.
+
+    Moves that need not be made any more count only if there are no others.
+    """
+    refusals = [refusal for move in PLACES[kind] if (refusal := refusal_of(move)) is not None]
+    refusals = [refusal for refusal in refusals if refusal.reason not in _DONE] or refusals
+    times = Counter(refusal.reason for refusal in refusals)
+    if not times:
+        return None
+    reason = next((one for one in _NEAREST if one in times), times.most_common(1)[0][0])
+    return min((refusal for refusal in refusals if refusal.reason == reason), key=_size)
+
+
+def _size(refusal: Refusal) -> int:
+    return sum(number for number in refusal.figures.values() if isinstance(number, int))

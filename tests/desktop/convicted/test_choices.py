@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.convicted.choices import FEW
+from stronghold_gui.desktop.convicted.deed_buttons import why_none
 from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.play.docking import Docking
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.siege.regroup import movable
 from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
@@ -158,6 +161,22 @@ def test_actions_keep_their_places_and_say_why_they_cannot_be_taken(sit: Sit, la
     assert first.accessibleDescription() in first.toolTip()
     assert not strip.press(0), "its digit does nothing either"
     assert hands.window.prompt.buttons["done"].text() in hands.window.prompt.sentence.text()
+
+
+def test_a_button_names_what_is_really_missing_and_not_a_thing_that_is_done(sit: Sit) -> None:
+    position = acting(sit).position.copy()
+    position.known = 1
+
+    def reason(kind: str) -> tuple[str, Mapping[str, object]]:
+        refusal = why_none(kind, lambda move: CONVICTED.refusal(position, 0, move))
+        assert refusal is not None
+        return refusal.reason, refusal.figures
+
+    assert reason("research") == ("library_too_low", {"level": 1, "have": 0}), "not that Stoneworking is known"
+    position.stock[:4] = [0, 0, 0, 0]
+    assert reason("fortify") == ("cannot_pay", {"wood": 1, "stone": 0, "iron": 0, "gold": 0})
+    position.level[0] = 1
+    assert reason("fortify")[0] == "cannot_pay", "other walls than the north wall lack no technology"
 
 
 @pytest.mark.parametrize(
