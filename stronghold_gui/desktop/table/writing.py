@@ -1,5 +1,7 @@
 """Names on the board and counters: text as pictures, redrawn when size or language changes."""
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -14,6 +16,8 @@ Z_LABELS: Final = 20.0
 Z_COUNTERS: Final = 35.0
 SMALLEST_LABEL, TIGHTEST_LABEL = 9, 7
 """Font sizes in widget pixels: the smallest preferred one, and the smallest one before text is cut."""
+_WIDE, _NARROW = 100, 80
+"""Widths of letters in per cent; narrow ones are easier to read than smaller ones, or than a name that is cut."""
 CODE: Final = 4
 """Number of letters up to which a text is a code instead of a name; an ellipsis would make a code useless."""
 CODE_SPILL, NAME_SPILL, LONGEST_CUT = 1.5, 1.08, 2.0
@@ -37,14 +41,15 @@ _EDGE, _EDGE_SHADE, _ROUND = 1.4, 0.5, 0.25
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
     """Return a font of at most `pixels` height, and the text broken into lines so that it fits.
 
-    Two lines of full size are preferred to a small one, and a small one that slightly overflows to one that is cut. A
-    code of a few letters is shown whole, or not at all if it would overlap its neighbours. A longer name is cut if its
-    beginning is enough to recognise it.
+    Two lines of full size are preferred to a small one, narrow letters to ones that are too small, and small ones that
+    slightly overflow to a text that is cut. A code of a few letters is shown whole, or not at all if it would overlap
+    its neighbours. A longer name is cut if its beginning is enough to recognise it.
     """
     code = len(text) <= CODE
     font, widest = QFont(), 0.0
-    for size in range(max(round(pixels), SMALLEST_LABEL), TIGHTEST_LABEL - 1, -1):
+    for size, stretch in _shapes(round(pixels)):
         font = brush.badge_font(size)
+        font.setStretch(stretch)
         metrics = QFontMetricsF(font)
         small = size <= SMALLEST_LABEL
         width = room.width() * ((CODE_SPILL if code else NAME_SPILL) if small else 1.0)
@@ -62,6 +67,12 @@ def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[
     return font, tuple(
         metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width() + 1) for line in shown if line
     )
+
+
+def _shapes(largest: int) -> Iterator[tuple[int, int]]:
+    """Yield sizes and widths of letters, the preferred ones first."""
+    yield from ((size, _WIDE) for size in range(largest, SMALLEST_LABEL, -1))
+    yield from product(range(SMALLEST_LABEL, TIGHTEST_LABEL - 1, -1), (_WIDE, _NARROW))
 
 
 def _broken(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, ...]:

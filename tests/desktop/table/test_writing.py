@@ -31,6 +31,13 @@ def test_a_name_gets_smaller_before_anything_of_it_is_cut() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_narrow_letters_come_before_ones_that_are_hard_to_read() -> None:
+    font, lines = fitting_lines("Deployment", QSizeF(width("Deployment", SMALLEST_LABEL) * 0.8, 8), 17)
+    assert lines == ("Deployment",)
+    assert font.pixelSize() == SMALLEST_LABEL
+
+
+@pytest.mark.usefixtures("qapp")
 def test_of_a_name_without_room_the_beginning_is_shown_and_of_a_longer_one_nothing() -> None:
     name = "Cathedral"
     whole = width(name, TIGHTEST_LABEL)
