@@ -123,7 +123,7 @@ class Dialogs:
     def after_end(self) -> list[Choice]:
         """Return the buttons of a finished match: its result, a rematch, its story, a look back."""
         say, act = self._shell.language, self._shell.actions
-        found = [
+        found: list[Choice] = [
             Choice(None, say("window.end.result"), sign="done", act=self.ending),
             Choice(None, say("window.end.rematch"), sign="again", act=self.rematch, tip=say("window.end.rematch.tip")),
         ]

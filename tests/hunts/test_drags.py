@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import product
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -55,7 +55,7 @@ def test_what_cannot_be_put_somewhere_is_refused_in_words(
             window.files.begin(Match(match.game, match.header, match.position_after(moves)))
             assert window.controller is not None
             window.controller.uncover()
-            _drag(cast("TableDesk", window.current.desk).scene, dice, f"{match.header}, {moves}")
+            _drag(cast("TableDesk[Any, Any, Any, Any]", window.current.desk).scene, dice, f"{match.header}, {moves}")
 
 
 def _drag(scene: TableScene, dice: random.Random, here: str) -> None:

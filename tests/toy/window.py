@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
@@ -27,10 +27,10 @@ from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import NoClient, NoWords, Pile, TableContents
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from tests.toy.events import Cast, Rose, Shown
+from tests.toy.events import Cast, Event, Rose, Shown
 from tests.toy.game import COUNTS, SEATS
-from tests.toy.moves import Keep, Row
-from tests.toy.position import LENGTHS, RiverView
+from tests.toy.moves import Keep, Move, Row
+from tests.toy.position import LENGTHS, River, RiverView
 from tests.toy.words import WORDS
 
 _PIECES: Final = Path(__file__).parent / "pieces"
@@ -55,42 +55,42 @@ def water(lanes: int) -> str:
     )
 
 
-class RaftLog(LogWords):
+class RaftLog(LogWords[River, Move, Event, RiverView]):
     """The words of the log: the effort of other seats is hidden until it is shown."""
 
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+    def notation(self, move: Move, seat: Seat, viewer: Seat | None) -> str:
         return "row …" if seat != viewer and self.is_veiled(move) else super().notation(move, seat, viewer)
 
-    def is_veiled(self, move: object) -> bool:
+    def is_veiled(self, move: Move) -> bool:
         return isinstance(move, Row)
 
-    def kind(self, event: object) -> EventKind:
+    def kind(self, event: Event) -> EventKind:
         """Return that a round ends with the flood."""
         return "turn" if isinstance(event, Rose) else "event"
 
-    def areas(self, logged: Logged) -> Sequence[str]:
+    def areas(self, logged: Logged[Move, Event]) -> Sequence[str]:
         seat = getattr(logged.thing, "seat", None)
         return () if seat is None else (f"lane{seat}",)
 
 
-class RaftAnimation(TableAnimation):
+class RaftAnimation(TableAnimation[River, Move, Event, RiverView]):
     """The animation of the rafts on the water, with the words about the rapids."""
 
     def contents(self) -> TableContents:
         """Return where the rafts are, and who has a rope."""
-        view = cast("RiverView", self._context.match.view())
+        view = self._context.match.view()
         return {
             f"lane{seat}.at{raft.at}": (Pile("raft", "raft"), *((Pile("rope", "rope"),) if raft.rope else ()))
             for seat, raft in enumerate(view.rafts)
         }
 
-    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002
+    def beats(self, events: Sequence[Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002
         """Return a line for the rapids."""
         told = [event for event in events if isinstance(event, Shown | Cast)]
         return [Beat((), line) for line in self._context.event_words(told)]
 
 
-class RaftDesk(TableDesk):
+class RaftDesk(TableDesk[River, Move, Event, RiverView]):
     """The rafts' part of a window: they are played by the buttons of the prompt."""
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
@@ -101,7 +101,7 @@ class RaftDesk(TableDesk):
         tabletop.take_over(NoClient(), NoWords())
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[RiverView]:
         """Return that every seat has something to hide while it chooses."""
         return secrecy
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Protocol
+from typing import Generic
 
 from PySide6.QtGui import QAction
 
 from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.game import Outcome
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.words import Words
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.desk import Requests
@@ -20,45 +21,7 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.text import Catalogue
 
 
-class ContextWords(Protocol):
-    """The sentences that docks of every game need; a part of `core.words.Words`."""
-
-    def seat(self, seat_id: str, texts: Catalogue) -> str:
-        """Return the name of a seat, with a capital letter."""
-        ...
-
-    def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return a refusal as one sentence."""
-        ...
-
-    def source(self, refusal: Refusal, texts: Catalogue) -> str:
-        """Return the source of the rule behind a refusal."""
-        ...
-
-    def move(
-        self,
-        move: Any,  # noqa: ANN401 - the game's own
-        texts: Catalogue,
-        decision: Decision | None = None,
-        names: Sequence[str] = (),
-    ) -> str:
-        """Return a move in a few words."""
-        ...
-
-    def events(self, events: Any, texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ANN401 - the game's own
-        """Return events as sentences, a line each."""
-        ...
-
-    def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return the prompt of a decision."""
-        ...
-
-    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
-        """Return the ending of a game as a sentence."""
-        ...
-
-
-class DeskContext:
+class DeskContext(Generic[P, M, E, V]):
     """Shared by a desk and its docks; `controller` changes with the match.
 
     Attributes:
@@ -74,7 +37,7 @@ class DeskContext:
         language: Language,
         art: PieceArt,
         hand: Hand,
-        words: ContextWords,
+        words: Words[M, E, V],
         seats: Callable[[int], Sequence[SeatMark]],
     ) -> None:
         """Store what the docks share.
@@ -87,7 +50,7 @@ class DeskContext:
             seats: returns the marks of seats by number of players, in seat order.
         """
         self.language, self.art, self.hand = language, art, hand
-        self.controller: Controller | None = None
+        self.controller: Controller[P, M, E, V] | None = None
         self.requests = Requests()
         self.notation = QAction(checkable=True)
         self.words, self._seats = words, seats
@@ -95,7 +58,7 @@ class DeskContext:
     # -- the match -----------------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Controller:
+    def match(self) -> Controller[P, M, E, V]:
         """The match that is shown."""
         assert self.controller is not None
         return self.controller
@@ -113,14 +76,13 @@ class DeskContext:
     @property
     def step(self) -> Hashable:
         """The current step of the game; when it changes, docks show the seat at the screen."""
-        progress: int = self.match.game.progress(self.match.match.position)
-        return progress
+        return self.match.game.progress(self.match.match.position)
 
-    def refusal(self, move: object) -> Refusal | None:
+    def refusal(self, move: M) -> Refusal | None:
         """Return why a move cannot be played now by the seat at the screen."""
         return None if self.match.still else self.match.refusal(move)
 
-    def play(self, move: object) -> None:
+    def play(self, move: M) -> None:
         """Play a move."""
         self.match.play(move)
 
@@ -183,11 +145,11 @@ class DeskContext:
         """The words in the current language."""
         return self.language.texts
 
-    def move_words(self, move: object) -> str:
+    def move_words(self, move: M) -> str:
         """Return a move in a few words, as an answer to the current decision."""
         return self.words.move(move, self.texts, self.decision, self.names)
 
-    def move_alone(self, move: object) -> str:
+    def move_alone(self, move: M) -> str:
         """Return a move in a few words, independent of the decision that it answered."""
         return self.words.move(move, self.texts, None, self.names)
 
@@ -197,7 +159,7 @@ class DeskContext:
             return words
         return self.texts("frame.named", name=self.short(seat), what=words)
 
-    def event_words(self, events: Sequence[object]) -> list[str]:
+    def event_words(self, events: Sequence[E]) -> list[str]:
         """Return events as sentences."""
         return self.words.events(events, self.texts, self.speakers)
 
@@ -220,7 +182,7 @@ class DeskContext:
         whole = f"{sentence[:1].upper()}{sentence[1:]}".rstrip(".")
         return ShownRefusal(self.texts("window.refusal", sentence=whole, source=source), source, rule)
 
-    def reason_of(self, move: object) -> ShownRefusal | None:
+    def reason_of(self, move: M) -> ShownRefusal | None:
         """Return why the seat at the screen cannot play a move now; ``None`` if it can."""
         return self.shown(self.refusal(move))
 

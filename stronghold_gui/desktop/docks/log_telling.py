@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Generic, Literal
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import Logged, LogWords
 
@@ -29,10 +30,10 @@ class Line:
     about: Logged | None = None
 
 
-class LogTelling:
+class LogTelling(Generic[P, M, E, V]):
     """Words the moves of the shown match in lines, as its viewer may read them."""
 
-    def __init__(self, context: DeskContext, words: LogWords) -> None:
+    def __init__(self, context: DeskContext[P, M, E, V], words: LogWords[P, M, E, V]) -> None:
         """Store the match and the game's words.
 
         Args:
@@ -91,7 +92,7 @@ class LogTelling:
         done = match.whole.played[number - 1]
         seat, played = done.record.seat, done.record.move
         # The topic of a veiled move would reveal the move.
-        about = None if self._words.is_veiled(played) else Logged("move", played)
+        about: Logged[M, E] | None = None if self._words.is_veiled(played) else Logged("move", played)
         return [
             Line(self._named(number), "move", number, seat, about),
             *self._events(match.events_of(done), number, seat),
@@ -145,10 +146,10 @@ class LogTelling:
         events = self._context.match.events_of(done)
         return self._words.is_brief(done.record.move) and not self._events(events, number, done.record.seat)
 
-    def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
+    def _events(self, events: Sequence[E], move: int, seat: int) -> list[Line]:
         """Return the lines of events; headings are separate, equal events between them are combined."""
         found: list[Line] = []
-        quiet: list[object] = []
+        quiet: list[E] = []
         for event in events:
             kind = self._words.kind(event)
             if kind == "event":
@@ -159,7 +160,7 @@ class LogTelling:
             found += self._spoken([event], kind, move, seat)
         return found + self._spoken(quiet, "event", move, seat)
 
-    def _spoken(self, events: Sequence[object], kind: LineKind, move: int, seat: int) -> list[Line]:
+    def _spoken(self, events: Sequence[E], kind: LineKind, move: int, seat: int) -> list[Line]:
         return [
             Line(text, kind, move, seat, Logged("event", event)) for event, text in self._words.lines(events) if text
         ]

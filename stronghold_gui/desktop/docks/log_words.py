@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Generic, Literal
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.context import DeskContext
 
 EventKind = Literal["turn", "stage", "event"]
@@ -14,59 +15,59 @@ EventKind = Literal["turn", "stage", "event"]
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
+class Logged(Generic[M, E]):
     """The move or event that a line of the log is about, as the viewer may see it."""
 
     what: Literal["move", "event"]
-    thing: object
+    thing: M | E
 
 
-class LogWords:
+class LogWords(Generic[P, M, E, V]):
     """The words of the log for any game: nothing is hidden, each event has a line. A game overrides the differences."""
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: DeskContext[P, M, E, V]) -> None:
         self._context = context
 
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - of a game with secrets
+    def notation(self, move: M, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - of a game with secrets
         """Return a seat's move in notation, as far as a viewer (``None``: the public) may read it."""
         return self._context.match.match.game.text(move)
 
-    def is_veiled(self, move: object) -> bool:  # noqa: ARG002 - of a game with secrets
+    def is_veiled(self, move: M) -> bool:  # noqa: ARG002 - of a game with secrets
         """Return whether a move's notation has facts that some seats may not know."""
         return False
 
-    def is_brief(self, move: object) -> bool:  # noqa: ARG002 - of a game that asks the same again and again
+    def is_brief(self, move: M) -> bool:  # noqa: ARG002 - of a game that asks the same again and again
         """Return whether a move needs no line among sentences if none of its events has one.
 
         Such a move changes nothing and is frequent; the lines before and after it stay together.
         """
         return False
 
-    def sentence(self, move: object, seat: Seat) -> str:  # noqa: ARG002 - of moves that say who moved
+    def sentence(self, move: M, seat: Seat) -> str:  # noqa: ARG002 - of moves that say who moved
         """Return the sentence for a move of a seat that no line of an event describes."""
         return self._context.move_alone(move)
 
-    def kind(self, event: object) -> EventKind:  # noqa: ARG002 - of a game with turns
+    def kind(self, event: E) -> EventKind:  # noqa: ARG002 - of a game with turns
         """Return whether an event is a heading."""
         return "event"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+    def lines(self, events: Sequence[E]) -> Sequence[tuple[E, str]]:
         """Return events in sentences, each with its event; equal ones may share one, some have none."""
         return list(zip(events, self._context.event_words(events), strict=True))
 
-    def areas(self, logged: Logged) -> Sequence[str]:  # noqa: ARG002 - of a game with places
+    def areas(self, logged: Logged[M, E]) -> Sequence[str]:  # noqa: ARG002 - of a game with places
         """Return the areas of a log entry; ids that the board does not have are harmless."""
         return ()
 
-    def page(self, thing: object) -> str:  # noqa: ARG002 - of a game with such docks
+    def page(self, thing: M | E) -> str:  # noqa: ARG002 - of a game with such docks
         """Return the dock that sums up a move or event, or ``""``."""
         return ""
 
-    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - of a game with a book
+    def has_rule(self, logged: Logged[M, E]) -> bool:  # noqa: ARG002 - of a game with a book
         """Return whether the rules explain a log entry, without searching; called for every line."""
         return False
 
-    def rule(self, logged: Logged) -> str:  # noqa: ARG002 - of a game with a book
+    def rule(self, logged: Logged[M, E]) -> str:  # noqa: ARG002 - of a game with a book
         """Return the anchor of the rule for a log entry, or ``""``."""
         return ""
 

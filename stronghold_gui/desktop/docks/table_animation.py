@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.play.controller import PLAYED
 from stronghold_gui.desktop.table.acts import Beat, Walk
 
@@ -19,7 +20,7 @@ PASSING: Final = 200
 """Milliseconds for a move that is no performance, such as a march or placing a tile."""
 
 
-class TableAnimation:
+class TableAnimation(Generic[P, M, E, V]):
     """Lays the pieces of a position on the surface, after an animation or without one.
 
     A game defines the contents (``contents``, ``counters``), and the beats of a move (``beats``), if any.
@@ -28,7 +29,7 @@ class TableAnimation:
         find: returns the window's animation queue, or ``None`` while animations are off.
     """
 
-    def __init__(self, context: DeskContext, scene: TableScene) -> None:
+    def __init__(self, context: DeskContext[P, M, E, V], scene: TableScene) -> None:
         self.find: Callable[[], AnimationQueue | None] = lambda: None
         self._context, self._scene = context, scene
         self._viewer: Seat | None = None
@@ -47,7 +48,7 @@ class TableAnimation:
         """Return the areas in which every pile has its own lot, in this match."""
         return {}
 
-    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
+    def beats(self, events: Sequence[E], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
         """Return the beats that animate a move from the earlier contents to the present ones."""
         return ()
 
@@ -57,7 +58,7 @@ class TableAnimation:
 
     # -- what the desk asks for ----------------------------------------------------------------------------------
 
-    def show(self, events: Sequence[object], reason: str) -> None:
+    def show(self, events: Sequence[E], reason: str) -> None:
         """Show the current match, with the animation of the last change if a move was played."""
         now, counters = self.contents(), self.counters()
         before = self._before()

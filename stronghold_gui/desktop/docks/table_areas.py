@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.scene import TableScene
 
 
-class TableAreas:
+class TableAreas(Generic[P, M, E, V]):
     """Implements `play.desk.DeskAreas`: areas have the names of their places. A game maps moves and events to areas."""
 
-    def __init__(self, context: DeskContext, scene: TableScene) -> None:
+    def __init__(self, context: DeskContext[P, M, E, V], scene: TableScene) -> None:
         """Store the match and the surface."""
         self._context, self._scene = context, scene
 
@@ -25,21 +27,21 @@ class TableAreas:
         """Return the areas with the names of places."""
         return tuple(places)
 
-    def of_event(self, event: object) -> Sequence[str]:  # noqa: ARG002 - for games that know
+    def of_event(self, event: E) -> Sequence[str]:  # noqa: ARG002 - for games that know
         """Return the areas of an event, as highlighted by the log."""
         return ()
 
-    def of_move(self, move: object) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
+    def of_move(self, move: M) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
         """Return the areas between which a move visibly goes; empty if it goes nowhere."""
         return ()
 
-    def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move
+    def ends_turn(self, move: M) -> bool:  # noqa: ARG002 - for games with such a move
         """Return whether a move only ends the turn of its seat; if so, the move before it stays marked."""
         return False
 
     # -- for all games -------------------------------------------------------------------------------------------
 
-    def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
+    def of_events(self, events: Sequence[E]) -> tuple[str, ...]:
         """Return the areas of several events."""
         return tuple(dict.fromkeys(area for event in events for area in self.of_event(event)))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.table_areas import TableAreas
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.tabletop import Tabletop
 
 
-class TableDesk(QObject):
+class TableDesk(QObject, Generic[P, M, E, V]):
     """Implements `play.desk.Desk` for games on a tabletop. A game must define ``secrets`` and ``make_page``.
 
     Attributes:
@@ -39,24 +40,24 @@ class TableDesk(QObject):
         trials: makes trials.
     """
 
-    def __init__(self, context: DeskContext, tabletop: Tabletop) -> None:
+    def __init__(self, context: DeskContext[P, M, E, V], tabletop: Tabletop) -> None:
         super().__init__(tabletop)
-        self.context: DeskContext = context
+        self.context: DeskContext[P, M, E, V] = context
         self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
         self.requests = context.requests
         self.sentences = TableSentences(context)
         self.areas = TableAreas(context, self.scene)
         self.typed = TypedAsShown()
         self.trials = TableTrials()
-        self.prompt: TablePrompt
-        self.animation: TableAnimation
+        self.prompt: TablePrompt[P, M, E, V]
+        self.animation: TableAnimation[P, M, E, V]
         self.requests.places.connect(self.scene.spotlight)
         self.board.setAccessibleName(context.texts("access.keys.board"))
 
     # -- what a game must say ------------------------------------------------------------------------------------
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[V]:
         """The check of how much of a seat's view is secret."""
         raise NotImplementedError
 
@@ -66,7 +67,7 @@ class TableDesk(QObject):
 
     # -- matches -------------------------------------------------------------------------------------------------
 
-    def attach(self, controller: Controller | None) -> None:
+    def attach(self, controller: Controller[P, M, E, V] | None) -> None:
         """Show another match, or none."""
         self.animation.abandon()
         before, self.context.controller = self.context.controller, controller
@@ -78,10 +79,9 @@ class TableDesk(QObject):
             self.show_move((), "")
             self.refresh(())
 
-    def step_at(self, position: object) -> Hashable:
+    def step_at(self, position: P) -> Hashable:
         """Return the step of the game to which a position belongs: by default its turn or round."""
-        progress: int = self.context.match.game.progress(position)
-        return progress
+        return self.context.match.game.progress(position)
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class TableDesk(QObject):
     def look_from(self, side: str) -> None:
         """Set the viewing side of the surface, if it has several."""
 
-    def show_move(self, events: Sequence[object], reason: str) -> None:
+    def show_move(self, events: Sequence[E], reason: str) -> None:
         """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
         with self.scene.without_hand():
             self.animation.show(events, reason)
@@ -102,7 +102,7 @@ class TableDesk(QObject):
             self.scene.lighting = False
         self.hand.refresh()
 
-    def refresh(self, events: Sequence[object]) -> None:  # noqa: ARG002 - for games that have more to show
+    def refresh(self, events: Sequence[E]) -> None:  # noqa: ARG002 - for games that have more to show
         """Show the last move's marks and the current decision, after the animation."""
         self.scene.mark_last(self.areas.moved_last())
         if not self.scene.lighting:
@@ -127,7 +127,7 @@ class TableDesk(QObject):
 
     # -- playing by hand -----------------------------------------------------------------------------------------
 
-    def play_several(self, move: object, count: int, source: Source, target: str) -> None:
+    def play_several(self, move: M, count: int, source: Source, target: str) -> None:
         """Play a move for each piece that was put down; if not all could go, show how many went, and the refusal."""
         controller = self.context.match
         went = controller.play_several(move, count)
@@ -142,6 +142,6 @@ class TableDesk(QObject):
 
 if TYPE_CHECKING:
 
-    def _as_asked(desk: TableDesk) -> Desk:
+    def _as_asked(desk: TableDesk[P, M, E, V]) -> Desk[P, M, E, V]:
         """Have mypy compare the desk with the window's protocol, since kinds name their desks only as text."""
         return desk

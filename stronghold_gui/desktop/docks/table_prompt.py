@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Generic
 
 from PySide6.QtGui import QIcon
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 
 
-class TablePrompt:
+class TablePrompt(Generic[P, M, E, V]):
     """Implements `play.desk.DeskPrompt`: a button for each move. A game with many moves overrides `choices`."""
 
-    def __init__(self, context: DeskContext, sentences: TableSentences, done: object = None) -> None:
+    def __init__(
+        self, context: DeskContext[P, M, E, V], sentences: TableSentences[P, M, E, V], done: M | None = None
+    ) -> None:
         """Store what the prompt needs.
 
         Args:
@@ -55,7 +59,7 @@ class TablePrompt:
         texts, own = self._context.texts, f"game.{self._context.match.match.header.game}.progress"
         return texts(own if texts.has(own) else "window.recent.turn", n=self._context.step)
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice[M]]:
         """Return a button for each move of the deciding seat; for offers to interrupt, without Done."""
         controller = self._context.match
         if controller.still:
@@ -65,7 +69,7 @@ class TablePrompt:
         return [self._offered(offer, move) for offer in controller.offers for move in controller.moves_of(offer.seat)
                 if move != self.done()]  # fmt: skip
 
-    def _offered(self, offer: Decision, move: object) -> Choice:
+    def _offered(self, offer: Decision, move: M) -> Choice[M]:
         return Choice(move, self._context.offered(offer.seat, self._sentences.move(move)), seat=offer.seat)
 
     def back(self) -> bool:
@@ -76,8 +80,9 @@ class TablePrompt:
         """Return a piece as an icon."""
         return self._context.art.icon(art) if art else QIcon()
 
-    def done(self) -> object:
+    def done(self) -> M:
         """Return the move of the Done button."""
+        assert self._done is not None, "a game without one move for it overrides this"
         return self._done
 
     def done_label(self) -> str:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.play.shown import Ending, News
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 
-class TableSentences:
+class TableSentences(Generic[P, M, E, V]):
     """Implements `play.desk.DeskSentences`. A game overrides what differs."""
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: DeskContext[P, M, E, V]) -> None:
         """Store the match and the language."""
         self._context = context
 
-    def events(self, events: Sequence[object]) -> Sequence[str]:
+    def events(self, events: Sequence[E]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
         return self._context.event_words(events)
 
-    def move(self, move: object) -> str:
+    def move(self, move: M) -> str:
         """Return a move in a few words, with a capital letter."""
         words = self._context.move_words(move)
         return f"{words[:1].upper()}{words[1:]}"

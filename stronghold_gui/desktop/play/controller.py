@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.match import CannotUndoError
+from stronghold_gui.core.game import E, M, P, V
+from stronghold_gui.core.match import CannotUndoError, Match
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import FAIR, Barrier
 from stronghold_gui.desktop.play.shown_match import ShownMatch
 from stronghold_gui.desktop.play.sight import Secrecy, Secrets, no_secrets
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
 
 __all__ = ["PLAYED", "Controller", "Reason", "Secrecy", "Secrets", "no_secrets"]
@@ -23,13 +23,13 @@ __all__ = ["PLAYED", "Controller", "Reason", "Secrecy", "Secrets", "no_secrets"]
 Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft", "computer", "seats"]
 """The reason of a change: a move was played, undone or redone, a curtain fell or rose, a partner sat down at the
 screen, a drafted move has another part, a computer played its turn, or a seat has another player."""
-Answer = tuple[Seat, object]
+Answer = tuple[Seat, M]
 """A seat and a move of it."""
 PLAYED: Final = ("move", "redo", "computer")
 """Reasons after which events are reported."""
 
 
-class Controller(ShownMatch):
+class Controller(ShownMatch[P, M, E, V]):
     """Mediates between one match and all widgets.
 
     A gesture on the board that only a partner can make is played for the partner (``play_for_team``). If several seats
@@ -49,25 +49,25 @@ class Controller(ShownMatch):
     refused = Signal(object, object)
 
     def __init__(
-        self, match: AnyMatch, secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
+        self, match: Match[P, M, E, V], secrets: Secrets[V], parent: QObject | None = None, *, curtain: bool = True
     ) -> None:
         """Take over a match; from now on only this controller changes it. `ShownMatch` describes the arguments."""
         super().__init__(match, secrets, parent, curtain=curtain)
         self._joined: set[int] = set()
         self._automatic: set[int] = set()
         self.told = 0
-        self.standing: Callable[[], Answer | None] = lambda: None
+        self.standing: Callable[[], Answer[M] | None] = lambda: None
 
     # -- change --------------------------------------------------------------------------------------------------
 
-    def play(self, move: object) -> bool:
+    def play(self, move: M) -> bool:
         """Play a move for the seat at the screen; return whether it was legal (``refused`` has the reason).
 
         If seats are asked whether to interrupt, it is the answer of the first one.
         """
         return self.play_as(self._speaker, move)
 
-    def play_as(self, seat: Seat, move: object) -> bool:
+    def play_as(self, seat: Seat, move: M) -> bool:
         """Play a move for a seat; return whether it was legal (``refused`` says why not)."""
         if seat in self.computers:
             # Reject moves for seats owned by a computer player. This is no rule, so there is no refusal text.
@@ -75,7 +75,7 @@ class Controller(ShownMatch):
             return False
         return bool(self._play_one_by_one(seat, (move,)))
 
-    def play_turn(self, moves: Sequence[tuple[Seat, object]]) -> None:
+    def play_turn(self, moves: Sequence[Answer[M]]) -> None:
         """Play the moves that computers have decided, as one change.
 
         Args:
@@ -111,7 +111,7 @@ class Controller(ShownMatch):
             self._call(seat)
         self.changed.emit((), "seats")
 
-    def play_for_team(self, move: object) -> bool:
+    def play_for_team(self, move: M) -> bool:
         """Play a move for the seat at the screen, or for the partner who can play it and then sits there."""
         mover = self.mover(move)
         if self.offers:
@@ -120,7 +120,7 @@ class Controller(ShownMatch):
             self._sit(mover)
         return self.play(move)
 
-    def play_several(self, move: object, count: int) -> int:
+    def play_several(self, move: M, count: int) -> int:
         """Play the same move as often as it is legal, as one undo step; return how often it was played.
 
         It stops after a move that cannot be undone, so that the user sees its result first. If even the first move is
@@ -135,14 +135,14 @@ class Controller(ShownMatch):
             self._sit(mover)
         return self._play_one_by_one(mover, (move,) * count)
 
-    def play_all(self, seat: Seat, moves: Sequence[object]) -> int:
+    def play_all(self, seat: Seat, moves: Sequence[M]) -> int:
         """Play moves of a seat as one undo step; return how many were played.
 
         Like `play_several`, it stops after a move that cannot be undone, or before an illegal one.
         """
         return self._play_one_by_one(seat, moves)
 
-    def decline(self, move: object) -> None:
+    def decline(self, move: M) -> None:
         """Decline all offers to interrupt: play this move for one asked person after the other.
 
         It stops when a seat cannot play it, or when a decision other than an offer follows.
@@ -213,7 +213,7 @@ class Controller(ShownMatch):
         """The barrier that blocks undo now; ``None`` also before the first move."""
         return self.match.barrier_behind()
 
-    def barrier_ahead(self, move: object, seat: Seat | None = None) -> Barrier | None:
+    def barrier_ahead(self, move: M, seat: Seat | None = None) -> Barrier | None:
         """Return the barrier that a legal move of a seat (by default that at the screen) would create; play nothing."""
         if self.still or not self.match.policy.barriers:
             return None
@@ -238,7 +238,7 @@ class Controller(ShownMatch):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _play_one_by_one(self, seat: Seat, moves: Sequence[object]) -> int:
+    def _play_one_by_one(self, seat: Seat, moves: Sequence[M]) -> int:
         before = len(self.match.played)
         went = 0
         try:

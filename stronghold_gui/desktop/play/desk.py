@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller, Secrets
     from stronghold_gui.desktop.refusals import ShownRefusal
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+
+
+M_contra = TypeVar("M_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Pointing(Protocol):
@@ -56,14 +61,14 @@ class Requests(QObject):
     done = Signal()
 
 
-class DeskPrompt(Protocol):
+class DeskPrompt(Protocol[M]):
     """The content of the prompt: the current decision, its buttons, and the effect of Done."""
 
     def line(self) -> Prompt:
         """Return the prompt of the current decision."""
         ...
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice[M]]:
         """Return the moves that have a button now, if they are few."""
         ...
 
@@ -75,7 +80,7 @@ class DeskPrompt(Protocol):
         """Return a piece as an icon, an empty one for ``""``."""
         ...
 
-    def done(self) -> object:
+    def done(self) -> M:
         """Return the move of the Done button."""
         ...
 
@@ -92,14 +97,14 @@ class DeskPrompt(Protocol):
         ...
 
 
-class DeskSentences(Protocol):
+class DeskSentences(Protocol[M_contra, E_contra]):
     """Sentences of the window about the match, in the words of its game."""
 
-    def events(self, events: Sequence[object]) -> Sequence[str]:
+    def events(self, events: Sequence[E_contra]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
         ...
 
-    def move(self, move: object) -> str:
+    def move(self, move: M_contra) -> str:
         """Return a move in a few words."""
         ...
 
@@ -120,7 +125,7 @@ class DeskSentences(Protocol):
         ...
 
 
-class DeskAreas(Protocol):
+class DeskAreas(Protocol[E_contra]):
     """Map from moves, events, rules and lessons to areas of the surface."""
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
@@ -134,7 +139,7 @@ class DeskAreas(Protocol):
         """Return the areas of the surface for places that the rules mention."""
         ...
 
-    def of_events(self, events: Sequence[object]) -> tuple[str, ...]:
+    def of_events(self, events: Sequence[E_contra]) -> tuple[str, ...]:
         """Return the areas of events, as the log highlights them."""
         ...
 
@@ -201,10 +206,10 @@ class DeskTrials(Protocol):
         ...
 
 
-class Desk(Protocol):
+class Desk(Protocol[P, M, E, V]):
     """One game's part of the window. It lives as long as the game page; matches come and go.
 
-    Moves and events have game-specific types; the window only passes them on, so they are objects here.
+    Its types are those of the game, as in `core.game.Game`; the window only passes them on.
 
     Attributes:
         requests: its requests, and those of its docks, to the window.
@@ -219,11 +224,11 @@ class Desk(Protocol):
     @property
     def requests(self) -> Requests: ...
     @property
-    def prompt(self) -> DeskPrompt: ...
+    def prompt(self) -> DeskPrompt[M]: ...
     @property
-    def sentences(self) -> DeskSentences: ...
+    def sentences(self) -> DeskSentences[M, E]: ...
     @property
-    def areas(self) -> DeskAreas: ...
+    def areas(self) -> DeskAreas[E]: ...
     @property
     def animation(self) -> DeskAnimation: ...
     @property
@@ -238,15 +243,15 @@ class Desk(Protocol):
         ...
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[V]:
         """The check of how much of a seat's view is secret."""
         ...
 
-    def attach(self, controller: Controller | None) -> None:
+    def attach(self, controller: Controller[P, M, E, V] | None) -> None:
         """Show another match, or none."""
         ...
 
-    def step_at(self, position: object) -> Hashable:
+    def step_at(self, position: P) -> Hashable:
         """Return a position's step of the game; a computer's moves in one step are one performance."""
         ...
 
@@ -261,11 +266,11 @@ class Desk(Protocol):
         """Set the viewing side of the surface; an invalid one changes nothing."""
         ...
 
-    def show_move(self, events: Sequence[object], reason: str) -> None:
+    def show_move(self, events: Sequence[E], reason: str) -> None:
         """Show the current position on the surface, animating the move where it should be seen."""
         ...
 
-    def refresh(self, events: Sequence[object]) -> None:
+    def refresh(self, events: Sequence[E]) -> None:
         """Show forecast and current decision; the window refreshes pages and prompt."""
         ...
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Generic
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import M
 from stronghold_gui.desktop.play.seats import Partner, SeatMark
 
 
@@ -51,11 +53,11 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Generic[M]):
     """A legal move as a button.
 
     Attributes:
-        move: the move.
+        move: the move; ``None`` if it is an action.
         label: its label.
         art: name of the piece on it, or ``""``.
         areas: areas that are highlighted on the board while it is hovered.
@@ -67,7 +69,7 @@ class Choice:
         tip: further text of the tooltip, if the label alone does not tell the consequences.
     """
 
-    move: object
+    move: M | None
     label: str
     art: str = ""
     areas: tuple[str, ...] = ()

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Generic, Literal
 
 from PySide6.QtCore import QObject
 
 from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.match import Played
+from stronghold_gui.core.game import E, M, P, V
+from stronghold_gui.core.match import Match, Played
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import FAIR, UNLIMITED
 from stronghold_gui.desktop.play.sight import Secrecy, Secrets, Sight
 
 if TYPE_CHECKING:
     from stronghold_gui.core.game import Game
-    from stronghold_gui.core.save import AnyMatch
 
 ChanceKind = Literal["free", "told", "against"]
 """The behaviour of chance: free, set in advance, or as bad as possible for the player."""
@@ -35,7 +35,7 @@ class ChanceToCome:
     draws: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
 
-class ShownMatch(QObject):
+class ShownMatch(QObject, Generic[P, M, E, V]):
     """One match, as the people at the screen may see it.
 
     Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When another seat
@@ -64,7 +64,7 @@ class ShownMatch(QObject):
     kept = True
 
     def __init__(
-        self, match: AnyMatch, secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
+        self, match: Match[P, M, E, V], secrets: Secrets[V], parent: QObject | None = None, *, curtain: bool = True
     ) -> None:
         """Show a match at the screen.
 
@@ -79,8 +79,8 @@ class ShownMatch(QObject):
         self.curtain = curtain
         self.sight = Sight(match, secrets)
         self._covered = self._aside = False
-        self._moves: list[object] | None = None
-        self._others_moves: list[object] | None = None
+        self._moves: list[M] | None = None
+        self._others_moves: list[M] | None = None
         self._seat: Seat = 0
         self.computers: frozenset[Seat] = frozenset()
         self._alone = self._united = False
@@ -91,7 +91,7 @@ class ShownMatch(QObject):
     # -- who decides what ----------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> Game[P, M, E, V]:
         """The rules."""
         return self.match.game
 
@@ -131,7 +131,7 @@ class ShownMatch(QObject):
         return self._covered or self.watched
 
     @property
-    def whole(self) -> AnyMatch:
+    def whole(self) -> Match[P, M, E, V]:
         """The match whose moves the log shows: the shown one, even if only a moment of it is shown."""
         return self.match
 
@@ -163,8 +163,7 @@ class ShownMatch(QObject):
     @property
     def team(self) -> tuple[Seat, ...]:
         """The seat at the screen and its partners, in seat order."""
-        seats: tuple[Seat, ...] = self.game.team(self.match.position, self._seat)
-        return seats
+        return self.game.team(self.match.position, self._seat)
 
     @property
     def deciding_team(self) -> tuple[Seat, ...]:
@@ -177,7 +176,7 @@ class ShownMatch(QObject):
         """Whether the game is over."""
         return not self._decisions
 
-    def moves(self) -> list[object]:
+    def moves(self) -> list[M]:
         """Return the legal moves of the seat at the screen; none while the curtain is down."""
         if self.still:
             return []
@@ -185,11 +184,11 @@ class ShownMatch(QObject):
             self._moves = self.game.legal_moves(self.match.position, self._seat)
         return self._moves
 
-    def moves_of(self, seat: Seat) -> list[object]:
+    def moves_of(self, seat: Seat) -> list[M]:
         """Return the legal moves of a seat that is asked whether to interrupt; none while the curtain is down."""
         return [] if self._covered else self.game.legal_moves(self.match.position, seat)
 
-    def partners_moves(self) -> list[object]:
+    def partners_moves(self) -> list[M]:
         """Return the legal moves of other seats that can play here now: partners, and seats with an offer.
 
         None while the curtain is down.
@@ -201,21 +200,19 @@ class ShownMatch(QObject):
             self._others_moves = [move for seat in self._others for move in self.game.legal_moves(position, seat)]
         return self._others_moves
 
-    def refusal_for_team(self, move: object) -> Refusal | None:
+    def refusal_for_team(self, move: M) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
-        refusal: Refusal | None = self.game.refusal(self.match.position, self.mover(move), move)
-        return refusal
+        return self.game.refusal(self.match.position, self.mover(move), move)
 
-    def refusal(self, move: object) -> Refusal | None:
+    def refusal(self, move: M) -> Refusal | None:
         """Return why a move is not legal for the seat at the screen, or ``None``."""
-        refusal: Refusal | None = self.game.refusal(self.match.position, self._speaker, move)
-        return refusal
+        return self.game.refusal(self.match.position, self._speaker, move)
 
-    def view(self) -> object:
+    def view(self) -> V:
         """Return what may be shown now."""
         return self.sight.view(self.viewer)
 
-    def events_of(self, played: Played[Any, Any]) -> list[object]:
+    def events_of(self, played: Played[M, E]) -> list[E]:
         """Return the events of a move as they may be shown now."""
         return [self.sight.event(event, self.viewer) for event in played.events]
 
@@ -259,7 +256,7 @@ class ShownMatch(QObject):
         seats = (*self.deciding_team, *(decision.seat for decision in self.offers))
         return tuple(dict.fromkeys(seat for seat in seats if seat != self._seat))
 
-    def mover(self, move: object) -> Seat:
+    def mover(self, move: M) -> Seat:
         """Return who would play a move: the seat at the screen, unless only a partner can."""
         for seat in (self._seat, *self._others):
             if self.game.refusal(self.match.position, seat, move) is None:

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Generic, Literal
 
-from stronghold_gui.core.match import Played
+from stronghold_gui.core.game import E, M, P, V
+from stronghold_gui.core.match import Match, Played
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
-    from stronghold_gui.core.save import AnyMatch
 
 Secrecy = Literal["nothing", "kept", "due"]
 """Whether a seat's view has secrets: no; yes, but they do not matter for the current decision; yes, and they matter."""
 
-Secrets = Callable[[Any, Callable[[], Any]], Secrecy]
+Secrets = Callable[[V, Callable[[], V]], Secrecy]
 """Returns the secrecy of a seat's view of a position; the public view is passed as a function."""
 
 
-def no_secrets(_own: object, _public: Callable[[], object]) -> Secrecy:
+def no_secrets(_own: V, _public: Callable[[], V]) -> Secrecy:
     """Return that a position has nothing to hide, for matches without secrets or without other viewers."""
     return "nothing"
 
 
-class Sight:
+class Sight(Generic[P, M, E, V]):
     """The current views of one match. A viewer is a seat, or ``None`` for the public."""
 
-    def __init__(self, match: AnyMatch, secrets: Secrets) -> None:
+    def __init__(self, match: Match[P, M, E, V], secrets: Secrets[V]) -> None:
         """Store the match.
 
         Args:
@@ -34,15 +34,15 @@ class Sight:
             secrets: returns the secrecy of a seat's view.
         """
         self._match, self._secrets = match, secrets
-        self._views: dict[Seat | None, object] = {}
-        self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
+        self._views: dict[Seat | None, V] = {}
+        self._told_alike: dict[Seat, list[Played[M, E]]] = {}
 
-    def look_again(self, match: AnyMatch) -> None:
+    def look_again(self, match: Match[P, M, E, V]) -> None:
         """Update for the current state of the match, or for another moment of it."""
         self._match = match
         self._views.clear()
 
-    def view(self, viewer: Seat | None) -> object:
+    def view(self, viewer: Seat | None) -> V:
         """Return what a viewer sees of the position.
 
         Docks and log ask dozens of times at every move: the cache saves 40 % of a move's time.
@@ -51,7 +51,7 @@ class Sight:
             self._views[viewer] = self._match.game.view(self._match.position, viewer)
         return self._views[viewer]
 
-    def event(self, event: object, viewer: Seat | None) -> object:
+    def event(self, event: E, viewer: Seat | None) -> E:
         """Return an event of the match as a viewer may see it."""
         return self._match.game.event_for(self._match.position, event, viewer)
 
@@ -65,7 +65,7 @@ class Sight:
             return False
         return self.secrecy_of(viewer) != "nothing" or self._told_more(viewer)
 
-    def _public(self) -> object:
+    def _public(self) -> V:
         return self.view(None)
 
     def _told_more(self, viewer: Seat) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.log_list import LogList
 from stronghold_gui.desktop.docks.log_words import Logged, LogWords
 from stronghold_gui.desktop.docks.places import PlacesPage
@@ -149,7 +150,7 @@ def _topic(widget: QWidget) -> str:
     return topic_of(page if page is not None else widget)
 
 
-class LogRules(LogWords):
+class LogRules(LogWords[P, M, E, V]):
     """The words of a game's log, with the rule book that explains moves and events.
 
     Attributes:
@@ -160,10 +161,10 @@ class LogRules(LogWords):
     reference: ClassVar[AnyReference]
     silent: ClassVar[type]
 
-    def has_rule(self, logged: Logged) -> bool:
+    def has_rule(self, logged: Logged[M, E]) -> bool:
         return not isinstance(logged.thing, self.silent)
 
-    def rule(self, logged: Logged) -> str:
+    def rule(self, logged: Logged[M, E]) -> str:
         topics = self.reference.topics
         if logged.what == "event":
             return topics.anchor_of_event(logged.thing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import cast
+from typing import TypeAlias
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import Outcome
@@ -23,6 +23,7 @@ from stronghold_gui.files import resource
 from stronghold_gui.text import Catalogue
 from tests.teaching.race import GOAL, Race, Racing, Word
 
+RaceContext: TypeAlias = "DeskContext[Race, Word, str, tuple[int, ...]]"
 COLOURS = ("red", "blue", "amber", "violet", "green", "grey")
 STOP = ("docks", "throw")
 """What the tree of places offers to take."""
@@ -54,6 +55,10 @@ class RaceWords:
         """Return the colour."""
         return seat_id.title()
 
+    def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
+        """Return the colours."""
+        return texts.join([self.seat(one, texts) for one in seat_ids])
+
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:  # noqa: ARG002 - the protocol's
         """Return why not."""
         return f"you are {refusal.reason}."
@@ -62,12 +67,12 @@ class RaceWords:
         """Return the ruling."""
         return f"Ruling {refusal.source}"
 
-    def move(self, move: object, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
+    def move(self, move: Word, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return the word."""
         del texts, decision, names
         return str(move)
 
-    def events(self, events: Sequence[object], texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ARG002
+    def events(self, events: Sequence[str], texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ARG002
         """Return the events, which are words."""
         return [str(event) for event in events]
 
@@ -78,39 +83,44 @@ class RaceWords:
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:  # noqa: ARG002
         return "Home."
 
+    def table(self, view: tuple[int, ...], names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
+        """Return how far each racer is."""
+        del names, teams, texts
+        return [str(at) for at in view]
 
-class RaceLog(LogWords):
+
+class RaceLog(LogWords[Race, Word, str, tuple[int, ...]]):
     """The log of a race: only the racer sees that it rested."""
 
-    def notation(self, move: object, seat: int, viewer: int | None) -> str:
+    def notation(self, move: Word, seat: int, viewer: int | None) -> str:
         """Return the word, or that it is hidden."""
         return "hidden" if self.is_veiled(move) and seat != viewer else str(move)
 
-    def is_veiled(self, move: object) -> bool:
+    def is_veiled(self, move: Word) -> bool:
         """Return whether it is a rest."""
         return move == "rest"
 
-    def sentence(self, move: object, seat: int) -> str:
+    def sentence(self, move: Word, seat: int) -> str:
         """Return who did what."""
         return f"{COLOURS[seat]} did: {move}."
 
-    def kind(self, event: object) -> EventKind:
+    def kind(self, event: str) -> EventKind:
         """Return that nothing is a head."""
         return "event" if "runs" in str(event) else "stage"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+    def lines(self, events: Sequence[str]) -> Sequence[tuple[str, str]]:
         """Return the events, which are words."""
         return [(event, str(event)) for event in events]
 
-    def areas(self, logged: Logged) -> Sequence[str]:
+    def areas(self, logged: Logged[Word, str]) -> Sequence[str]:
         """Return that there is no board."""
         return () if logged.what == "move" else ("track",)
 
-    def has_rule(self, logged: Logged) -> bool:
+    def has_rule(self, logged: Logged[Word, str]) -> bool:
         """Return that moves have rules."""
         return logged.what == "move"
 
-    def rule(self, logged: Logged) -> str:
+    def rule(self, logged: Logged[Word, str]) -> str:
         """Return the rule of moves."""
         return "racing" if logged.what == "move" else ""
 
@@ -124,14 +134,14 @@ class RacePlaces:
 
     unfolded: Collection[str] = ("docks",)
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: RaceContext) -> None:
         self._context = context
 
     def entries(self) -> tuple[Entry, ...]:
         """Return the things that can be taken, and the places of all racers."""
         lanes = (
             Entry(f"lane{seat}", f"{self._context.called(seat)}: {at}", f"lane{seat}")
-            for seat, at in enumerate(cast("tuple[int, ...]", self._context.match.view()))
+            for seat, at in enumerate(self._context.match.view())
         )
         return (Entry("docks", "To take", children=(Entry("throw", "Throw", stop=STOP),)), *lanes)
 
@@ -148,13 +158,13 @@ class RaceClient:
     """Lets the seat at the screen throw by putting the throw into its lane."""
 
     def __init__(self) -> None:
-        self.context: DeskContext | None = None
+        self.context: RaceContext | None = None
 
     def sources(self) -> Collection[Source]:
         """Return the throw."""
         return (STOP,)
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002 - the protocol's
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[str]]:  # noqa: ARG002 - the protocol's
         """Return the own lane."""
         assert self.context is not None
         return {f"lane{self.context.match.seat}": ("throw",)}
@@ -165,7 +175,7 @@ class RaceClient:
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's
         """Throw."""
         assert self.context is not None
-        self.context.play(key)
+        self.context.play("throw")
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002 - the protocol's
         """Return nothing."""
@@ -177,10 +187,12 @@ def marks(number: int) -> tuple[SeatMark, ...]:
     return tuple(SeatMark(COLOURS[seat], NO_TEAM, seat, SHAPES[seat]) for seat in range(number))
 
 
-def race(names: Sequence[str] = ("", "Ada", "", "Bo", "", "Cy")) -> DeskContext:
+def race(names: Sequence[str] = ("", "Ada", "", "Bo", "", "Cy")) -> RaceContext:
     """Return what docks of a race of six work with."""
     client = RaceClient()
-    context = DeskContext(Language("en"), PieceArt(resource("stronghold", "pieces")), Hand(client), RaceWords(), marks)
+    context: RaceContext = DeskContext(
+        Language("en"), PieceArt(resource("stronghold", "pieces")), Hand(client), RaceWords(), marks
+    )
     client.context = context
     start = Race([0] * len(COLOURS), -1, SixRacing().setup({}, len(COLOURS), 3).chance)
     context.controller = Controller(Match(SixRacing(), Header("race", {}, tuple(names), 3), start), no_secrets)

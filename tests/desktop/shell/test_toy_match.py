@@ -373,7 +373,7 @@ def test_a_choice_can_do_something_else_than_play_a_move(opened: Open) -> None:
     somebody.begin()
     somebody.come()
     done: list[str] = []
-    choice = Choice(None, "Look", act=lambda: done.append("looked"))
+    choice: Choice[str] = Choice(None, "Look", act=lambda: done.append("looked"))
     prompt = somebody.window.prompt
     prompt.show_choices([choice], [QIcon()])
     somebody.choose("Look")

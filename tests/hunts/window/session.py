@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl, Slot
@@ -24,6 +24,8 @@ from tests.helpers.resting import rest
 from tests.hunts.window import dialogs
 from tests.hunts.window.noise import Noise
 
+AnyController: TypeAlias = Controller[Any, Any, Any, Any]
+"""The controller of a match of any game."""
 _PATIENCE: Final = 0.3
 """Seconds after which a dialog that waits inside an action is answered."""
 _RESTS: Final = 6
@@ -142,7 +144,7 @@ class Session:
     # -- what is there ---------------------------------------------------------------------------------------------
 
     @property
-    def controller(self) -> Controller | None:
+    def controller(self) -> AnyController | None:
         """The controller of the match on the table."""
         return self.window.controller
 

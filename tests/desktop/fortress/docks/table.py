@@ -16,8 +16,10 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.files import resource, translations_dir
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.words import WORDS
 from stronghold_gui.text import add_texts
 
@@ -56,10 +58,12 @@ def always_due(_own: object, _public: object) -> Secrecy:
 def opened(
     scenario: str = "siege", seats: int = 2, language: str = "en", *, armies: str = "given",
     position: Position | None = None, secret: bool = False,
-) -> DeskContext:  # fmt: skip
+) -> DeskContext[Position, m.Move, Event, View]:  # fmt: skip
     """Return the context of a match's docks; ``secret``: a curtain falls whenever another seat decides."""
     art = PieceArt(resource("stronghold", "pieces"))
-    context = DeskContext(Language(language), art, Hand(Nothing()), WORDS, marks)
+    context: DeskContext[Position, m.Move, Event, View] = DeskContext(
+        Language(language), art, Hand(Nothing()), WORDS, marks
+    )
     match: AnyMatch = Match(FORTRESS, header(scenario, seats, armies), position)
     context.controller = Controller(match, always_due if secret else no_secrets)
     return context

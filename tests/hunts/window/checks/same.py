@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from tests.hunts.campaign import lines
@@ -17,7 +17,7 @@ def shown_now(session: Session) -> dict[str, object]:
     controller, window = session.controller, session.window
     if controller is None:
         return {}
-    prompt, desk = window.current.desk.prompt.line(), cast("TableDesk", window.current.desk)
+    prompt, desk = window.current.desk.prompt.line(), cast("TableDesk[Any, Any, Any, Any]", window.current.desk)
     return {
         "moves": lines(controller.match),
         "seat": controller.team,

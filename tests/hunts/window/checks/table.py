@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Any, cast
 
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.table.pieces import PileItem
@@ -16,7 +16,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     controller = session.controller
     if controller is None or controller.covered:
         return
-    desk = cast("TableDesk", session.window.current.desk)
+    desk = cast("TableDesk[Any, Any, Any, Any]", session.window.current.desk)
     queue = desk.animation.find()
     if queue is not None and queue.running:
         # The end of the performance is not seen yet.

@@ -9,10 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.table.tiles import TileDrag
 from tests.hunts.window import hands
-from tests.hunts.window.session import Session
+from tests.hunts.window.session import AnyController, Session
 from tests.hunts.window.steps.kind import StepKind, at_table, to_play
 
 _LONG: Final = 4.0
@@ -111,7 +110,7 @@ def _make_move(session: Session) -> bool:
     return True
 
 
-def _type(session: Session, controller: Controller, order: str) -> None:
+def _type(session: Session, controller: AnyController, order: str) -> None:
     """Type a legal order, which has to be played."""
     before = len(controller.match.played)
     session.act("type_order")
@@ -127,7 +126,7 @@ def _type(session: Session, controller: Controller, order: str) -> None:
     session.settle()
 
 
-def _playable(session: Session) -> Controller | None:
+def _playable(session: Session) -> AnyController | None:
     """Sit down if the curtain is down; return the match if it can be continued."""
     hands.sit_down(session)
     controller = session.controller
