@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.convicted.script import Script, aimed_at, on_board
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.events import StageBegan
+from stronghold_gui.games.convicted.view import View
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.convicted.context import ConvictedContext
     from stronghold_gui.desktop.table.acts import Beat
     from stronghold_gui.desktop.table.model import TableContents
     from stronghold_gui.desktop.table.scene import TableScene
-    from stronghold_gui.games.convicted.events import Event
 
 
-class BoardAnimation(TableAnimation):
+class BoardAnimation(TableAnimation[Position, m.Move, Event, View]):
     """The animation that lays the pieces of a position on the board."""
 
     def __init__(self, context: ConvictedContext, scene: TableScene) -> None:
@@ -28,11 +31,11 @@ class BoardAnimation(TableAnimation):
     def contents(self) -> TableContents:
         return contents(self._own.position)
 
-    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
+    def beats(self, events: Sequence[Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
         """Return the beats that show the last move; anything without an area on the board is left out."""
         match = self._own.match
         played = match.match.played
-        here = cast("Sequence[Event]", events)
+        here = events
         before_them = (
             event for done in reversed(played[: len(played) - match.told]) for event in reversed(done.events)
         )

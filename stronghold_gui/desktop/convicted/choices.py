@@ -25,8 +25,11 @@ from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import NONE
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.matching import unopposed
+from stronghold_gui.games.convicted.view import View
 from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
@@ -65,7 +68,7 @@ class _Opening:
         self.open(self.group)
 
 
-class ConvictedPrompt(TablePrompt):
+class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
     """The prompt of one desk.
 
     Attributes:
@@ -128,7 +131,7 @@ class ConvictedPrompt(TablePrompt):
             return self._unused(decision.kind, unopposed(self._context.position))
         return super().unused()
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice[m.Move]]:
         """Return the current moves as buttons, grouped if there are many."""
         client = self._client
         if self._context.match.still:
@@ -152,7 +155,7 @@ class ConvictedPrompt(TablePrompt):
             buttons = [*buttons[first : first + legible - 1], self._act("more", self._turn)]
         return [*buttons, self._act("back", self._up)] if deep else buttons
 
-    def _listed(self, moves: Sequence[m.Move]) -> list[Choice]:
+    def _listed(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
         """Return the moves themselves if they are few, else the groups of the first member in which they differ."""
         if len(moves) <= FEW:
             return self._told_apart(moves)
@@ -167,7 +170,7 @@ class ConvictedPrompt(TablePrompt):
             for what, inside in groups.items()
         ]
 
-    def _first(self, moves: Sequence[m.Move]) -> list[Choice]:
+    def _first(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
         """Return the buttons of a decision before a group is opened."""
         decision = self._context.decision
         match decision.kind if decision is not None else "":
@@ -187,7 +190,7 @@ class ConvictedPrompt(TablePrompt):
         refusal = why_none(kind, self._context.match.refusal_for_team)
         return replace(self._group(("kind", kind), ()), off=self._context.why(refusal).text)
 
-    def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice]:
+    def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
         """Return a button for each move; where two short labels would be equal, use the full ones."""
         found = [self._buttons.choice(move, here=bool(self._client.place)) for move in moves]
         times = Counter(one.brief for one in found)
@@ -269,7 +272,7 @@ def _joined(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
 
-def _legible(buttons: Sequence[Choice]) -> int:
+def _legible(buttons: Sequence[Choice[m.Move]]) -> int:
     """Return how many of these buttons can be read side by side: the longer their words, the fewer."""
     longest = max((len(one.brief or one.label) + (_PICTURE if one.art else 0) for one in buttons), default=0)
     return next((count for count, letters in _LEGIBLE if longest <= letters), FEWEST)

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias
 
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.convicted.hand_moves import DOCKS, REPEATED, Gestures
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.meant_moves import tried
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, pile_at
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import POSTS
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.view import View
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.desktop.play.controller import Controller
-    from stronghold_gui.games.convicted.view import View
 
 PlaySeveral = Callable[[m.Move, int, Source, str], None]
+
+ConvictedController: TypeAlias = Controller[Position, m.Move, Event, View]
+"""The controller of a match of this game."""
 
 
 class ConvictedClient:
@@ -40,7 +45,7 @@ class ConvictedClient:
             why: words a refusal, including one that does not come from the rules.
             play_several: plays a move once for each piece that was put.
         """
-        self.controller: Controller | None = None
+        self.controller: ConvictedController | None = None
         self.pending: tuple[m.Move, ...] = ()
         self.place = ""
         self._why, self._play_several = why, play_several
@@ -59,7 +64,7 @@ class ConvictedClient:
         controller = self.controller
         if controller is None or controller.still:
             return ()
-        return cast("list[m.Move]", controller.moves())
+        return controller.moves()
 
     @cached_property
     def gestures(self) -> Gestures:
@@ -67,7 +72,7 @@ class ConvictedClient:
         controller = self.controller
         if controller is None or controller.still:
             return Gestures()
-        partners = cast("list[m.Move]", controller.partners_moves())
+        partners = controller.partners_moves()
         return Gestures.of(dict.fromkeys((*self.moves, *partners)), controller.decision)
 
     # -- the kit asks ----------------------------------------------------------------------------------------------
@@ -90,7 +95,7 @@ class ConvictedClient:
         ):
             return 1
         assert self.controller is not None
-        pile = pile_at(contents(cast("View", self.controller.view()).position), area, key)
+        pile = pile_at(contents(self.controller.view().position), area, key)
         return pile.count if pile is not None else 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - areas are enough

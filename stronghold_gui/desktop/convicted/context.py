@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import cast
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.convicted.seats import DEFENDERS, ENEMY, marks
@@ -12,12 +11,14 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.seats import SHAPES, SeatMark
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.view import View
 from stronghold_gui.games.convicted.words import WORDS
 
 
-class ConvictedContext(DeskContext):
+class ConvictedContext(DeskContext[Position, m.Move, Event, View]):
     """The context of one desk. Nothing is hidden (RC-02): every view has the whole position."""
 
     def __init__(self, language: Language, art: PieceArt, hand: Hand) -> None:
@@ -26,7 +27,7 @@ class ConvictedContext(DeskContext):
     @property
     def position(self) -> Position:
         """The shown position; callers must not change it."""
-        return cast("View", self.match.view()).position
+        return self.match.view().position
 
     @property
     def step(self) -> Hashable:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.convicted.animation import BoardAnimation
 from stronghold_gui.desktop.convicted.choices import ConvictedPrompt
-from stronghold_gui.desktop.convicted.client import ConvictedClient
+from stronghold_gui.desktop.convicted.client import ConvictedClient, ConvictedController
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.desk_areas import ConvictedAreas
 from stronghold_gui.desktop.convicted.docks.pages import dock_of, make_dock
@@ -24,16 +24,16 @@ from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.choices import ChoiceStrip
-from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
+from stronghold_gui.desktop.play.controller import Secrets, no_secrets
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.games.convicted.events import GameEnded
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.events import Event, GameEnded
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.events import SiegeBegan, SiegeEnded
-
-if TYPE_CHECKING:
-    from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.view import View
 
 _TRADE: Final = "trade"
 """The task that a seat may do during another seat's turn."""
@@ -41,7 +41,7 @@ _LETTERS: Final = 15
 """Height in pixels of letters of the usual size."""
 
 
-class ConvictedDesk(TableDesk):
+class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
     """The game's board and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
@@ -72,7 +72,7 @@ class ConvictedDesk(TableDesk):
         self._fit_choices()
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[View]:
         """The secrets of a seat: there are none (RC-02)."""
         return no_secrets
 
@@ -86,14 +86,14 @@ class ConvictedDesk(TableDesk):
             return dock
         return PlacesPage(self.context, ConvictedPlaces(self.context, self.client), self.scene)
 
-    def step_at(self, position: object) -> Hashable:
+    def step_at(self, position: Position) -> Hashable:
         """Return turn, period, round and stage of a position."""
-        at = cast("Position", position)
+        at = position
         return at.turn, at.period, at.round, at.stage
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
-    def attach(self, controller: Controller | None) -> None:
+    def attach(self, controller: ConvictedController | None) -> None:
         """Show another match, or none."""
         self.client.controller = controller
         self._forget()
@@ -106,7 +106,7 @@ class ConvictedDesk(TableDesk):
         self._fronted = ""
         call_soon(self, self._forward)
 
-    def show_move(self, events: Sequence[object], reason: str) -> None:
+    def show_move(self, events: Sequence[Event], reason: str) -> None:
         """Show the match on the board with the animation of the last change."""
         if reason != "draft":
             self._forget()
@@ -115,7 +115,7 @@ class ConvictedDesk(TableDesk):
         super().show_move(events, reason)
         self._arrows.clear()
 
-    def refresh(self, events: Sequence[object]) -> None:
+    def refresh(self, events: Sequence[Event]) -> None:
         """Show the current decision."""
         super().refresh(events)
         # The figures of walls and zones would reveal the outcome too, so they are updated here, after the animation.
@@ -160,7 +160,7 @@ class ConvictedDesk(TableDesk):
             self.requests.page.emit(dock)
         self._fronted = dock
 
-    def _follow_siege(self, events: Sequence[object]) -> None:
+    def _follow_siege(self, events: Sequence[Event]) -> None:
         """Raise the summary of a siege that has ended, and the log when another begins."""
         if any(isinstance(event, SiegeEnded | GameEnded) for event in events):
             self.requests.page.emit("siege")

@@ -14,9 +14,12 @@ from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
+from stronghold_gui.games.convicted.view import View
 from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.names import piece
 from stronghold_gui.games.convicted.wording.nouns import sentence
@@ -28,7 +31,7 @@ _PLACES: Final = (
 KNOWN: Final = frozenset({*POSTS, *REPAIRABLE, *RING_IDS, *ZONES, *BUILDINGS, TOWN})
 
 
-class ConvictedLogWords(LogRules):
+class ConvictedLogWords(LogRules[Position, m.Move, Event, View]):
     """The words of the log of The Convicted."""
 
     reference = REFERENCE
@@ -38,7 +41,7 @@ class ConvictedLogWords(LogRules):
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context)
 
-    def sentence(self, move: object, seat: Seat) -> str:
+    def sentence(self, move: m.Move, seat: Seat) -> str:
         texts = self._context.texts
         match move:
             case m.Done():
@@ -52,7 +55,7 @@ class ConvictedLogWords(LogRules):
             case _:
                 return self._context.move_alone(move)
 
-    def kind(self, event: object) -> EventKind:
+    def kind(self, event: Event) -> EventKind:
         match event:
             case e.GameBegan() | e.TurnBegan() | e.GameEnded() | s.SiegeBegan():
                 return "turn"
@@ -61,16 +64,16 @@ class ConvictedLogWords(LogRules):
             case _:
                 return "event"
 
-    def page(self, thing: object) -> str:
+    def page(self, thing: m.Move | Event) -> str:
         """Return the summary of sieges for the beginning and the end of one."""
         return "siege" if isinstance(thing, s.SiegeBegan | s.Fled | s.SiegeEnded | e.GameEnded) else ""
 
-    def areas(self, logged: Logged) -> Sequence[str]:
+    def areas(self, logged: Logged[m.Move, Event]) -> Sequence[str]:
         """Return the areas of a log entry."""
         return areas_of(logged.thing)
 
 
-def areas_of(thing: object) -> list[str]:
+def areas_of(thing: m.Move | Event) -> list[str]:
     """Return the areas of the board that a move or event names."""
     found: list[str] = []
     kind: type = type(thing)

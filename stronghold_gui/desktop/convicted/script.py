@@ -52,7 +52,7 @@ SHOWS: Final = (
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_MISSILES: Final = 5
 _MOST_WALKERS: Final = 4
-Told = Callable[[Sequence[object]], Sequence[str]]
+Told = Callable[[Sequence[e.Event]], Sequence[str]]
 
 
 class Script:

@@ -8,10 +8,14 @@ from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.files import resource
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.view import View
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
 
-class ConvictedSentences(TableSentences):
+class ConvictedSentences(TableSentences[Position, m.Move, Event, View]):
     """The sentences of one desk."""
 
     _context: ConvictedContext

@@ -8,21 +8,22 @@ from functools import partial
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.docks.card_facts import cards_of
 from stronghold_gui.desktop.fortress.docks.course_facts import army, round_words
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.fortress.looks import look_of
-from stronghold_gui.desktop.fortress.places import areas_of_move
+from stronghold_gui.desktop.fortress.places import areas_of
 from stronghold_gui.desktop.fortress.sentences import FortressSentences
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt, Stock
+from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.players.placements import placements
+from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
 from stronghold_gui.games.fortress.wording.sentences import prompt
@@ -67,10 +68,10 @@ _MOVING: Final = m.Step | m.Go | m.Fly | m.Leap | m.Grapple
 _FIGHTING: Final = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
-class FortressPrompt(TablePrompt):
+class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
     """The prompt of one desk."""
 
-    def __init__(self, context: DeskContext, sentences: FortressSentences, client: FortressClient) -> None:
+    def __init__(self, context: FortressContext, sentences: FortressSentences, client: FortressClient) -> None:
         """Store what the prompt needs.
 
         Args:
@@ -140,7 +141,7 @@ class FortressPrompt(TablePrompt):
         called = self._seen.called(PLAYERS.index(decision.place))
         return replace(usual, sentence=prompt(decision, context.texts, context.speakers, called))
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice[m.Move]]:
         """Return the moves that have a button."""
         client = self._client
         if self._context.match.still:
@@ -154,8 +155,10 @@ class FortressPrompt(TablePrompt):
             return [*meant, Choice(None, self._say("desk.back"), act=self.no_more)]
         if client.proposed:
             areas = tuple(place.space for place in client.proposed)
-            agree = Choice(None, self._say("desk.placing.agree"), areas=areas, act=self._place_all)
-            return [agree, Choice(None, self._say("desk.placing.alone"), act=self.no_more)]
+            return [
+                Choice(None, self._say("desk.placing.agree"), areas=areas, act=self._place_all),
+                Choice(None, self._say("desk.placing.alone"), act=self.no_more),
+            ]
         if self._may_propose():
             return [Choice(None, self._say("desk.placing.propose"), art=self._waiting_art(), act=self._propose)]
         done = self.done()
@@ -174,12 +177,12 @@ class FortressPrompt(TablePrompt):
             return m.Rest()
         return m.Stop(decision.place) if decision is not None and decision.kind == Kind.MOVING else m.END
 
-    def _named(self, answers: Iterable[tuple[Seat, m.Move]]) -> list[Choice]:
+    def _named(self, answers: Iterable[tuple[Seat, m.Move]]) -> list[Choice[m.Move]]:
         """Return moves as buttons; those of another seat name that seat."""
         return [self._choice(seat, move) for seat, move in answers]
 
     def _choice(self, seat: Seat, move: m.Move) -> Choice:
-        words, areas = self._words(move), areas_of_move(move, self._client.table)
+        words, areas = self._words(move), areas_of(move, self._client.table)
         decision = self._context.decision
         art = art_of(move, self._client.view, decision.place if decision is not None else "")
         if self._context.match.offers:

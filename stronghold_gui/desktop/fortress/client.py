@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TypeAlias
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing, figure_of
@@ -15,13 +16,17 @@ from stronghold_gui.desktop.fortress.meant_moves import OF_SPACE, places, tried
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source, TableContents
+from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.table import Table
 from stronghold_gui.games.fortress.view import View
 
-if TYPE_CHECKING:
-    from stronghold_gui.games.fortress.position import Position
+FortressContext: TypeAlias = DeskContext[Position, m.Move, e.Event, View]
+"""The context of the docks of this game."""
+FortressController: TypeAlias = Controller[Position, m.Move, e.Event, View]
+"""The controller of a match of this game."""
 
 
 class FortressClient:
@@ -41,7 +46,7 @@ class FortressClient:
         Args:
             why: words a refusal, including one that does not come from the rules.
         """
-        self.controller: Controller | None = None
+        self.controller: FortressController | None = None
         self.pending: tuple[Answer, ...] = ()
         self.proposed: tuple[m.Place, ...] = ()
         self.angle = Angle()
@@ -59,7 +64,7 @@ class FortressClient:
     @cached_property
     def view(self) -> View:
         assert self.controller is not None
-        return cast("View", self.controller.view())
+        return self.controller.view()
 
     @property
     def table(self) -> Table:
@@ -95,11 +100,11 @@ class FortressClient:
             return {}
         found: dict[int, Sequence[m.Move]] = {}
         if not controller.offers:
-            found[controller.seat] = cast("list[m.Move]", controller.moves())
+            found[controller.seat] = controller.moves()
         for decision in controller.decisions:
             mine = decision in controller.offers or decision.seat in controller.deciding_team
             if mine and decision.seat not in found:
-                found[decision.seat] = cast("list[m.Move]", controller.moves_of(decision.seat))
+                found[decision.seat] = controller.moves_of(decision.seat)
         return found
 
     # -- the kit asks ----------------------------------------------------------------------------------------------
@@ -144,12 +149,12 @@ class FortressClient:
             self.pending = tuple(answers)
             controller.redraft()
 
-    def _walk(self, controller: Controller, goal: m.Go) -> None:
+    def _walk(self, controller: FortressController, goal: m.Go) -> None:
         """Walk to a space step by step and keep the move open; a figure that is attacked on the way stops.
 
         A figure that goes on by itself ends its move where it must.
         """
-        position = cast("Position", controller.game.imagine(self.view, 0))
+        position = controller.game.imagine(self.view, 0)
         figure = self.view.setting.figure_index[goal.figure]
         for step in reckoning.steps(position, figure, goal):
             due = controller.decision
@@ -166,7 +171,7 @@ class FortressClient:
         move = tried(due.kind, self.view.setting, self.table, source, target)
         return None if move is None else controller.refusal(move)
 
-    def _not_placed(self, controller: Controller, figure: str) -> Refusal | None:
+    def _not_placed(self, controller: FortressController, figure: str) -> Refusal | None:
         """Return why a figure cannot be placed on any space now; ``None`` if it can be placed."""
         setting = self.view.setting
         if figure not in setting.figure_index:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,7 @@ from stronghold_gui.desktop.fortress.angle import angle_of
 from stronghold_gui.desktop.fortress.animation import FigureAnimation
 from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import FortressPrompt
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressController
 from stronghold_gui.desktop.fortress.contents import is_figure, somebody_waits
 from stronghold_gui.desktop.fortress.desk_areas import FortressAreas
 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
@@ -32,16 +32,16 @@ from stronghold_gui.desktop.fortress.sentences import FortressSentences
 from stronghold_gui.desktop.fortress.sights import Sights
 from stronghold_gui.desktop.fortress.standpoint import Standpoint, ViewButtons
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
+from stronghold_gui.desktop.play.controller import Secrecy, Secrets
 from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.moves import DOOR
+from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.words import WORDS
-
-if TYPE_CHECKING:
-    from stronghold_gui.games.fortress.position import Position
 
 _ALONE: Final = "markers"
 """The stage in which everybody must be alone at the screen: the order markers are placed."""
@@ -58,7 +58,7 @@ class FortressTyped(TypedAsShown):
         return _TYPED.get(word, word)
 
 
-class FortressDesk(TableDesk):
+class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
     """The game's battlefield and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
@@ -93,7 +93,7 @@ class FortressDesk(TableDesk):
             changed.connect(self._keep_in_sight)
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[View]:
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
@@ -112,14 +112,14 @@ class FortressDesk(TableDesk):
             case _:
                 return PlacesPage(self.context, FortressPlaces(self.context, self.client), self.scene)
 
-    def step_at(self, position: object) -> Hashable:
+    def step_at(self, position: Position) -> Hashable:
         """Return the turn and the acting card of a position."""
-        at = cast("Position", position)
+        at = position
         return at.round, at.stage, at.player, at.number, at.card
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
-    def attach(self, controller: Controller | None) -> None:
+    def attach(self, controller: FortressController | None) -> None:
         """Show another match, or none."""
         self.client.controller = controller
         self.client.forget()
@@ -146,7 +146,7 @@ class FortressDesk(TableDesk):
             self.standpoint.look(angle)
             self.strip.show_angle(angle)
 
-    def show_move(self, events: Sequence[object], reason: str) -> None:
+    def show_move(self, events: Sequence[e.Event], reason: str) -> None:
         """Show the match on the battlefield with the animation of the last change."""
         asked, proposed = self.client.pending, self.client.proposed
         self.client.forget()
@@ -161,7 +161,7 @@ class FortressDesk(TableDesk):
         self._keep_in_sight()
         self._hold_half()
 
-    def refresh(self, events: Sequence[object]) -> None:
+    def refresh(self, events: Sequence[e.Event]) -> None:
         """Show the current decision, and draw attention to the dock of the armies while markers are placed."""
         super().refresh(events)
         self.drafting.refresh()

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_areas import TableAreas
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.contents import figure_of
-from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
+from stronghold_gui.desktop.fortress.places import areas_of
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.view import View
 
 
-class FortressAreas(TableAreas):
+class FortressAreas(TableAreas[Position, m.Move, e.Event, View]):
     """The areas of one desk."""
 
-    def __init__(self, context: DeskContext, scene: TableScene, client: FortressClient) -> None:
+    def __init__(self, context: FortressContext, scene: TableScene, client: FortressClient) -> None:
         """Store the match, the surface, and the client, which knows the places of figures."""
         super().__init__(context, scene)
         self._client = client
@@ -26,15 +27,15 @@ class FortressAreas(TableAreas):
         """Return the topics of a space of the battlefield: the figure there, if any, then the space."""
         return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
 
-    def of_event(self, event: object) -> Sequence[str]:
+    def of_event(self, event: e.Event) -> Sequence[str]:
         """Return the areas of an event."""
-        return areas_of_event(event, self._client.table)
+        return areas_of(event, self._client.table)
 
-    def of_move(self, move: object) -> Sequence[str]:
+    def of_move(self, move: m.Move) -> Sequence[str]:
         """Return the areas of a move; none for a move that places an order marker."""
         if isinstance(move, m.Mark) or self._client.controller is None:
             return ()
-        return areas_of_move(cast("m.Move", move), self._client.table)
+        return areas_of(move, self._client.table)
 
-    def ends_turn(self, move: object) -> bool:
+    def ends_turn(self, move: m.Move) -> bool:
         return isinstance(move, m.End | m.Rest | m.Stop)

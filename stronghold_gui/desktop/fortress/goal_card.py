@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.save import AnyMatch
-from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.client import FortressContext
 from stronghold_gui.desktop.fortress.docks.course_facts import aim_of, before_turns, progress_words, round_words
 from stronghold_gui.desktop.fortress.docks.seen import Seen
 from stronghold_gui.desktop.icons import icon
@@ -35,7 +35,7 @@ class GoalCard(QFrame):
 
     toggled = Signal(bool)
 
-    def __init__(self, context: DeskContext, view: QWidget) -> None:
+    def __init__(self, context: FortressContext, view: QWidget) -> None:
         """Make the card, closed.
 
         Args:

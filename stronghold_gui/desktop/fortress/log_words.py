@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.docks.seen import Seen
-from stronghold_gui.desktop.fortress.places import areas_of_event
+from stronghold_gui.desktop.fortress.places import areas_of
 from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.events.acting import player_of, seat_of
 from stronghold_gui.games.fortress.notation import text_of
+from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
+from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.wording.sentences import event_sentence
 
 _OF_ARMIES: Final = e.Rolled | e.BeginsFirst | e.CardPicked | e.DraftPassed | e.MarkerLaid
@@ -25,37 +26,37 @@ _BRIEF: Final = ("once", "turn")
 """Periods of leaving a door alone that are too short for the log."""
 
 
-class FortressLogWords(LogRules):
+class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
     """The words of the log of Fortress."""
 
     reference = REFERENCE
     silent = m.End
 
-    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+    def __init__(self, context: FortressContext, client: FortressClient) -> None:
         super().__init__(context)
         self._client, self._seen = client, Seen(context)
 
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+    def notation(self, move: m.Move, seat: Seat, viewer: Seat | None) -> str:
         """Return a move's notation; the places of order markers are shown to their own side only."""
         hidden = self.is_veiled(move) and (viewer is None or viewer not in self._team(seat))
-        return "mark …" if hidden else text_of(cast("m.Move", move))
+        return "mark …" if hidden else text_of(move)
 
-    def is_veiled(self, move: object) -> bool:
+    def is_veiled(self, move: m.Move) -> bool:
         """Return whether a move reveals the place of an order marker."""
         return isinstance(move, m.Mark)
 
-    def sentence(self, move: object, seat: Seat) -> str:
+    def sentence(self, move: m.Move, seat: Seat) -> str:
         """Return the sentence for an ended turn or a dropped squad; the events describe other moves."""
         if isinstance(move, m.End | m.Drop):
             kind = "end" if isinstance(move, m.End) else "drop"
             return self._context.texts(f"fortress.log.{kind}", name=self._context.called(seat))
         return self._context.move_alone(move)
 
-    def is_brief(self, move: object) -> bool:
+    def is_brief(self, move: m.Move) -> bool:
         """Return whether a move leaves the door alone for at most a turn, after which its controller is asked again."""
         return isinstance(move, m.Rest) and move.until in _BRIEF
 
-    def kind(self, event: object) -> EventKind:
+    def kind(self, event: e.Event) -> EventKind:
         """Return whether an event begins a round, or a turn of it."""
         match event:
             case e.GameBegan() | e.RoundBegan() | e.GameEnded():
@@ -65,13 +66,13 @@ class FortressLogWords(LogRules):
             case _:
                 return "event"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+    def lines(self, events: Sequence[e.Event]) -> Sequence[tuple[e.Event, str]]:
         """Return a sentence for each event that needs one; the line of the end of a move covers its steps."""
         told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
         words = zip(told, self._context.event_words(told), strict=True)
         return [(event, self._by_army(event) or line) for event, line in words]
 
-    def _by_army(self, event: object) -> str:
+    def _by_army(self, event: e.Event) -> str:
         """Return the line of an event with the army's name, for a seat with two armies; "" where not needed."""
         if not isinstance(event, _OF_ARMIES):
             return ""
@@ -82,21 +83,21 @@ class FortressLogWords(LogRules):
         names[seat] = called
         return event_sentence(event, self._context.texts, names)
 
-    def areas(self, logged: Logged) -> Sequence[str]:
+    def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
         """Return the areas of a log entry."""
-        return areas_of_event(logged.thing, self._client.table)
+        return areas_of(logged.thing, self._client.table)
 
     def _team(self, seat: Seat) -> tuple[Seat, ...]:
         match = self._context.match.match
         return match.game.team(match.position, seat)
 
 
-def _goes_on(events: Sequence[object], number: int) -> bool:
+def _goes_on(events: Sequence[e.Event], number: int) -> bool:
     """Return whether a step is followed by another step, or the end of the move, of the same figure."""
     here, beyond = events[number], events[number + 1] if number + 1 < len(events) else None
     return isinstance(here, e.Stepped) and isinstance(beyond, e.Stepped | e.MoveEnded) and here.figure == beyond.figure
 
 
-def _is_untold(event: object) -> bool:
+def _is_untold(event: e.Event) -> bool:
     """Return whether an event says that a door is left alone for at most a turn."""
     return isinstance(event, e.Rested) and event.until in _BRIEF

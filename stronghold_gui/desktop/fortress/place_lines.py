@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress.board_words import BoardWords, space_words, word_of
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.contents import FLAG, HALF
 from stronghold_gui.desktop.fortress.places import standing
 from stronghold_gui.desktop.fortress.plan_svg import LETTERS, TRAY
@@ -29,7 +28,7 @@ _THINGS: Final = (DOOR, FLAG)
 class FortressPlaces:
     """Implements `docks.place_words.PlaceWords`."""
 
-    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+    def __init__(self, context: FortressContext, client: FortressClient) -> None:
         """Store the sources of the lines.
 
         Args:

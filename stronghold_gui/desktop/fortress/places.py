@@ -14,14 +14,9 @@ _FIGURES: Final = ("figure", "target", "striker")
 _DOOR: Final = e.DoorMoved | e.DoorDestroyed | e.DoorTaken | e.DoorLeft | e.Rested | m.Door | m.Rest | m.TakeCard
 
 
-def areas_of_move(move: m.Move, table: Table) -> tuple[str, ...]:
-    """Return the areas of a move."""
-    return tuple(dict.fromkeys(_areas(move, table)))
-
-
-def areas_of_event(event: object, table: Table) -> tuple[str, ...]:
-    """Return the areas of an event, as far as they still show it."""
-    return tuple(dict.fromkeys(_areas(event, table)))
+def areas_of(thing: m.Move | e.Event, table: Table) -> tuple[str, ...]:
+    """Return the areas of a move, or of an event as far as they still show it."""
+    return tuple(dict.fromkeys(_areas(thing, table)))
 
 
 def standing(figure: str, table: Table) -> tuple[str, ...]:
@@ -31,7 +26,7 @@ def standing(figure: str, table: Table) -> tuple[str, ...]:
     return () if where is None else tuple(filter(None, (where.space, where.second)))
 
 
-def _areas(thing: object, table: Table) -> Iterator[str]:
+def _areas(thing: m.Move | e.Event, table: Table) -> Iterator[str]:
     spaces = [space for name in _SPACES if (space := getattr(thing, name, ""))]
     yield from spaces
     for name in _FIGURES if not spaces or isinstance(thing, m.Breathe) else ():

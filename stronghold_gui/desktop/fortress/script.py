@@ -38,7 +38,7 @@ class Script:
         before: TableContents,
         areas: Collection[str],
         draws: Draws,
-        words: tuple[Catalogue, Callable[[Sequence[object]], Sequence[str]]],
+        words: tuple[Catalogue, Callable[[Sequence[e.Event]], Sequence[str]]],
         *,
         wounds: bool,
     ) -> None:

@@ -7,14 +7,15 @@ from dataclasses import replace
 from typing import Final, cast
 
 from stronghold_gui.core.match import Played
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
-from stronghold_gui.desktop.fortress.client import FortressClient
-from stronghold_gui.desktop.fortress.places import areas_of_event
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
+from stronghold_gui.desktop.fortress.places import areas_of
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Ending, News
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.position import Position
+from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.wording.nouns import sentence
 
 _TOLD: Final = (
@@ -23,10 +24,10 @@ _TOLD: Final = (
 )  # fmt: skip
 
 
-class FortressSentences(TableSentences):
+class FortressSentences(TableSentences[Position, m.Move, e.Event, View]):
     """The sentences of one desk."""
 
-    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+    def __init__(self, context: FortressContext, client: FortressClient) -> None:
         """Store the match, and the client, which knows the places of figures."""
         super().__init__(context)
         self._client = client
@@ -62,7 +63,7 @@ class FortressSentences(TableSentences):
     def _one(self, event: e.Event, card: str) -> News:
         """Return an event as news, with the acting card."""
         head = sentence(self._context.texts, f"card.{card}", {}) if card else ""
-        areas = tuple(areas_of_event(event, self._client.table))
+        areas = tuple(areas_of(event, self._client.table))
         return News(NO_TEAM, head, self._context.event_words([event])[0], areas)
 
 

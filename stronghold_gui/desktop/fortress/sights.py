@@ -7,9 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress import reckoning
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.contents import figure_of
 from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords
 from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed
@@ -35,7 +34,7 @@ class Sights(QObject):
 
     told = Signal()
 
-    def __init__(self, context: DeskContext, client: FortressClient, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, context: FortressContext, client: FortressClient, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._client, self._scene = context, client, scene
         self._seen = Seen(context)

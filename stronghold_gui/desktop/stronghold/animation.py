@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.stronghold import contents as lying
@@ -13,12 +12,13 @@ from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import Lots, Pile, TableContents
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
 
-if TYPE_CHECKING:
-    from stronghold_gui.games.stronghold.events import Event
 
-
-class BoardAnimation(TableAnimation):
+class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
     """Lays the pieces of a position on the board, after an animation or without one."""
 
     def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
@@ -40,7 +40,7 @@ class BoardAnimation(TableAnimation):
         """Return the contents with every face-down order as those see it who may not look at it."""
         return veiled(contents)
 
-    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:
+    def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:
         """Return the beats of the last move."""
         context, match = self._own, self._own.match
         before_them = match.match.played[: len(match.match.played) - match.told]
@@ -49,7 +49,7 @@ class BoardAnimation(TableAnimation):
         names = tuple(context.speakers)
         where = Whereabouts(self._scene.geometry.areas.keys(), before, now)
         past = past_of(earlier, match.match.start.stage)
-        return Script(where, context.texts, names, sides, past).beats(cast("Sequence[Event]", events))
+        return Script(where, context.texts, names, sides, past).beats(events)
 
 
 def veiled(contents: TableContents) -> TableContents:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.card_table import CardTable
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.docks.card_faces import faces_of, offered, special_of
 from stronghold_gui.games.stronghold import moves as m
@@ -100,7 +99,7 @@ class CardsLaidOut(QObject):
             words = [texts("window.cards.draft.words", special=context.label(special)), context.tip(special)]
             faces = offered(context, invader)
         else:
-            flips = {move.phase for move in moves_of(context.match) if isinstance(move, m.Flip)} if mine else set()
+            flips = {move.phase for move in context.match.moves() if isinstance(move, m.Flip)} if mine else set()
             title, words = texts(f"window.cards.{kind}"), [texts(f"window.cards.{kind}.words")]
             faces = faces_of(context, invader, flips)
         self._made().show_faces(title, words, texts("window.cards.away"), faces)

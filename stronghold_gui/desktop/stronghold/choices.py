@@ -14,15 +14,17 @@ from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold import remaining
 from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.hand_moves import gesture_of
 from stronghold_gui.desktop.stronghold.named_shots import all_are_named
 from stronghold_gui.desktop.stronghold.sentences import StrongholdSentences
 from stronghold_gui.desktop.stronghold.stock import stock
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
+from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import (
     action_name,
     capital,
@@ -40,12 +42,12 @@ _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which are made in docks and on the board."""
 
 
-def choices(context: StrongholdContext) -> list[Choice]:
+def choices(context: StrongholdContext) -> list[Choice[m.Move]]:
     """Return the moves of the current decision as buttons, without Done; none if there are many."""
     decision = context.decision
     if decision is None:
         return []
-    moves = [move for move in moves_of(context.match) if not isinstance(move, m.Done)]
+    moves = [move for move in context.match.moves() if not isinstance(move, m.Done)]
     stone = _stone(context, moves) if decision.kind == "spend" else []
     if decision.kind in _BY_HAND:
         moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
@@ -64,7 +66,7 @@ def choices(context: StrongholdContext) -> list[Choice]:
     ]
 
 
-def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice]:
+def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
     """Return the button that takes a free stone into the hand, so that its walls are highlighted."""
     walls = tuple(move.wall for move in moves if isinstance(move, m.Stone))
     if not walls:
@@ -168,7 +170,7 @@ _PHASE_HINTS: Final = ("supplies", "dispatch")
 """Phases with a hint of their own, because no tiles are built in them."""
 
 
-class StrongholdPrompt(TablePrompt):
+class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
     """The prompt of one desk."""
 
     _context: StrongholdContext
@@ -180,7 +182,7 @@ class StrongholdPrompt(TablePrompt):
         """Return who decides what now."""
         return _line(self._context)
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice[m.Move]]:
         """Return the moves that have a button."""
         return choices(self._context)
 
@@ -222,7 +224,7 @@ def _line(context: StrongholdContext) -> Prompt:
 
 def _hint_words(context: StrongholdContext, decision: Decision) -> str:
     """Return the instructions for a decision; "" if only the button is left."""
-    if moves_of(context.match) == [m.DONE] and not all_are_named(context):
+    if context.match.moves() == [m.DONE] and not all_are_named(context):
         return ""
     hint, number = f"window.hint.{_hint(context, decision)}", context.table.dispatch.number
     return context.texts(hint, number=number) if decision.kind == "dispatch" else context.texts(hint)
@@ -233,10 +235,10 @@ def _hint(context: StrongholdContext, decision: Decision) -> str:
     if all_are_named(context):
         return "fire"
     if decision.kind == "phase" and decision.place in _PHASE_HINTS:
-        return f"{decision.place}{remaining.of_dispatch(moves_of(context.match))}"
+        return f"{decision.place}{remaining.of_dispatch(context.match.moves())}"
     if decision.kind == "dispatch":
         return f"march.{decision.place.lower()}"
-    if decision.kind == "spend" and remaining.only_stones(moves_of(context.match)):
+    if decision.kind == "spend" and remaining.only_stones(context.match.moves()):
         return "stone"
     return _HINTS.get(decision.kind, "choose")
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TypeAlias
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
 from stronghold_gui.desktop.stronghold.hand_moves import DOCKS, PURSE, REPEATED, GestureIndex, meant, pieces_in
 from stronghold_gui.desktop.stronghold.meant_moves import Trials
 from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason
+from stronghold_gui.games.stronghold.view import View
 
 Play = Callable[[m.Move], None]
 """Plays a move once for each piece that was put down."""
@@ -20,6 +23,9 @@ AskWhich = Callable[[Sequence[m.Move], Play], None]
 """Asks which of several legal moves is meant, and plays it (a small menu). Must return at once."""
 PlaySeveral = Callable[[m.Move, int, Source, str], None]
 """Plays a move a number of times, for pieces taken and put there; if it cannot be repeated further, shows why."""
+
+StrongholdController: TypeAlias = Controller[Position, m.Move, e.Event, View]
+"""The controller of a match of this game."""
 
 
 class StrongholdClient:
@@ -44,7 +50,7 @@ class StrongholdClient:
             play_several: plays a move once for each piece that was put.
             misplaced: the message for an hourglass dropped on the board, which no rule covers.
         """
-        self.controller: Controller | None = None
+        self.controller: StrongholdController | None = None
         self._why, self._ask_which, self._play_several = why, ask_which, play_several
         self._misplaced = misplaced
         self._index: GestureIndex | None = None
@@ -61,17 +67,17 @@ class StrongholdClient:
             controller = self.controller
             self._index = GestureIndex()
             if controller is not None:
-                table = view_of(controller).table
-                self._index = GestureIndex.of(moves_of(controller), table)
+                table = controller.view().table
+                self._index = GestureIndex.of(controller.moves(), table)
                 if len(controller.deciding_team) > 1:
-                    self._index.add_partners(partners_moves_of(controller), table)
+                    self._index.add_partners(controller.partners_moves(), table)
         return self._index
 
     @property
     def trials(self) -> Trials | None:
         """The moves that an illegal gesture may mean; ``None`` without a match."""
         if self._trials is None and self.controller is not None:
-            self._trials = Trials(view_of(self.controller).table, self.controller.match.position.values)
+            self._trials = Trials(self.controller.view().table, self.controller.match.position.values)
         return self._trials
 
     # -- the kit asks --------------------------------------------------------------------------------------------
@@ -89,7 +95,7 @@ class StrongholdClient:
         reached = self.index.targets((area, key)).values()
         if self.controller is None or not any(isinstance(move, REPEATED) for moves in reached for move in moves):
             return 1
-        return pieces_in((area, key), view_of(self.controller).table, self.controller.seat)
+        return pieces_in((area, key), self.controller.view().table, self.controller.seat)
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
         """Play a drop; ask first if it could mean several moves."""
@@ -120,12 +126,12 @@ class StrongholdClient:
         ask = self.controller.refusal if area in DOCKS else self._refusal_for_party
         return self.trials.why_not(ask, area, key, target)
 
-    def play(self, move: object) -> None:
+    def play(self, move: m.Move) -> None:
         """Play a move for the seat at the screen, or for the partner who can play it."""
         if self.controller is not None:
             self.controller.play_for_team(move)
 
-    def _refusal_for_party(self, move: object) -> Refusal | None:
+    def _refusal_for_party(self, move: m.Move) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move.
 
         If it is the partner's side, the partner's reason says more than "not your side".

@@ -11,15 +11,18 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.seats import SeatState
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.seats import marks, side_of, state_of
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.cards import Cards
+from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.table import DefenderSeat, Table
 from stronghold_gui.games.stronghold.values import Values
+from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import (
     action_name,
     action_text,
@@ -35,7 +38,7 @@ _OWN_FIRST: Final = "R-131"
 """The ruling by which the seat's own card has precedence over the partner's."""
 
 
-class StrongholdContext(DeskContext):
+class StrongholdContext(DeskContext[Position, m.Move, e.Event, View]):
     """Shared by the desk and its docks.
 
     Attributes:
@@ -51,7 +54,7 @@ class StrongholdContext(DeskContext):
     @property
     def table(self) -> Table:
         """The current view of the table."""
-        return view_of(self.match).table
+        return self.match.view().table
 
     @property
     def values(self) -> Values:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,16 +12,15 @@ from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.play.controller import Controller, Secrets
+from stronghold_gui.desktop.play.controller import Secrets
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.asking import ask_which
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.choices import StrongholdPrompt
-from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
+from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient, StrongholdController
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.desk_areas import StrongholdAreas
 from stronghold_gui.desktop.stronghold.docks.buildings import BuildingsPage
@@ -44,10 +43,11 @@ from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.games.stronghold.position import Position
 
 
 @runtime_checkable
@@ -59,7 +59,7 @@ class PlaysByKeys(Protocol):
         ...
 
 
-class StrongholdDesk(TableDesk):
+class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
     """The game's board and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
@@ -90,7 +90,7 @@ class StrongholdDesk(TableDesk):
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[View]:
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
@@ -104,14 +104,14 @@ class StrongholdDesk(TableDesk):
             page.look.connect(self.cards.look)  # type: ignore[attr-defined]
         return page
 
-    def step_at(self, position: object) -> Hashable:
+    def step_at(self, position: Position) -> Hashable:
         """Return turn, phase and stage of a position."""
-        at = cast("Position", position)
+        at = position
         return at.turn, at.phase, at.stage
 
     # -- showing -------------------------------------------------------------------------------------------------
 
-    def attach(self, controller: Controller | None) -> None:
+    def attach(self, controller: StrongholdController | None) -> None:
         """Show another match, or none."""
         self.client.controller = controller
         self.client.forget()
@@ -122,7 +122,7 @@ class StrongholdDesk(TableDesk):
             self.cards.refresh()
             self.shots.refresh()
 
-    def show_move(self, events: Sequence[object], reason: str) -> None:
+    def show_move(self, events: Sequence[e.Event], reason: str) -> None:
         """Show the match on the board, animating the last change; `refresh` shows what would reveal its end."""
         self.client.forget()
         super().show_move(events, reason)
@@ -130,7 +130,7 @@ class StrongholdDesk(TableDesk):
         if self.animation.performing:
             self.forecast.wait()
 
-    def refresh(self, events: Sequence[object]) -> None:
+    def refresh(self, events: Sequence[e.Event]) -> None:
         """Show forecast and current decision on the board, and mark the docks with news."""
         self.forecast.refresh()
         super().refresh(events)
@@ -182,7 +182,7 @@ class StrongholdDesk(TableDesk):
         decision = self.context.decision
         if decision is None or self.hand.held is not None:
             return
-        if decision.kind == "spend" and only_stones(moves_of(self.context.match)):
+        if decision.kind == "spend" and only_stones(self.context.match.moves()):
             call_soon(self, lambda: self._take((g.STOCK, "stone")))
         if decision.kind not in ("finish", "rise", "call"):
             return

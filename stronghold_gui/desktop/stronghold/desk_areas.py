@@ -8,10 +8,13 @@ from stronghold_gui.desktop.docks.table_areas import TableAreas
 from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.log_words import areas_of
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
 
 
-class StrongholdAreas(TableAreas):
+class StrongholdAreas(TableAreas[Position, m.Move, e.Event, View]):
     """The areas of one desk."""
 
     _context: StrongholdContext
@@ -24,13 +27,13 @@ class StrongholdAreas(TableAreas):
         table = self._context.table
         return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 
-    def of_event(self, event: object) -> Sequence[str]:
+    def of_event(self, event: e.Event) -> Sequence[str]:
         """Return the areas of an event."""
         return areas_of(event, self._context.table, self._context.values)
 
-    def of_move(self, move: object) -> Sequence[str]:
+    def of_move(self, move: m.Move) -> Sequence[str]:
         """Return the areas of a move."""
         return areas_of(move, self._context.table, self._context.values)
 
-    def ends_turn(self, move: object) -> bool:
+    def ends_turn(self, move: m.Move) -> bool:
         return isinstance(move, m.Done)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
-from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast_card import ODDS, ForecastCard, styles
 from stronghold_gui.desktop.table.readouts import READOUT, Readout
@@ -112,7 +111,7 @@ class ForecastLayer(QObject):
         """Return the odds of a weapon at an area, or the ram's effect on the gates."""
         if not self.on or not self._ready or self._waits:
             return ""
-        place, view, texts = place_of(area), view_of(self._context.match), self._context.texts
+        place, view, texts = place_of(area), self._context.match.view(), self._context.texts
         piece = owner_of(key)[0]
         if piece in THROWING:
             return next((shot_told(shot, texts) for shot in shots_from(view, place)), "")
@@ -151,7 +150,7 @@ class ForecastLayer(QObject):
         aims = {move for moves in targets.values() for move in moves if isinstance(move, Aim)}
         if not aims:
             return {}
-        view = view_of(self._context.match)
+        view = self._context.match.view()
         fired = {(aim.start, aim.accurate) for aim in aims}
         shots = {
             (start, shot.goal, accurate): shot
@@ -172,7 +171,7 @@ class ForecastLayer(QObject):
     def _forecast(self) -> Forecast:
         """Return the forecast of the position, which is cached."""
         match = self._context.match
-        view = view_of(match)
+        view = match.view()
         if self._known is None or (self._known[0] is not view and not self._waits):
             self._known = view, foresee(view, match.decisions)
         return self._known[1]

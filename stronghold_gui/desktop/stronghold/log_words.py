@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeGuard, cast
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
@@ -12,9 +12,11 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_ACTIONS
+from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
 from stronghold_gui.games.stronghold.values import Values
+from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import in_codes, told_lines
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ _PLACES: Final = ("place", "start", "goal", "wall", "building")
 _GATES: Final = ("gate1", "gate2", "gate3")
 
 
-class StrongholdLogWords(LogRules):
+class StrongholdLogWords(LogRules[Position, m.Move, e.Event, View]):
     """The words of the log of Stronghold."""
 
     reference = REFERENCE
@@ -35,22 +37,22 @@ class StrongholdLogWords(LogRules):
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context)
 
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
+    def notation(self, move: m.Move, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
         """Return a move's notation in the codes of the board; a face-down order is named to Invaders only."""
-        written = notation.text_of(cast("m.Move", move))
+        written = notation.text_of(move)
         if _face_down(move) and (viewer is None or not self._context.is_invader(viewer)):
             written = f"order … {move.wall} face_down"
         return in_codes(written, self._context.texts)
 
-    def is_veiled(self, move: object) -> bool:
+    def is_veiled(self, move: m.Move) -> bool:
         return _face_down(move)
 
-    def sentence(self, move: object, seat: Seat) -> str:
+    def sentence(self, move: m.Move, seat: Seat) -> str:
         if isinstance(move, m.Done):
             return self._context.texts("log.done", name=self._context.called(seat))
         return self._context.move_alone(move)
 
-    def kind(self, event: object) -> EventKind:
+    def kind(self, event: e.Event) -> EventKind:
         """Return whether an event begins a turn, or a phase or stage of it."""
         match event:
             case e.TurnBegan() | e.GameEnded() | e.ExtraAssault():
@@ -60,16 +62,16 @@ class StrongholdLogWords(LogRules):
             case _:
                 return "event"
 
-    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+    def lines(self, events: Sequence[e.Event]) -> Sequence[tuple[e.Event, str]]:
         """Return the lines of events; units with the same event share a line."""
-        return told_lines(cast("Sequence[e.Event]", events), self._context.texts, self._context.speakers)
+        return told_lines(events, self._context.texts, self._context.speakers)
 
-    def areas(self, logged: Logged) -> Sequence[str]:
+    def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
         """Return the areas of a log entry."""
         return areas_of(logged.thing, self._context.table, self._context.values)
 
 
-def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:
+def areas_of(thing: m.Move | e.Event, table: Table, values: Values) -> tuple[str, ...]:
     """Return the areas of a move or an event; those the board does not have do no harm."""
     found = [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]
     gate = getattr(thing, "gate", None)
@@ -91,5 +93,5 @@ def place_areas(place: str, table: Table) -> tuple[str, ...]:
     return (place,)
 
 
-def _face_down(move: object) -> TypeGuard[m.Command]:
+def _face_down(move: m.Move) -> TypeGuard[m.Command]:
     return isinstance(move, m.Command) and not move.open

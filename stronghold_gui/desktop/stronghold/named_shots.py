@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.desktop.stronghold.areas import machine_area, units_area
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.pointers import Pointers
@@ -33,7 +32,7 @@ def arrows(context: StrongholdContext) -> list[tuple[str, str]]:
 
 def all_are_named(context: StrongholdContext) -> bool:
     """Return whether the deciding seat has announced every possible shot, so that it can only fire."""
-    return bool(arrows(context)) and context.decision is not None and moves_of(context.match) == [m.DONE]
+    return bool(arrows(context)) and context.decision is not None and context.match.moves() == [m.DONE]
 
 
 class NamedShots:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.stronghold.at_table import moves_of, view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.named_shots import all_are_named
 from stronghold_gui.games.stronghold import moves as m
@@ -14,15 +12,12 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.preparation.dispatch import units_left
 from stronghold_gui.games.stronghold.wording import move_label, names
 
-if TYPE_CHECKING:
-    from stronghold_gui.games.stronghold.position import Position
-
 
 def sentence(context: StrongholdContext, decision: Decision) -> str:
     """Return what the seat at the screen still has to do, ``""`` if the usual sentence of the decision suffices."""
     if context.match.still or decision.seat != context.match.seat:
         return ""
-    what = _what(context, decision, moves_of(context.match))
+    what = _what(context, decision, context.match.moves())
     who = names.title(decision.seat, context.speakers, context.texts)
     return context.texts("prompt.who", who=who, what=what) if what else ""
 
@@ -68,7 +63,7 @@ def _pause(context: StrongholdContext, decision: Decision, moves: Sequence[m.Mov
 def _dispatch(context: StrongholdContext, decision: Decision) -> str:
     """Return how many units can still march, by side."""
     texts = context.texts
-    position = cast("Position", context.match.game.imagine(view_of(context.match), 0))
+    position = context.match.game.imagine(context.match.view(), 0)
     sides = [texts(f"prompt.left.side.{side}", n=number) for side, number in units_left(position).items()]
     return texts(f"prompt.left.{decision.place.lower()}", sides=texts.join(sides)) if sides else ""
 

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.shown import Ending, News
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.trial_matches import news_for
-from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name, told_lines
 
 
-class StrongholdSentences(TableSentences):
+class StrongholdSentences(TableSentences[Position, m.Move, e.Event, View]):
     """The sentences of one desk."""
 
     _context: StrongholdContext
 
-    def events(self, events: Sequence[object]) -> Sequence[str]:
+    def events(self, events: Sequence[e.Event]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
-        own = cast("Sequence[Event]", events)
+        own = events
         return [line for _event, line in told_lines(own, self._context.texts, self._context.speakers) if line]
 
-    def move(self, move: object) -> str:
+    def move(self, move: m.Move) -> str:
         """Return a move in a few words."""
         return self._context.move_words(move)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
-from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.readouts import READOUT
@@ -105,7 +104,7 @@ class BoardWords:
 
     def _room(self, place: str) -> list[str]:
         """Return the number of units at a place and the most that fit."""
-        found = held_at(known_position(view_of(self._context.match)), place)
+        found = held_at(known_position(self._context.match.view()), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 
     def _held(self, held: Held, *, alone: bool) -> str:

@@ -10,7 +10,6 @@ from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.trials import TableTrials
 from stronghold_gui.desktop.play.controller import Secrecy
 from stronghold_gui.desktop.play.shown import News
-from stronghold_gui.desktop.stronghold.at_table import events_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.log_words import place_areas
 from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
@@ -39,9 +38,9 @@ def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[Ne
     controller = context.match
     played, team = controller.match.played, controller.team
     start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
-    events = list(_after_a_beginning(events_of(controller, played[start - 1]))) if start else []
+    events = list(_after_a_beginning(controller.events_of(played[start - 1]))) if start else []
     for done in played[start:]:
-        events += events_of(controller, done)
+        events += controller.events_of(done)
     lines = since_lines(events, context.texts)
     if not curtain and start == len(played):
         return start, []

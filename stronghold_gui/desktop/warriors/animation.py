@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
+from stronghold_gui.desktop.warriors.client import WarriorsContext
 from stronghold_gui.desktop.warriors.contents import Laying
 from stronghold_gui.desktop.warriors.script import Script
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.view import View
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.table.acts import Beat
     from stronghold_gui.desktop.table.model import TableContents
     from stronghold_gui.desktop.table.scene import TableScene
     from stronghold_gui.desktop.warriors.client import WarriorsClient
-    from stronghold_gui.games.warriors.events import Event
     from stronghold_gui.games.warriors.table import Table
 
 _SECRET_AREAS = frozenset({"hand", "kept"})
 
 
-class CardAnimation(TableAnimation):
+class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
     """Lays cards at the places of the seating."""
 
-    def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, scene: TableScene, client: WarriorsClient) -> None:
         super().__init__(context, scene)
         self._client = client
         self._table: Table | None = None
@@ -33,7 +36,7 @@ class CardAnimation(TableAnimation):
     def contents(self) -> TableContents:
         return self._laying().contents()
 
-    def show(self, events: Sequence[object], reason: str) -> None:
+    def show(self, events: Sequence[e.Event], reason: str) -> None:
         """Show the current match, with the animation of the last change if a move was played."""
         super().show(events, reason)
         self._table, self._order = self._client.table, list(self._client.seating.order)
@@ -64,14 +67,14 @@ class CardAnimation(TableAnimation):
         """Return contents without the hand that a player chose from."""
         return {area: piles for area, piles in contents.items() if area not in _SECRET_AREAS}
 
-    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
+    def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
         """Return the beats of the last move."""
         context, client = self._context, self._client
         names = [context.short(seat) for seat in range(len(context.names))]
         words = (context.texts, context.event_words)
         fight = self._table.fight if self._table is not None else client.table.fight
         script = Script(client.table, client.seating, names, self._laying().art, words, (fight.red, fight.black))
-        return script.beats(cast("Sequence[Event]", events))
+        return script.beats(events)
 
     def _before(self) -> TableContents:
         """Return the earlier contents in the present seating, which may have changed."""

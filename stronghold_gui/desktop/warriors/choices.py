@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.desktop.warriors.docks.standings import Standing
 from stronghold_gui.desktop.warriors.drafts import Draft
 from stronghold_gui.desktop.warriors.hand_moves import Answer
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import dragon_words
+from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.ids import SEATS
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.wording import move_label, names
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text.nouns import capital
@@ -34,10 +36,10 @@ _DURING_ATTACK: Final = ("aim", "dice")
 _WITH_CARDS: Final = ("attack", "dragon", "target", "retarget", "wizard", "flames")
 
 
-class WarriorsPrompt(TablePrompt):
+class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
     """The prompt of one desk."""
 
-    def __init__(self, context: DeskContext, sentences: WarriorsSentences, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, sentences: WarriorsSentences, client: WarriorsClient) -> None:
         """Store what the prompt needs.
 
         Args:
@@ -98,7 +100,7 @@ class WarriorsPrompt(TablePrompt):
             hand=hand,
         )
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[Choice[m.Move]]:
         """Return the moves that have a button."""
         client, controller = self._client, self._context.match
         if controller.still:
@@ -107,7 +109,7 @@ class WarriorsPrompt(TablePrompt):
             return [*map(self._answer, client.pending), self._act("desk.back", self._no_more)]
         if controller.offers:
             return self._offers(controller.offers)
-        moves = cast("list[m.Move]", controller.moves()) if not client.draft.kind else []
+        moves = controller.moves() if not client.draft.kind else []
         moves = [move for move in moves if move != self.done()]
         kind = controller.decision.kind if controller.decision is not None else ""
         moves = [move for move in moves if not isinstance(move, m.Charge)]
@@ -143,7 +145,7 @@ class WarriorsPrompt(TablePrompt):
         """Whether the same attack will offer to fire again."""
         return self._context.match.offers[0].place in _DURING_ATTACK
 
-    def _offers(self, offers: Sequence[Decision]) -> Sequence[Choice]:
+    def _offers(self, offers: Sequence[Decision]) -> Sequence[Choice[m.Move]]:
         """Return the seats that may fire; for the only one, or one that has reported, its possible moves."""
         asked = [offer.seat for offer in offers]
         speaker = asked[0] if len(asked) == 1 else self._client.speaker
@@ -168,7 +170,7 @@ class WarriorsPrompt(TablePrompt):
         back = [self._act("desk.back", lambda: self._speak(None))] if not alone else []
         return [fire, *rest, *back][:MOST]
 
-    def _nobody(self, asked: Sequence[int]) -> Iterator[Choice]:
+    def _nobody(self, asked: Sequence[int]) -> Iterator[Choice[m.Move]]:
         """Yield the answers that all asked seats can give together, beside Done."""
         for move in self._context.match.moves_of(asked[0]):
             if isinstance(move, m.Pass) and move != m.PASS_WINDOW:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import cast
+from typing import TypeAlias
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Source
@@ -15,9 +16,16 @@ from stronghold_gui.desktop.warriors.drafts import Draft
 from stronghold_gui.desktop.warriors.hand_moves import Answer, Gestures
 from stronghold_gui.desktop.warriors.meant_moves import tried
 from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.table import Table
 from stronghold_gui.games.warriors.view import View
+
+WarriorsContext: TypeAlias = DeskContext[Position, m.Move, e.Event, View]
+"""The context of the docks of this game."""
+WarriorsController: TypeAlias = Controller[Position, m.Move, e.Event, View]
+"""The controller of a match of this game."""
 
 
 class WarriorsClient:
@@ -37,7 +45,7 @@ class WarriorsClient:
         Args:
             why: words a refusal, including one that does not come from the rules.
         """
-        self.controller: Controller | None = None
+        self.controller: WarriorsController | None = None
         self.seating = Seating()
         self.pending: tuple[Answer, ...] = ()
         self.speaker: int | None = None
@@ -46,7 +54,7 @@ class WarriorsClient:
         self._draft: Draft | None = None
         self._drafted: tuple[object, ...] = ()
 
-    def sit_at(self, controller: Controller | None) -> None:
+    def sit_at(self, controller: WarriorsController | None) -> None:
         """Switch to another match, or to none."""
         if self.controller is not None:
             self.controller.standing = lambda: None
@@ -82,7 +90,7 @@ class WarriorsClient:
     def table(self) -> Table:
         """The current view of the table."""
         assert self.controller is not None
-        return cast("View", self.controller.view()).table
+        return self.controller.view().table
 
     @cached_property
     def draft(self) -> Draft:
@@ -104,9 +112,9 @@ class WarriorsClient:
             return gestures
         if controller.offers:
             for offer in controller.offers:
-                gestures.add(offer.seat, cast("list[m.Move]", controller.moves_of(offer.seat)))
+                gestures.add(offer.seat, controller.moves_of(offer.seat))
         elif controller.decision is not None:
-            gestures.add(controller.seat, cast("list[m.Move]", controller.moves()))
+            gestures.add(controller.seat, controller.moves())
         return gestures
 
     # -- the kit asks ----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -13,11 +13,11 @@ from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.play.controller import PLAYED, Controller, Secrecy, Secrets
+from stronghold_gui.desktop.play.controller import PLAYED, Secrecy, Secrets
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import WarriorsPrompt
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsController
 from stronghold_gui.desktop.warriors.desk_areas import WarriorsAreas
 from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.docks.round_page import RoundPage
@@ -30,13 +30,14 @@ from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import LINES, TableWords
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.games.warriors.words import WORDS
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
-    from stronghold_gui.games.warriors.position import Position
     from stronghold_gui.games.warriors.table import Table
 
 _ASKED_AGAIN: Final = ("undo", "seats")
@@ -45,7 +46,7 @@ _ALONE: Final = "keep"
 """The stage in which everybody must be alone at the screen: choosing cards from a hand."""
 
 
-class WarriorsDesk(TableDesk):
+class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
     """The game's table and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
@@ -74,7 +75,7 @@ class WarriorsDesk(TableDesk):
         self.scene.area_clicked.connect(self._open)
 
     @property
-    def secrets(self) -> Secrets:
+    def secrets(self) -> Secrets[View]:
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
@@ -94,14 +95,14 @@ class WarriorsDesk(TableDesk):
                 self._lower["standings"] = standings = StandingsPage(self.context, self.client)
                 return standings
 
-    def step_at(self, position: object) -> Hashable:
+    def step_at(self, position: Position) -> Hashable:
         """Return round and stage of a position, and in battles the current battle card."""
-        at = cast("Position", position)
+        at = position
         return at.round, at.stage, at.card
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
-    def attach(self, controller: Controller | None) -> None:
+    def attach(self, controller: WarriorsController | None) -> None:
         """Show another match, or none."""
         self.client.sit_at(controller)
         self.client.follow()
@@ -113,7 +114,7 @@ class WarriorsDesk(TableDesk):
         else:
             self._warming.begin()
 
-    def show_move(self, events: Sequence[object], reason: str) -> None:
+    def show_move(self, events: Sequence[e.Event], reason: str) -> None:
         """Show the match on the table, with the animation of the last move.
 
         While a battle is shown, its opponents stay below and across, even if the next battle is between others.
@@ -137,7 +138,7 @@ class WarriorsDesk(TableDesk):
         if fought is not None:
             self.animation.afterwards(self._take_places)
 
-    def refresh(self, events: Sequence[object]) -> None:
+    def refresh(self, events: Sequence[e.Event]) -> None:
         """Write the result of the last throw, once its animation is over."""
         super().refresh(events)
         self._write_lines()
@@ -155,7 +156,7 @@ class WarriorsDesk(TableDesk):
     def _table(self) -> Table | None:
         return self.client.table if self.client.controller is not None else None
 
-    def _call_round(self, events: Sequence[object]) -> None:
+    def _call_round(self, events: Sequence[e.Event]) -> None:
         """Bring the summary of a round to the front until the next battle; a closed dock stays closed."""
         self._round_due |= any(isinstance(event, e.RoundEnded) for event in events)
         if self._round_due and not self.context.match.covered:
@@ -205,7 +206,7 @@ class WarriorsDesk(TableDesk):
             self.client.answer([self.client.gestures.picks[source]])
 
 
-def last_throw(events: Sequence[object]) -> tuple[Seat, Seat] | None:
+def last_throw(events: Sequence[e.Event]) -> tuple[Seat, Seat] | None:
     """Return attacker and defender of the last throw; ``None`` if there was none."""
     for event in reversed(events):
         match event:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_areas import TableAreas
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.desktop.warriors.log_words import places_of
 from stronghold_gui.desktop.warriors.table_words import topics_of_area
+from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.view import View
 
 
-class WarriorsAreas(TableAreas):
+class WarriorsAreas(TableAreas[Position, m.Move, e.Event, View]):
     """The areas of one desk, by the current seating."""
 
-    def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, scene: TableScene, client: WarriorsClient) -> None:
         """Store the match, the surface, and the client, which knows the seating."""
         super().__init__(context, scene)
         self._client = client
@@ -36,13 +38,13 @@ class WarriorsAreas(TableAreas):
         """Return the pointers to places of the rules, at their current areas."""
         return Pointers(self._scene, self.of_places)
 
-    def of_event(self, event: object) -> Sequence[str]:
+    def of_event(self, event: e.Event) -> Sequence[str]:
         """Return the areas of an event."""
         return self.of_places(places_of(event))
 
-    def of_move(self, move: object) -> Sequence[str]:
+    def of_move(self, move: m.Move) -> Sequence[str]:
         """Return the areas of the cards in a move; none for cards that a player keeps in hand."""
         return () if isinstance(move, m.Keep) else self.of_places(places_of(move))
 
-    def ends_turn(self, move: object) -> bool:
+    def ends_turn(self, move: m.Move) -> bool:
         return isinstance(move, m.End | m.Pass)

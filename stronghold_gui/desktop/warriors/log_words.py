@@ -3,47 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.reference.subjects import LogRules
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import text_of
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
+from stronghold_gui.games.warriors.view import View
 
 _PLACES: Final = ("faction", "dragon", "place", "side", "target")
 """Members of moves and events that name a place."""
 
 
-class WarriorsLogWords(LogRules):
+class WarriorsLogWords(LogRules[Position, m.Move, e.Event, View]):
     """The words of the log of Warriors."""
 
     reference = REFERENCE
     silent = m.End
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         super().__init__(context)
         self._client = client
 
-    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+    def notation(self, move: m.Move, seat: Seat, viewer: Seat | None) -> str:
         """Return a move's notation; the kept cards of a hand are secret from other seats."""
-        return "keep …" if seat != viewer and self.is_veiled(move) else text_of(cast("m.Move", move))
+        return "keep …" if seat != viewer and self.is_veiled(move) else text_of(move)
 
-    def is_veiled(self, move: object) -> bool:
+    def is_veiled(self, move: m.Move) -> bool:
         """Return whether a move names the kept cards of a hand."""
         return isinstance(move, m.Keep)
 
-    def sentence(self, move: object, seat: Seat) -> str:
+    def sentence(self, move: m.Move, seat: Seat) -> str:
         """Return the sentence for a seat that ends its turn; events describe every other move."""
         if isinstance(move, m.End):
             return self._context.texts("warriors.log.end", name=self._context.called(seat))
         return self._context.move_alone(move)
 
-    def kind(self, event: object) -> EventKind:
+    def kind(self, event: e.Event) -> EventKind:
         """Return whether an event begins a round, or a battle of it."""
         match event:
             case e.GameBegan() | e.RoundBegan() | e.GameEnded():
@@ -53,17 +54,17 @@ class WarriorsLogWords(LogRules):
             case _:
                 return "event"
 
-    def page(self, thing: object) -> str:
+    def page(self, thing: m.Move | e.Event) -> str:
         """Return the summary of rounds for the end of one."""
         return "round" if isinstance(thing, e.RoundEnded) else ""
 
-    def areas(self, logged: Logged) -> Sequence[str]:
+    def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
         """Return the areas of a log entry."""
         places = places_of(logged.thing)
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
 
 
-def places_of(thing: object) -> list[str]:
+def places_of(thing: m.Move | e.Event) -> list[str]:
     """Return the places of a move or event, as named in the rules."""
     return [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]

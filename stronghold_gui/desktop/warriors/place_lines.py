@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.table.model import PILE, Pile, Source, TableContents
 from stronghold_gui.desktop.table.outline import Entry
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.desktop.warriors.contents import Laying
 from stronghold_gui.desktop.warriors.result import ResultWords
 from stronghold_gui.desktop.warriors.table_words import TableWords
@@ -19,7 +18,7 @@ _MIDDLE = ("hand", "kept", "card", "red", "black", "band", "track", "pile", "dis
 class WarriorsPlaces:
     """Implements `docks.place_words.PlaceWords`."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         """Store the sources of the lines.
 
         Args:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from stronghold_gui.core.match import Played
-from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.warriors.client import WarriorsContext
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.table import Table
@@ -37,7 +37,7 @@ def last_result(played: Sequence[Played[m.Move, e.Event]]) -> tuple[e.Event, ...
 class ResultWords:
     """The line in the current language."""
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: WarriorsContext) -> None:
         self._context = context
 
     def line(self, table: Table) -> str:

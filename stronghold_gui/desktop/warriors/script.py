@@ -39,7 +39,7 @@ class Script:
         seating: Seating,
         names: Sequence[str],
         art: Callable[[str], str],
-        words: tuple[Catalogue, Callable[[Sequence[object]], Sequence[str]]],
+        words: tuple[Catalogue, Callable[[Sequence[e.Event]], Sequence[str]]],
         lying: Dice = ((), ()),
     ) -> None:
         """Store the sources of the beats.

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from stronghold_gui.core.match import Played
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Ending, News
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.desktop.warriors.table_words import folk
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors import scoring
 from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.wording import names
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text.nouns import capital
@@ -24,10 +24,10 @@ from stronghold_gui.text.nouns import capital
 _TOLD: Final = (e.CardLost, e.WizardKilled, e.FlameSpent, e.BonusScored)
 
 
-class WarriorsSentences(TableSentences):
+class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
     """The sentences of one desk."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         """Store the match, and the client, which knows the seating."""
         super().__init__(context)
         self._client = client
@@ -37,7 +37,7 @@ class WarriorsSentences(TableSentences):
         shown = super().ending()
         if shown is None:
             return None
-        position, texts = cast("Position", self._context.match.match.position), self._context.texts
+        position, texts = self._context.match.match.position, self._context.texts
         seats = range(position.seats)
         piles = tuple(position.cards.pile_points * position.pile_size(seat) for seat in seats)
         rows = [(sentence(texts, "desk.piles", {}), piles)]

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from stronghold_gui.desktop.table.arrangement import spread
 from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.warriors.client import WarriorsContext
 from stronghold_gui.desktop.warriors.contents import letters
 from stronghold_gui.games.warriors.ids import PEOPLES, TYPES
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.table.scene import TableScene
 
 _LATER: Final = 400
@@ -26,7 +26,7 @@ _BETWEEN: Final = 12
 class Warming(QObject):
     """Draws the cards one after another in idle time."""
 
-    def __init__(self, context: DeskContext, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, context: WarriorsContext, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._scene = context, scene
         self._left: Iterator[tuple[str, str]] = iter(())

@@ -71,7 +71,7 @@ def test_who_plays_next_sits_at_the_screen_though_the_one_before_could_still_tra
     rng = random.Random(1)  # noqa: S311 - a game, no secret
     for _ in range(400):
         moves = hands.controller.moves()
-        hands.controller.play(wanted(moves, hands.decision.kind, rng))  # type: ignore[arg-type]
+        hands.controller.play(wanted(moves, hands.decision.kind, rng))
         QApplication.processEvents()
         if hands.controller.over:
             break
@@ -90,7 +90,7 @@ def test_a_move_after_which_somebody_else_leads_is_shown_once(sit: Sit) -> None:
         if hands.controller.over:
             break
         shown.clear()
-        hands.controller.play(wanted(hands.controller.moves(), hands.decision.kind, rng))  # type: ignore[arg-type]
+        hands.controller.play(wanted(hands.controller.moves(), hands.decision.kind, rng))
         QApplication.processEvents()
         assert shown == ["move"]
         leaders.add(hands.controller.seat)

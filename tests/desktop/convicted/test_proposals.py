@@ -20,7 +20,7 @@ def go_to(hands: Hands, kind: str) -> None:
         if hands.decision.kind == kind:
             return
         moves = hands.controller.moves()
-        hands.controller.play(wanted(moves, hands.decision.kind, rng))  # type: ignore[arg-type]
+        hands.controller.play(wanted(moves, hands.decision.kind, rng))
     raise AssertionError(f"nobody decides {kind}")
 
 

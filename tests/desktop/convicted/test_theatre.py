@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import cast
 
 import pytest
 
@@ -23,7 +21,7 @@ TEXTS = catalogue("en")
 
 def told_in(texts: Catalogue) -> Told:
     """Return what puts events into words of a language."""
-    return lambda events: WORDS.events(cast("Sequence[e.Event]", events), texts, ("Anna", "Bert"))
+    return lambda events: WORDS.events(events, texts, ("Anna", "Bert"))
 
 
 def script(*before: e.Event) -> Script:

@@ -18,7 +18,6 @@ from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.areas import camp_key
-from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.docks.invader_cards import InvaderCards
 from stronghold_gui.desktop.stronghold.hand_moves import meant
 from stronghold_gui.desktop.table.scene import TableScene
@@ -137,7 +136,7 @@ class Hands:
         self.mouse.click(button)
 
     def invades(self, seat: int) -> bool:
-        return seat < len(view_of(self.controller).table.invaders)
+        return seat < len(self.controller.view().table.invaders)
 
     # -- how it is done ------------------------------------------------------------------------------------------
 
@@ -278,12 +277,12 @@ class Hands:
 
     def stands(self, hero: str) -> str:
         """Return where a hero is."""
-        heroes: Any = view_of(self.controller).table.heroes
+        heroes: Any = self.controller.view().table.heroes
         return str(heroes[hero].place)
 
     def in_camp(self, unit: str) -> Piece:
         """Return the marching Invader's units in the camp, where two share it."""
-        table: Any = view_of(self.controller).table
+        table: Any = self.controller.view().table
         return Piece(camp_key(unit, table.dispatch.seat) if len(table.invaders) > 1 else unit, "CAMP")
 
     def lying(self, area: str) -> Piece:

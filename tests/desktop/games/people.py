@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.play.controller import Controller
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.games.stronghold import moves as m
 from tests.desktop.games.hands import Hands, settle
 
@@ -53,7 +52,7 @@ class Player:
                 return
             if self.turn(hands.controller):
                 self.change_places(hands)
-            move = self.choose(moves_of(hands.controller))
+            move = self.choose(hands.controller.moves())
             way = self.mood.choice(sorted(hands.ways(move)))
             hands.play(move, way)
             self.note(move, way)

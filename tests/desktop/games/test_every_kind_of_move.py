@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.notation import kind_of
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.games.stronghold.notation import NOTATION, parse
 from tests.desktop.games.conftest import OpenProgram, sit_at
 from tests.desktop.games.hands import Hands
@@ -18,7 +17,7 @@ def do_all(hands: Hands, made: Made, kind: str, texts: tuple[str, ...]) -> None:
     """Do moves of a table, each in all its ways, each time on a fresh table."""
     sit_at(hands, made())
     moves = [parse(text) for text in texts]
-    moves = moves or [move for move in moves_of(hands.controller) if kind_of(move) == kind]
+    moves = moves or [move for move in hands.controller.moves() if kind_of(move) == kind]
     assert moves
     for move in moves:
         ways = list(hands.ways(move))

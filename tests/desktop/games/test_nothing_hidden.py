@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QToolTip
 
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.files import HOME_VARIABLE
 from stronghold_gui.games.stronghold.notation import parse, text_of
 from stronghold_gui.games.stronghold.wording import piece_name
@@ -49,7 +48,7 @@ def laid_face_down(hands: Hands, piece: str = _LAID) -> None:
 def hand_over(hands: Hands) -> None:
     """Play on to the moment in which a Defender decides."""
     while hands.invades(hands.controller.seat):
-        move = next(move for move in moves_of(hands.controller) if text_of(move) == "done")
+        move = next(move for move in hands.controller.moves() if text_of(move) == "done")
         hands.play(move, "done")
     open_all_unless_covered(hands)
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.labels import ElidedLabel
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.docks.building_row import BuildingRow
 from stronghold_gui.desktop.stronghold.docks.cardrows import PhaseRow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -204,11 +203,11 @@ def test_the_drafted_cards_lie_before_both_and_either_keeps_his_first(open_progr
     assert offered == 3
     hands.switch(EAST, "prompt")
     assert hands.window.prompt.strip.count == 3
-    hands.play(moves_of(hands.controller)[1], "choice")
+    hands.play(hands.controller.moves()[1], "choice")
     assert not hands.window.curtain.isVisible()
     assert hands.controller.seat == WEST
     assert hands.window.prompt.strip.count == 2
-    hands.play(moves_of(hands.controller)[0], "digit")
+    hands.play(hands.controller.moves()[0], "digit")
     assert not hands.window.curtain.isVisible()
     assert hands.window.prompt.strip.count == 3
     assert [played.record.seat for played in hands.controller.match.played] == [EAST, WEST]
@@ -256,7 +255,7 @@ def test_an_escape_goes_on_where_it_began_and_the_partners_can_be_taken_after_it
     scene.p.discard[0], scene.p.bag[0] = 9, scene.p.bag[0] - 9
     sit_at(hands, scene)
     escape, rows = parse("escape FW"), []
-    while escape in moves_of(hands.controller):
+    while escape in hands.controller.moves():
         rows.append([row.state.possible for row in (own_row(hands, ESCAPE), borrowed_row(hands, ESCAPE))])
         hands.play(escape, "drag tile")
     goblins = scene.p.values.escape_goblins
@@ -414,7 +413,7 @@ def test_the_end_names_both_winners_and_their_camps(open_program: OpenProgram) -
         if hands.controller.covered:
             hands.mouse.click(hands.window.curtain.button)
             settle()
-        hands.play(moves_of(hands.controller)[0], min(hands.ways(moves_of(hands.controller)[0])))
+        hands.play(hands.controller.moves()[0], min(hands.ways(hands.controller.moves()[0])))
     ending = hands.window.current.desk.sentences.ending()
     assert ending is not None
     assert ending.title == "Anna and Bert win"

@@ -10,7 +10,6 @@ import pytest
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save import open_match as open_match_file
 from stronghold_gui.desktop.history.frame import HistoryFrame
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.library import LIBRARY
@@ -137,7 +136,7 @@ def test_a_moment_of_the_draft_begins_with_other_cards_for_who_may_not_see_them(
     assert controller is not None
     while controller.seat == 0:
         controller.uncover()
-        drafting = moves_of(controller)
+        drafting = controller.moves()
         assert controller.play(drafting[0]), text_of(drafting[0])
     window.history.look_at(1)
     assert window.controller is not None

@@ -7,7 +7,6 @@ import pytest
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.play.controller import Controller
-from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.trial_matches import secrecy
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -78,10 +77,10 @@ def test_the_curtain_falls_where_the_next_seat_may_see_what_the_other_may_not() 
     assert controller.covered
     assert controller.viewer is None
     assert controller.moves() == []
-    assert view_of(controller).table.invaders[0].offer == []
+    assert controller.view().table.invaders[0].offer == []
     controller.uncover()
     assert controller.viewer == 0
-    assert view_of(controller).table.invaders[0].offer
+    assert controller.view().table.invaders[0].offer
 
 
 def test_without_curtain_nobody_is_kept_waiting() -> None:
@@ -102,7 +101,7 @@ def face_down_order() -> Controller:
 def test_what_is_hidden_but_of_no_use_now_stays_hidden_without_a_curtain() -> None:
     controller = face_down_order()
     assert (controller.seat, controller.covered, controller.viewer) == (0, False, None)
-    assert view_of(controller).table.walls["W1"].order == "hidden"
+    assert controller.view().table.walls["W1"].order == "hidden"
     assert controller.moves()
     assert controller.can_peek
 
@@ -112,7 +111,7 @@ def test_peeking_lets_the_curtain_fall_first() -> None:
     controller.peek()
     assert controller.covered
     controller.uncover()
-    assert view_of(controller).table.walls["W1"].order == "bluff"
+    assert controller.view().table.walls["W1"].order == "bluff"
     assert not controller.can_peek
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from stronghold_gui.core.save import autosave_folder, recent_file
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.teaching.lessons import Progress, lessons
 from stronghold_gui.teaching.lessons.patterns import fits
@@ -54,4 +53,4 @@ def _play_step(somebody: Learner) -> None:
 
 
 def _legal(somebody: Learner) -> Iterator[Move]:
-    yield from moves_of(somebody.hands.controller)
+    yield from somebody.hands.controller.moves()

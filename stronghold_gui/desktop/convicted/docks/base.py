@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
@@ -98,12 +97,12 @@ def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
     return _of_kinds(controller.moves(), kinds) or _of_kinds(controller.partners_moves(), kinds)
 
 
-def _of_kinds(moves: Sequence[object], kinds: Sequence[type]) -> list[m.Move]:
+def _of_kinds(moves: Sequence[m.Move], kinds: Sequence[type]) -> list[m.Move]:
     """Return the moves of the given kinds, ordered by kind."""
-    return [cast("m.Move", move) for kind in kinds for move in moves if type(move) is kind]
+    return [move for kind in kinds for move in moves if type(move) is kind]
 
 
-def play(context: ConvictedContext, move: object) -> None:
+def play(context: ConvictedContext, move: m.Move) -> None:
     """Play a move for the seat at the screen or for the partner who can play it; show the refusal if neither can."""
     context.match.play_for_team(move)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from stronghold_gui.desktop.docks.card import ScrollPage
-from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.client import FortressContext
 from stronghold_gui.desktop.fortress.docks.army_card import ArmyCard
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyGroup
 from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
@@ -40,7 +40,7 @@ class ArmiesPage(ScrollPage):
         cards: every card that is shown, by its id.
     """
 
-    def __init__(self, context: DeskContext, drafting: Drafting) -> None:
+    def __init__(self, context: FortressContext, drafting: Drafting) -> None:
         super().__init__("armies")
         about(self, "card")
         self._context, self._seen = context, Seen(context)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.card import ScrollPage
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.fortress.client import FortressContext
 from stronghold_gui.desktop.fortress.docks.army_group import ArmyGroup
 from stronghold_gui.desktop.fortress.docks.course_facts import (
     RowFacts,
@@ -117,7 +117,7 @@ def _told(row: RowFacts, texts: Catalogue) -> str:
 class CoursePage(ScrollPage):
     """The page of the round: its turns, the armies, and what decides the match."""
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: FortressContext) -> None:
         super().__init__("course")
         about(self, "round")
         self._context, self._seen = context, Seen(context)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.card_table import CardTable
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.face_card import Face, FaceLine
+from stronghold_gui.desktop.fortress.client import FortressContext
 from stronghold_gui.desktop.fortress.docks.card_facts import facts_of
 from stronghold_gui.desktop.fortress.docks.course_facts import aim_of
 from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
@@ -23,7 +23,7 @@ _CHOOSING: Final = (Kind.CHOOSE, Kind.DRAFT)
 class Drafting(QObject):
     """The table of cards during the draft, which the user can put away to see the battlefield."""
 
-    def __init__(self, context: DeskContext, board: QWidget, parent: QObject) -> None:
+    def __init__(self, context: FortressContext, board: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._board, self._seen = context, board, Seen(context)
         self._table: CardTable | None = None

@@ -11,9 +11,8 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout
 
 from stronghold_gui.desktop.docks.card import ScrollPage
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.odds_row import OddsRow
-from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.docks.dice_strip import DiceStrip, WoundColumns
 from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords, Telling
 from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed, assaults, held_figure, tries
@@ -91,7 +90,7 @@ class OddsPage(ScrollPage):
     """The details of the attack under the mouse, or of the deadliest one; below them every possible attack."""
 
     def __init__(
-        self, context: DeskContext, client: FortressClient, scene: TableScene, performing: Callable[[], bool]
+        self, context: FortressContext, client: FortressClient, scene: TableScene, performing: Callable[[], bool]
     ) -> None:
         """Make the page.
 

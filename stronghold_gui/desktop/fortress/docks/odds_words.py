@@ -168,7 +168,7 @@ class OddsWords:
             }
             yield sentence(texts, "odds.also", named)
 
-    def _attacks_twice(self, move: object) -> bool:
+    def _attacks_twice(self, move: m.Move) -> bool:
         """Return whether a figure has two attacks left."""
         if not isinstance(move, m.Attack):
             return False

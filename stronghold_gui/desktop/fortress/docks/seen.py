@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.client import FortressContext
 from stronghold_gui.desktop.fortress.looks import player_mark
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.files import resource
@@ -29,7 +29,7 @@ def picture_of(card: str) -> Path:
 class Seen:
     """The match as read through a context; results are cached until the match shows something else."""
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: FortressContext) -> None:
         self.context = context
         self._view: View | None = None
         self._position: Position | None = None
@@ -38,7 +38,7 @@ class Seen:
 
     @property
     def view(self) -> View:
-        found = cast("View", self.context.match.view())
+        found = self.context.match.view()
         if found is not self._view:
             self._view, self._position = found, None
         return found
@@ -53,7 +53,7 @@ class Seen:
         """A position that fits the view; results computed from it reveal nothing hidden."""
         view = self.view
         if self._position is None:
-            self._position = cast("Position", self.context.match.game.imagine(view, 0))
+            self._position = self.context.match.game.imagine(view, 0)
         return self._position
 
     def words_of(self, card: str) -> CardWords:

@@ -14,7 +14,6 @@ from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.docks.card_faces import FLIPPABLE, picture_of, special_of
 from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex, PhaseRow, art_of, make_row
@@ -140,7 +139,7 @@ class InvaderCards(QWidget):
         return self._context.invader_decides and self._context.match.seat == self._seat
 
     def _offers(self) -> OfferIndex:
-        return OfferIndex.of(moves_of(self._context.match) if self._decides else ())
+        return OfferIndex.of(self._context.match.moves() if self._decides else ())
 
     def _unfolded(self, phase: str) -> None:
         """Update the rows of a card that the user has opened; a card opened by its phase is updated with the others."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.desktop.docks.card import ScrollPage
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.odds_row import Odds, OddsRow, Share
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext, WarriorsController
 from stronghold_gui.desktop.warriors.docks.outlook import Outlook, outlooks, throws
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import names as n
@@ -22,10 +21,6 @@ from stronghold_gui.games.warriors.wording.nouns import say, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.languages import DECIMAL_MARK
 from stronghold_gui.text.nouns import Fact, capital
-
-if TYPE_CHECKING:
-    from stronghold_gui.desktop.play.controller import Controller
-
 
 _LATER: Final = 25
 """Milliseconds until the rows are computed, so that the move is painted first."""
@@ -41,7 +36,7 @@ _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 class OddsPage(ScrollPage):
     """The rows of the odds; they are computed a moment after the move has been painted, since they are not urgent."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient, performing: Callable[[], bool]) -> None:
+    def __init__(self, context: WarriorsContext, client: WarriorsClient, performing: Callable[[], bool]) -> None:
         """Store the sources of the page.
 
         Args:
@@ -68,7 +63,7 @@ class OddsPage(ScrollPage):
         self._soon.timeout.connect(self._reckon)
         self._next = QTimer(self, singleShot=True, interval=_BETWEEN)
         self._next.timeout.connect(self._go_on)
-        self._of: Controller | None = None
+        self._of: WarriorsController | None = None
         self._left_out = 0
         self._known: list[Odds] = []
         self._work: Iterator[Odds] = iter(())

@@ -7,17 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.hand_moves import Answer
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.pieces import NONE, PLACE_INDEX, TYPES
 from stronghold_gui.games.warriors.worth import Reckoning, Worth
-
-if TYPE_CHECKING:
-    from stronghold_gui.games.warriors.position import Position
-
 
 MOST: Final = 24
 """Largest number of lines; taking a card into the hand narrows them down."""
@@ -64,7 +60,7 @@ def outlooks(client: WarriorsClient, found: Sequence[Answer]) -> Iterator[Outloo
         return
     controller = client.controller
     assert controller is not None
-    position = cast("Position", controller.game.imagine(controller.view(), 0))
+    position = controller.game.imagine(controller.view(), 0)
     reckoning, fight = Reckoning(position), client.table.fight
     for seat, move in found:
         match move:

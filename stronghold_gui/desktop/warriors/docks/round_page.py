@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.docks.card import ScrollPage
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import tones
+from stronghold_gui.desktop.warriors.client import WarriorsContext
 from stronghold_gui.games.warriors.story.rounds import SeatRound, last_round
 from stronghold_gui.games.warriors.wording import names as n
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text.nouns import capital
-
-if TYPE_CHECKING:
-    from stronghold_gui.games.warriors.position import Position
 
 _BADGE: Final = 20
 _TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -50,7 +47,7 @@ class SeatLines(QWidget):
 class RoundPage(ScrollPage):
     """The summary; until the first round is over, it announces its content."""
 
-    def __init__(self, context: DeskContext) -> None:
+    def __init__(self, context: WarriorsContext) -> None:
         super().__init__("round")
         about(self, "standings")
         self._context = context
@@ -63,7 +60,7 @@ class RoundPage(ScrollPage):
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
         """Show the last finished round."""
         match = self._context.match.match
-        self._told = last_round(match.played, lambda moves: cast("Position", match.position_after(moves)))
+        self._told = last_round(match.played, match.position_after)
         self._show()
 
     def retranslate(self) -> None:

@@ -9,12 +9,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
-from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.desktop.warriors.table_words import folk
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
@@ -77,7 +76,7 @@ def _size(table: Table, seat: str, people: Any) -> int:  # noqa: ANN401 - an id
 class StandingsModel(QAbstractTableModel):
     """The rows: all points, one for each people, victory piles. The columns: one for each seat."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         super().__init__()
         self._context, self._client = context, client
         self._standing: Standing | None = None
@@ -230,7 +229,7 @@ class StandingsModel(QAbstractTableModel):
 class StandingsPage(QTableView):
     """The table of standings."""
 
-    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+    def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         super().__init__()
         self.setObjectName("standings")
         self._context = context
