@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, get_args
 
 import pytest
@@ -13,6 +14,7 @@ from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.teaching.puzzles.goals import MEMBERS, Goal, GoalKind, WrongHere, counted, in_time
 from stronghold_gui.games.convicted.teaching.puzzles.terms import PUZZLES
 from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import puzzle_from_json
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
@@ -151,3 +153,15 @@ def test_every_fault_has_its_sentence(language: str) -> None:
     assert KIT.teaching is not None
     for problem in WrongHere:
         assert fault_words(Fault(problem, "goals[0]", {"value": "hold"}), book(language))
+
+
+def test_there_are_puzzles_of_many_kinds_from_easy_to_hard() -> None:
+    puzzles = library(KIT, find_kit).puzzles
+    assert len(puzzles) >= 12
+    assert min(Counter(puzzle.level for puzzle in puzzles).values()) >= 3
+    assert {goal.goal for puzzle in puzzles for goal in puzzle.goals} >= {
+        "fell", "spare", "hold", "bar", "flee", "resist", "lure", "have", "raise",
+    }  # fmt: skip
+    assert {puzzle.until for puzzle in puzzles} == {"actions", "army", "stage", "round"}
+    assert {puzzle.start.period for puzzle in puzzles} == {"actions", "siege"}
+    assert {puzzle.draws is None for puzzle in puzzles} == {True, False}, "dice that are told, and dice that are unkind"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, get_args
 
 import pytest
@@ -14,6 +15,8 @@ from stronghold_gui.games.fortress.notation import parse
 from stronghold_gui.games.fortress.teaching.puzzles import PUZZLES
 from stronghold_gui.games.fortress.teaching.puzzles.goals import MEMBERS, Goal, GoalKind, WrongHere
 from stronghold_gui.games.fortress.teaching.puzzles.search import telling_draws
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words
@@ -167,3 +170,14 @@ def test_who_does_nothing_ends_or_lets_be() -> None:
     assert PUZZLES.idle_move(table, [m.Next("finn"), m.Next("drake")]) == m.Next("finn")
     assert PUZZLES.may_idle(decision, [m.END])
     assert not PUZZLES.may_idle(decision, [m.Next("finn")])
+
+
+def test_there_are_puzzles_of_many_kinds_from_easy_to_hard() -> None:
+    puzzles = library(KIT, find_kit).puzzles
+    assert len(puzzles) >= 10
+    assert min(Counter(puzzle.level for puzzle in puzzles).values()) >= 3
+    goals = {goal.goal for puzzle in puzzles for goal in puzzle.goals}
+    assert goals == {"destroy", "win", "stand", "keep", "door", "flag", "wound", "unhurt"}
+    assert {puzzle.start.setting.scenario.id for puzzle in puzzles} == {"siege", "ambush"}
+    assert {puzzle.until for puzzle in puzzles} == {"turn", "game"}
+    assert {puzzle.draws is None for puzzle in puzzles} == {True, False}, "dice that are told, and dice that are unkind"

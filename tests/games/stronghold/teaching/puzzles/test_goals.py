@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.teaching.puzzles.goals import Goal, Until, counted, ended, verdict
+from stronghold_gui.teaching.puzzles.library import library
+from tests.games.stronghold.teaching.kit import KIT
 from tests.games.stronghold.teaching.puzzles.sample import puzzle
 
 KILL = e.UnitKilled("orc", "W2", "losses")
@@ -76,3 +81,13 @@ def test_the_time_for_a_task_ends(until: Until, last: list[e.Event]) -> None:
         e.GameEnded("invader", "glory", 1, 0),
     ]
     assert [event for event in every if ended(until, [event])] == last
+
+
+def test_there_are_puzzles_for_both_camps_in_both_editions_from_easy_to_hard() -> None:
+    puzzles = library(KIT, find_kit).puzzles
+    assert len(puzzles) >= 14
+    assert min(Counter(puzzle.start.is_invader(puzzle.plays[0]) for puzzle in puzzles).values()) >= 8
+    assert {puzzle.start.values.edition for puzzle in puzzles} == {"revised", "first"}
+    assert {puzzle.level for puzzle in puzzles} == {"easy", "medium", "hard"}
+    assert any(puzzle.draws is None and puzzle.start.todo for puzzle in puzzles)
+    assert any(puzzle.draws is not None for puzzle in puzzles)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, get_args
 
 import pytest
 
 from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.teaching.puzzles.goals import MEMBERS, GoalKind, WrongHere
+from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.faults import fault_words
+from tests.games.warriors.teaching.kit import KIT
 from tests.games.warriors.teaching.puzzles.sample import FOURS, document, faults, puzzle
 from tests.games.warriors.wording.texts import book
 
@@ -161,3 +164,13 @@ def test_dice_that_are_told_fall_so_for_both() -> None:
     run = PuzzleRun(puzzle(draws=FOURS))
     run.play(parse("attack a.goblins b.goblins"))
     assert run.match.played[0].record.draws == {"red": (3, 3, 3), "black": (3,)}
+
+
+def test_there_are_puzzles_of_many_kinds_from_easy_to_hard() -> None:
+    puzzles = library(KIT, find_kit).puzzles
+    assert len(puzzles) >= 10
+    assert min(Counter(puzzle.level for puzzle in puzzles).values()) >= 3
+    assert {goal.goal for puzzle in puzzles for goal in puzzle.goals} >= {"take", "spare", "keep", "majority", "win"}
+    assert {puzzle.start.cards.box for puzzle in puzzles} == {"base", "hordes"}
+    assert {puzzle.until for puzzle in puzzles} == {"card", "round", "game"}
+    assert {puzzle.draws is None for puzzle in puzzles} == {True, False}, "dice that are told, and dice that are unkind"
