@@ -50,6 +50,7 @@ from stronghold_gui.desktop.typed.orders import TypedOrders
 from stronghold_gui.games.library import LIBRARY, Library
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch, BadFileError
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.docking import Docking
@@ -214,11 +215,11 @@ class MainWindow(QMainWindow):
         self.current.show(controller)
         return controller
 
-    def _look_at(self, number: int) -> None:
-        self.history.look_at(number)
+    def _look_at(self, number: int, viewer: Seat | None = None) -> None:
+        self.history.look_at(number, viewer)
 
-    def _try_from(self, number: int) -> None:
-        self.history.look_at(number)
+    def _try_from(self, number: int, viewer: Seat) -> None:
+        self.history.look_at(number, viewer)
         self.history.suppose()
 
     def _replay(self, start: int) -> None:

@@ -16,6 +16,7 @@ from stronghold_gui.desktop.history.look_back import LookBackController, WhatIfC
 from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
@@ -92,8 +93,8 @@ class History(QObject):
 
     # -- the ways in ---------------------------------------------------------------------------------------------
 
-    def look_at(self, number: int) -> None:
-        """Show the moment after a number of moves of the match."""
+    def look_at(self, number: int, viewer: Seat | None = None) -> None:
+        """Show the moment after a number of moves of the match; `LookBackController` describes the viewer."""
         if not self.can_look():
             return
         self.pause()
@@ -102,7 +103,7 @@ class History(QObject):
             return
         home = self._current.controller
         assert home is not None
-        look = LookBackController(home, number, self)
+        look = LookBackController(home, number, self, viewer)
         self.home, self.look = home, look
         look.changed.connect(self._show)
         self._current.show(look, aside=True)

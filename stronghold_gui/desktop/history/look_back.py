@@ -18,7 +18,7 @@ class LookBackController(Controller):
     """The controller of an earlier moment, used by all widgets like any controller; it only reads the match.
 
     It shows the view of the seat at the screen at that moment, so it reveals nothing new. While that seat hides its
-    secrets, it shows the public view.
+    secrets, it shows the public view. After the end nothing is secret, and it may show the view of any seat.
 
     Attributes:
         origin: the controller of the match, shown again after the look back.
@@ -27,18 +27,21 @@ class LookBackController(Controller):
 
     kept = False
 
-    def __init__(self, origin: Controller, number: int, parent: QObject | None = None) -> None:
+    def __init__(
+        self, origin: Controller, number: int, parent: QObject | None = None, viewer: Seat | None = None
+    ) -> None:
         """Make a controller for a moment.
 
         Args:
             origin: the controller of the match, which has no curtain down.
             number: number of moves played at that moment, clamped to the start and the end.
             parent: its Qt parent.
+            viewer: the seat whose view is shown if the match is over; by default the viewer of the match.
         """
         self.origin = origin
         self.number = min(max(number, 0), len(origin.match.played))
         whole = origin.match
-        self._fixed_viewer = origin.viewer
+        self._fixed_viewer = viewer if origin.over and viewer is not None else origin.viewer
         super().__init__(whole.at(self.number), no_secrets, parent, curtain=False)
 
     @property
@@ -61,7 +64,7 @@ class LookBackController(Controller):
 
     @property
     def viewer(self) -> Seat | None:
-        """The viewer: the same as in the match itself."""
+        """The viewer, the same at each moment."""
         return self._fixed_viewer
 
     @property

@@ -34,13 +34,13 @@ class ReviewDialog(QDialog):
     """Shows a review during its computation, and afterwards.
 
     Attributes:
-        looked, tried: ``(moves)``: emitted to show the moment after a number of moves, or to start a trial there.
+        looked, tried: ``(point)``: emitted to show the moment of a turning point, or to start a trial there.
         rule: ``(anchor)``: emitted to open the rules there.
         stopped, started: emitted to stop the computation, or to begin it again.
     """
 
-    looked = Signal(int)
-    tried = Signal(int)
+    looked = Signal(object)
+    tried = Signal(object)
     rule = Signal(str)
     stopped = Signal()
     started = Signal()
@@ -180,11 +180,11 @@ class ReviewDialog(QDialog):
         self.points.setCurrentRow(number)
         self.points.setFocus()
 
-    def _leave(self, signal: Callable[[int], None]) -> None:
+    def _leave(self, signal: Callable[[TurningPart], None]) -> None:
         """Close the dialog, which would cover the board, and go to the moment of the selected turning point."""
         if (point := self.point) is not None:
             self.accept()
-            signal(point.moves)
+            signal(point)
 
     def _work(self) -> None:
         """Stop the computation, or begin it again."""

@@ -18,6 +18,7 @@ from stronghold_gui.players.review.document import ReviewDocument, read_review, 
 from stronghold_gui.players.review.wording import ReviewWords
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.controller import Controller, Reason
     from stronghold_gui.desktop.play.current import Current
@@ -39,8 +40,8 @@ class Reviews(QObject):
         shell: Shell,
         current: Current,
         path_of: Callable[[], Path | None],
-        look: Callable[[int], None],
-        attempt: Callable[[int], None],
+        look: Callable[[int, Seat], None],
+        attempt: Callable[[int, Seat], None],
         go_home: Callable[[], None],
         open_rule: Callable[[str], None],
     ) -> None:
@@ -50,7 +51,7 @@ class Reviews(QObject):
             shell: the window.
             current: the match that is shown.
             path_of: returns the path of the open match, if it has a file.
-            look: shows the moment after a number of moves.
+            look: shows the moment after a number of moves, in the view of a seat.
             attempt: starts a trial from there.
             go_home: returns from a look back or a trial to the match.
             open_rule: opens the rules at a paragraph.
@@ -82,6 +83,7 @@ class Reviews(QObject):
         match = controller.match
         self._turn_to(match)
         marks = page.kind.seats(len(match.header.names))
+        seats = {mark.id: seat for seat, mark in enumerate(marks)}
         dialog = ReviewDialog(
             lambda review: ReviewWords(
                 self._shell.library.kit(match.header.game), review, match.header.names, self._shell.language.texts
@@ -90,8 +92,8 @@ class Reviews(QObject):
             self._shell.language,
             self._shell.window,
         )
-        dialog.looked.connect(self._look)
-        dialog.tried.connect(self._attempt)
+        dialog.looked.connect(lambda point: self._look(point.moves, seats[point.seat]))
+        dialog.tried.connect(lambda point: self._attempt(point.moves, seats[point.seat]))
         dialog.rule.connect(self._open_rule)
         dialog.stopped.connect(self._stop)
         dialog.started.connect(self._start)

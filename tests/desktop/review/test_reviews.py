@@ -143,6 +143,45 @@ def test_from_a_turning_point_one_looks_back_and_tries_something_out(
     assert started == [game]
 
 
+@pytest.mark.parametrize("row", [0, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_turning_point_one_sees_and_has_what_the_deciding_player_had(
+    make_window: Callable[..., MainWindow], game: str, tmp_path: Path, started: list[str], row: int
+) -> None:
+    match = finished(game)
+    window = opened(make_window, game, tmp_path)
+    dialog = dialog_of(window)
+    window.reviews.worker.found.emit(found(game))
+    dialog.points.setCurrentRow(row)
+    point = dialog.point
+    assert point is not None
+    seat = match.game.seat_ids(2).index(point.seat)
+    had = match.game.view(match.position_after(point.moves), seat)
+    dialog.look.click()
+    assert window.history.look is not None
+    assert window.history.look.view() == had
+    window.history.suppose()
+    assert window.history.what_if is not None
+    assert match.game.view(window.history.what_if.match.position, seat) == had
+    window.history.go_home()
+    assert started == [game]
+
+
+def test_before_the_end_a_look_back_shows_no_other_view(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    window.actions_["undo"].trigger()
+    home = window.controller
+    assert home is not None
+    for seat in (0, 1):
+        window.history.look_at(3, seat)
+        assert window.history.look is not None
+        assert window.history.look.viewer == home.viewer
+        window.history.go_home()
+    assert started == []
+
+
 def test_a_press_on_the_chart_chooses_the_turning_point(
     make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str], qtbot: QtBot
 ) -> None:
