@@ -11,7 +11,7 @@ from stronghold_gui.players.review.document import ReviewDocument
 from stronghold_gui.players.review.wording import ReviewWords
 from stronghold_gui.text import Catalogue
 
-_WIDTH, _HEIGHT, _LEFT, _BELOW = 800, 260, 60, 30
+_WIDTH, _HEIGHT, _LEFT = 800, 230, 60
 _COLOURS: Final = ("#a33a2c", "#2f5f9e", "#a8780f", "#6d3fb0", "#1f6b4a", "#6a6f76")
 """Colours of the sides: dark on white; dashes distinguish them, too."""
 _DASHES: Final = ("", "8 4", "2 4", "12 4 2 4", "4 4", "1 6")
@@ -21,7 +21,8 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto
 h1 { font-size: 1.7rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .4rem; }
 h3 { font-size: 1rem; margin: 1.2rem 0 .2rem; }
 figure { margin: 0; background: #fff; color: #26303a; border-radius: 8px; padding: .6rem; }
-figure svg { width: 100%; height: auto; display: block; font-size: 13px; }
+figure > svg { width: 100%; height: auto; display: block; font-size: 13px; }
+figcaption { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; font-size: .85rem; }
 p { margin: .2rem 0 .5rem; }
 """
 
@@ -73,16 +74,15 @@ def _chart(words: ReviewWords, review: ReviewDocument) -> str:
         points = " ".join(f"{_across(one.moves / last)},{_down(one.chances[side])}" for one in review.line)
         style = f'stroke="{_COLOURS[side % 6]}" stroke-dasharray="{_DASHES[side % 6]}" stroke-width="2.5" fill="none"'
         lines.append(f'<polyline points="{points}" {style}/>')
-        at = _LEFT + 150 * side
-        legend.append(
-            f'<path d="M{at} {_HEIGHT - 8}h30" {style}/><text x="{at + 36}" y="{_HEIGHT - 4}">{escape(name)}</text>'
-        )
-    inside = "".join([*marks, *lines, *legend])
+        # Browsers wrap these; in the chart there is no room for the names of six.
+        legend.append(f'<span><svg width="36" height="10"><path d="M0 5h30" {style}/></svg>{escape(name)}</span>')
+    inside = "".join([*marks, *lines])
     label = escape(words.measure(), quote=True)
-    return (
+    figure = (
         f'<figure><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{label}" fill="currentColor">{inside}'
-        f"</svg></figure>\n{''.join(_paragraph(words.moment(one)) for one in review.line[-1:])}"
+        f"</svg><figcaption>{''.join(legend)}</figcaption></figure>\n"
     )
+    return figure + _paragraph(words.moment(review.line[-1]))
 
 
 def _mark(words: str, share: float) -> str:
@@ -98,4 +98,4 @@ def _across(share: float) -> float:
 
 
 def _down(share: float) -> float:
-    return round(12 + (1 - share) * (_HEIGHT - _BELOW - 24), 1)
+    return round(12 + (1 - share) * (_HEIGHT - 24), 1)

@@ -52,6 +52,7 @@ def test_a_review_is_written_as_json_and_as_a_page(run: Run, over: str, tmp_path
     assert found["whole"]
     page = (tmp_path / "page.html").read_text()
     assert page.count("<polyline") == 2
+    assert page.count("<span>") == 2
     assert page.count("<h3>") == len(found["turning"])
     assert "http" not in page
 

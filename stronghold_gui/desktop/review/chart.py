@@ -28,6 +28,8 @@ _DASHES: Final = (
 """Line styles of the sides, which differ by colour, too."""
 _LUCK: Final = 0.3
 """Share of the height for luck."""
+_ROOMY: Final = 5
+"""Height of the curves in lines of text from which on there is room for luck."""
 _GAP, _SMALL, _NEAR = 8, 4.0, 12.0
 """In pixels: gap between parts, half the width of a mark, and distance from a mark at which a click selects it."""
 
@@ -126,19 +128,46 @@ class ReviewChart(QWidget):
 
     def _area(self) -> QRectF:
         """Return the rectangle of the outlook."""
-        line, left = self.fontMetrics().height(), self._left()
-        height = float(self.height() - 2 * line - 3 * _GAP)
-        if any(side.luck for side in self._sides):
-            height = (1 - _LUCK) * height - line - _GAP
-        return QRectF(left, line + _GAP, self.width() - left - 2 * _GAP, max(1.0, height))
+        height = self._room()
+        if self._shows_luck():
+            height = (1 - _LUCK) * height - self.fontMetrics().height() - _GAP
+        return QRectF(self._left(), self._top(), self._across_all(), max(1.0, height))
 
     def _luck_area(self) -> QRectF:
-        """Return the rectangle of luck; it is empty if there is no luck to show."""
-        if not any(side.luck for side in self._sides):
+        """Return the rectangle of luck; it is empty if there is no luck to show, or no room for it."""
+        if not self._shows_luck():
             return QRectF()
         area, line = self._area(), self.fontMetrics().height()
         top = area.bottom() + 2 * line + 2 * _GAP
         return QRectF(area.left(), top, area.width(), max(1.0, self.height() - top - _GAP))
+
+    def _shows_luck(self) -> bool:
+        return any(side.luck for side in self._sides) and self._room() >= _ROOMY * self.fontMetrics().height()
+
+    def _room(self) -> float:
+        """Return the height of outlook and luck together."""
+        return self.height() - self._top() - self.fontMetrics().height() - 2 * _GAP
+
+    def _top(self) -> float:
+        return max((name.bottom() for name in self._names()), default=float(self.fontMetrics().height())) + _GAP
+
+    def _names(self) -> list[QRectF]:
+        """Return the places of the sides' names above the outlook, in as many rows as they need."""
+        metrics, most = self.fontMetrics(), float(self._across_all())
+        line, left, found = metrics.height(), float(self._left()), list[QRectF]()
+        at, top = left, 0.0
+        for side in self._sides:
+            width = min(most, 2 * line + 2 * _GAP + metrics.horizontalAdvance(side.name))
+            if at > left and at + width > left + most:
+                at, top = left, top + line
+            start = at + 2 * line + _GAP
+            found.append(QRectF(start, top, at + width - start, line))
+            at += width + _GAP
+        return found
+
+    def _across_all(self) -> int:
+        """Return the width of the curves."""
+        return self.width() - self._left() - 2 * _GAP
 
     def _left(self) -> int:
         words = (self._words.low, self._words.middle, self._words.high)
@@ -195,17 +224,18 @@ class ReviewChart(QWidget):
             painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
             if at >= free:
                 painter.setPen(colour(ink))
-                painter.drawText(QPointF(at, area.bottom() + line), word)
+                painter.drawText(QPointF(min(at, self.width() - width), area.bottom() + line), word)
                 free = at + width + _GAP
 
     def _draw_legend(self, painter: QPainter) -> None:
-        line, at = self.fontMetrics().height(), float(self._area().left())
-        for number, side in enumerate(self._sides):
+        metrics = self.fontMetrics()
+        for number, (side, place) in enumerate(zip(self._sides, self._names(), strict=True)):
+            end = place.center() - QPointF(place.width() / 2 + _GAP, 0)
             painter.setPen(self._pen(number, side))
-            painter.drawLine(QPointF(at, line / 2 + 2), QPointF(at + 2 * line, line / 2 + 2))
+            painter.drawLine(end - QPointF(2 * metrics.height(), 0), end)
             painter.setPen(colour(tones(self.palette()).text))
-            painter.drawText(QPointF(at + 2 * line + _GAP, line * 0.9), side.name)
-            at += 2 * line + 3 * _GAP + self.fontMetrics().horizontalAdvance(side.name)
+            name = metrics.elidedText(side.name, Qt.TextElideMode.ElideMiddle, int(place.width()))
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _draw_marks(self, painter: QPainter) -> None:
         tone = tones(self.palette())

@@ -70,6 +70,8 @@ class ReviewDialog(QDialog):
         self.about = named(QLabel(wordWrap=True), "review_about")
         self.chart = ReviewChart()
         self.points = named(QListWidget(), "review_points")
+        self.luck = named(WrappedLabel(Qt.AlignmentFlag.AlignTop), "review_luck")
+        self.luck.hide()
         self.told = named(WrappedLabel(Qt.AlignmentFlag.AlignTop), "review_told")
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = named(QProgressBar(format="%p\u00a0%"), "review_progress")
@@ -145,11 +147,13 @@ class ReviewDialog(QDialog):
         for moment in review.line:
             first.setdefault(moment.turn, moment.moves)
         luck = words.luck_now() if review.luck else ""
-        marks = ChartWords(words.value(0.0), words.value(0.5), words.value(1.0), luck)
+        self.luck.setText(luck)
+        self.luck.setVisible(bool(luck))
+        marks = ChartWords(words.value(0.0), words.value(0.5), words.value(1.0), self._language("review.luck"))
         last = review.line[-1].moves if review.line else 1
         self.chart.show_curves(sides, [(moves, str(turn)) for turn, moves in first.items()], last, marks)
         self.chart.setAccessibleName(words.measure())
-        self.chart.setAccessibleDescription("\n".join([*map(words.moment, review.line), luck]))
+        self.chart.setAccessibleDescription("\n".join(map(words.moment, review.line)))
 
     def _show_point(self) -> None:
         review, point = self._review, self.point
@@ -231,6 +235,7 @@ class ReviewDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(self.about)
         column.addWidget(self.chart, 3)
+        column.addWidget(self.luck)
         column.addLayout(below, 2)
         column.addWidget(self.state)
         column.addLayout(buttons)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from logging import LogRecord
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.desktop.review.chart import ChartSide, ChartWords, ReviewChart
 from stronghold_gui.desktop.review.dialog import ReviewDialog
 from stronghold_gui.desktop.review.worker import ReviewWorker
 from stronghold_gui.desktop.story.page import StoryDialog
@@ -81,6 +83,7 @@ def test_the_review_of_every_game_is_shown_in_every_language(
     assert started == [game]
     window.reviews.worker.found.emit(found(game))
     assert dialog.points.count() == 2
+    assert "±" in dialog.luck.text()
     assert window.language("review.better", moves="").split(":")[0].split("\N{NO-BREAK SPACE}")[0] in dialog.told.text()
     told = dialog.told.text()
     dialog.points.setCurrentRow(1)
@@ -193,6 +196,22 @@ def test_a_press_on_the_chart_chooses_the_turning_point(
     assert dialog.points.currentRow() == 1
     dialog.reject()
     assert started == ["warriors"]
+
+
+@pytest.mark.parametrize("width", [400, 900])
+def test_all_sides_have_their_names_in_the_chart(qtbot: QtBot, width: int) -> None:
+    chart = ReviewChart()
+    qtbot.addWidget(chart)
+    chart.resize(width, 300)
+    line = [(0, 0.5), (9, 0.5)]
+    names = ["Ada", "Wilhelmina von Hohenberg" * 3, "Ben", "Maximilian", "Philippa", "Bartholomew the Great"]
+    sides = [ChartSide(name, number, line, line) for number, name in enumerate(names)]
+    chart.show_curves(sides, [(0, "1")], 9, ChartWords("0%", "50%", "100%", "Luck"))
+    places = chart._names()
+    assert all(QRectF(chart.rect()).contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert max(place.bottom() for place in places) < chart._area().top()
+    assert chart._area().bottom() < (chart._luck_area().top() or chart.height())
 
 
 def test_what_was_found_stays_when_the_work_is_stopped_or_fails(
