@@ -54,7 +54,7 @@ class Documents:
     """The open match: its file and its journal.
 
     A match is *begun* with the first move made or undone while it is open: from then on it has a file and a journal.
-    Only looking at a match changes nothing on disk.
+    Only looking at a match changes nothing on disk, even if its clock runs.
 
     Attributes:
         match: the open match, ``None`` for none; it stays the same during a look back or a trial.
@@ -130,10 +130,14 @@ class Documents:
     @property
     def written(self) -> bool:
         """Whether the file has the current match, as far as known without reading the file."""
+        match = self.match
+        return match is None or (self._has_moves and _clock_of(match) == self._known_clock)
+
+    @property
+    def _has_moves(self) -> bool:
+        """Whether the file has the header and the moves of the current match, whatever its clock shows."""
         match, known = self.match, self._known
-        if match is None or known is None:
-            return match is None
-        if match.header is not self._known_header or _clock_of(match) != self._known_clock:
+        if match is None or known is None or match.header is not self._known_header:
             return False
         same_length = len(known) == len(match.played)
         return same_length and all(one is other for one, other in zip(known, match.played, strict=True))
@@ -146,7 +150,7 @@ class Documents:
             BadFileError: the system refuses; the match can be played without a journal.
         """
         match = self.match
-        if match is None or not (self._begun or not self.written):
+        if match is None or not (self._begun or not self._has_moves):
             return
         self._begun = True
         if self.path is None:
@@ -270,11 +274,14 @@ class Documents:
         return self._made and self.fingerprint == NO_FILE
 
     def _is_there(self, path: Path) -> bool:
-        """Return whether a file has, or once had, the whole match; another program may have continued it."""
-        if not self.written:
+        """Return whether a file has, or once had, the whole match; another program may have continued it.
+
+        What another program has written is not replaced only because time has passed.
+        """
+        if not self._has_moves:
             return False
         found = fingerprint(path)
-        return found == self.fingerprint or (found != NO_FILE and is_match_file(path))
+        return self.written if found == self.fingerprint else found != NO_FILE and is_match_file(path)
 
     def _name(self, match: AnyMatch) -> None:
         """Give the match the name of a file that does not exist yet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.core.clock import ClockTerms
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import (
     AnyMatch,
@@ -18,6 +19,7 @@ from stronghold_gui.core.save import (
     settle,
     unfinished,
 )
+from stronghold_gui.core.save.document import untold
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.matches.documents import Documents
 from tests.toy.entry import WITH_TOY
@@ -100,4 +102,70 @@ def test_a_file_that_is_gone_is_written_again_when_the_match_is_left(documents: 
     documents.path.unlink()
     assert documents.write()
     assert len(open_match(documents.path, WITH_TOY.find).played) == 1
+    documents.close()
+
+
+def timed() -> AnyMatch:
+    return Match(KIT.game, Header("rafts", {}, ("Ann", "Ben"), 5, clock=ClockTerms("chess", 10)), policy=UNLIMITED)
+
+
+def opened(documents: Documents) -> AnyMatch:
+    """Open the match with a clock that has a file, and let some time pass."""
+    path = matches_folder() / "Rafts, Ann.stronghold"
+    match = documents.open(path, untold)
+    documents.adopt(match, path)
+    assert match.clock is not None
+    match.clock.spend((0,), (0, 1), 5)
+    return match
+
+
+def saved_with_a_move(documents: Documents) -> None:
+    match = timed()
+    documents.adopt(match, None)
+    match.play(0, Row(1))
+    documents.keep()
+    documents.write()
+    documents.close()
+
+
+def test_a_clock_that_runs_while_a_match_is_only_looked_at_changes_nothing_on_disk(documents: Documents) -> None:
+    saved_with_a_move(documents)
+    opened(documents)
+    documents.keep()
+    assert not documents.begun
+    assert not list(autosave_folder().glob("*"))
+    documents.close()
+
+
+def test_time_that_passes_after_a_move_is_written(documents: Documents) -> None:
+    saved_with_a_move(documents)
+    match = opened(documents)
+    match.play(1, Row(2))
+    documents.keep()
+    documents.write()
+    assert match.clock is not None
+    match.clock.spend((0,), (0, 1), 5)
+    assert documents.write()
+    assert documents.path is not None
+    saved = open_match(documents.path, WITH_TOY.find).clock
+    assert saved is not None
+    assert saved.left == [590, 600]
+    documents.close()
+
+
+def test_a_file_continued_elsewhere_is_left_alone_where_only_time_has_passed(documents: Documents) -> None:
+    saved_with_a_move(documents)
+    match = opened(documents)
+    match.play(1, Row(2))
+    documents.keep()
+    documents.write()
+    assert documents.path is not None
+    theirs = open_match(documents.path, WITH_TOY.find, UNLIMITED)
+    seat = theirs.game.decisions(theirs.position)[0].seat
+    theirs.play(seat, theirs.game.legal_moves(theirs.position, seat)[0])
+    save_match(theirs, KIT, documents.path)
+    assert match.clock is not None
+    match.clock.spend((0,), (0, 1), 5)
+    assert not documents.write()
+    assert len(open_match(documents.path, WITH_TOY.find).played) == 3
     documents.close()
