@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -20,7 +20,7 @@ from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.kind import GameKind
 from stronghold_gui.desktop.share import sharing
-from stronghold_gui.desktop.share.pages import Picture, match_page
+from stronghold_gui.desktop.share.pages import Picture, lesson_page, match_page
 from stronghold_gui.desktop.teaching import learning
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -256,6 +256,16 @@ def test_a_page_is_saved_in_both_forms(
 
 
 # -- printing --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_picture_on_paper_is_no_wider_than_the_text() -> None:
+    picture = Picture(as_png(QImage(8, 4, QImage.Format.Format_RGB32)), "A board")
+    page = QTextDocument()
+    page.setHtml(lesson_page("Title", "About", [(picture, ["One."])], "en"))
+    a4_without_margins = 642 + 2 * page.documentMargin()
+    page.setTextWidth(a4_without_margins)
+    assert page.size().width() <= a4_without_margins
 
 
 @pytest.mark.parametrize("game", GAMES)
