@@ -219,6 +219,19 @@ def test_undo_gives_no_time_back_and_a_turn_ended_again_no_second_increment(make
         assert spend(window, 0) == after
 
 
+def test_looking_back_at_turns_gives_no_increment(make_window: Make) -> None:
+    window = make_window()
+    over = finished("warriors")
+    match = Match(over.game, replace(over.header, clock=CHESS), over.start)
+    match.replay(done.record for done in over.played[:30])
+    window.files.begin(match)
+    window.history.look_at(0)
+    for _ in range(30):
+        window.history.step(1)
+    assert match.clock is not None
+    assert match.clock.left == [600, 600]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_time_left_is_saved_with_the_match_and_goes_on_from_there(
     make_window: Make, spend: Spend, game: str
