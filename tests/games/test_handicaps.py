@@ -60,8 +60,7 @@ def test_every_handicap_changes_the_start_and_is_told_in_a_sentence(game: str, s
         assert kit.game.key(ahead.position) != kit.game.key(plain.position), value
         told = kit.words.events(ahead.opening, texts, ahead.header.names)
         more = [line for line in told if line not in kit.words.events(plain.opening, texts, plain.header.names)]
-        assert more, value
-        assert all("andicap" in line for line in more)
+        assert "andicap" in more[0], "other cards may be drawn after it"
         assert texts.has(f"option.{game}.{HANDICAP}.{value}")
 
 

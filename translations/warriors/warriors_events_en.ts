@@ -15,6 +15,12 @@
     </message>
     <message id="warriors.event.hand_dealt"><translation>{seat} is dealt {cards}.</translation></message>
     <message id="warriors.event.battle_put_aside"><translation>{seat} sets {card_the} aside and draws another card.</translation></message>
+    <message id="warriors.event.head_start" numerus="yes">
+        <translation>
+            <numerusform>Handicap: {seat} is dealt {n} extra card.</numerusform>
+            <numerusform>Handicap: {seat} is dealt {n} extra cards.</numerusform>
+        </translation>
+    </message>
     <message id="warriors.event.hand_chosen"><translation>{seat} keeps {cards}.</translation></message>
     <message id="warriors.event.cards_shown"><translation>{seat} shows {cards}.</translation></message>
     <message id="warriors.event.wizard_placed"><translation>{seat} places a wizard on {faction_own}.</translation></message>

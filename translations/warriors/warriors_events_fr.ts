@@ -15,6 +15,12 @@
     </message>
     <message id="warriors.event.hand_dealt"><translation>{seat} reçoit {cards}.</translation></message>
     <message id="warriors.event.battle_put_aside"><translation>{seat} met de côté {card_the} et reçoit une autre carte.</translation></message>
+    <message id="warriors.event.head_start" numerus="yes">
+        <translation>
+            <numerusform>Handicap&#160;: {seat} reçoit {n} carte de plus.</numerusform>
+            <numerusform>Handicap&#160;: {seat} reçoit {n} cartes de plus.</numerusform>
+        </translation>
+    </message>
     <message id="warriors.event.hand_chosen"><translation>{seat} a choisi&#160;: {cards}.</translation></message>
     <message id="warriors.event.cards_shown"><translation>{seat} dévoile {cards}.</translation></message>
     <message id="warriors.event.wizard_placed"><translation>{seat} pose un magicien sur {faction_own}.</translation></message>

@@ -17,6 +17,20 @@
     <message id="option.warriors.dealer.d"><translation>Player D</translation></message>
     <message id="option.warriors.dealer.e"><translation>Player E</translation></message>
     <message id="option.warriors.dealer.f"><translation>Player F</translation></message>
+    <message id="option.warriors.handicap"><translation>Handicap</translation></message>
+    <message id="option.warriors.handicap.none"><translation>None</translation></message>
+    <message id="option.warriors.handicap.a_1"><translation>Player A: +1 card</translation></message>
+    <message id="option.warriors.handicap.a_2"><translation>Player A: +2 cards</translation></message>
+    <message id="option.warriors.handicap.b_1"><translation>Player B: +1 card</translation></message>
+    <message id="option.warriors.handicap.b_2"><translation>Player B: +2 cards</translation></message>
+    <message id="option.warriors.handicap.c_1"><translation>Player C: +1 card</translation></message>
+    <message id="option.warriors.handicap.c_2"><translation>Player C: +2 cards</translation></message>
+    <message id="option.warriors.handicap.d_1"><translation>Player D: +1 card</translation></message>
+    <message id="option.warriors.handicap.d_2"><translation>Player D: +2 cards</translation></message>
+    <message id="option.warriors.handicap.e_1"><translation>Player E: +1 card</translation></message>
+    <message id="option.warriors.handicap.e_2"><translation>Player E: +2 cards</translation></message>
+    <message id="option.warriors.handicap.f_1"><translation>Player F: +1 card</translation></message>
+    <message id="option.warriors.handicap.f_2"><translation>Player F: +2 cards</translation></message>
     <!-- what is counted where many games are played -->
     <message id="simulate.warriors.attacks"><translation>attacks per game</translation></message>
     <message id="simulate.warriors.charges"><translation>charges per game</translation></message>

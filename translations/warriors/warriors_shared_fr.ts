@@ -17,6 +17,20 @@
     <message id="option.warriors.dealer.d"><translation>Joueur D</translation></message>
     <message id="option.warriors.dealer.e"><translation>Joueur E</translation></message>
     <message id="option.warriors.dealer.f"><translation>Joueur F</translation></message>
+    <message id="option.warriors.handicap"><translation>Handicap</translation></message>
+    <message id="option.warriors.handicap.none"><translation>Aucun</translation></message>
+    <message id="option.warriors.handicap.a_1"><translation>Joueur A&#160;: +1 carte</translation></message>
+    <message id="option.warriors.handicap.a_2"><translation>Joueur A&#160;: +2 cartes</translation></message>
+    <message id="option.warriors.handicap.b_1"><translation>Joueur B&#160;: +1 carte</translation></message>
+    <message id="option.warriors.handicap.b_2"><translation>Joueur B&#160;: +2 cartes</translation></message>
+    <message id="option.warriors.handicap.c_1"><translation>Joueur C&#160;: +1 carte</translation></message>
+    <message id="option.warriors.handicap.c_2"><translation>Joueur C&#160;: +2 cartes</translation></message>
+    <message id="option.warriors.handicap.d_1"><translation>Joueur D&#160;: +1 carte</translation></message>
+    <message id="option.warriors.handicap.d_2"><translation>Joueur D&#160;: +2 cartes</translation></message>
+    <message id="option.warriors.handicap.e_1"><translation>Joueur E&#160;: +1 carte</translation></message>
+    <message id="option.warriors.handicap.e_2"><translation>Joueur E&#160;: +2 cartes</translation></message>
+    <message id="option.warriors.handicap.f_1"><translation>Joueur F&#160;: +1 carte</translation></message>
+    <message id="option.warriors.handicap.f_2"><translation>Joueur F&#160;: +2 cartes</translation></message>
     <!-- what is counted where many games are played -->
     <message id="simulate.warriors.attacks"><translation>attaques par partie</translation></message>
     <message id="simulate.warriors.charges"><translation>charges par partie</translation></message>

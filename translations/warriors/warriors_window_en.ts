@@ -168,6 +168,19 @@
     <message id="option.warriors.dealer.d.words"><translation>Player D deals; the player to the dealer’s left goes first.</translation></message>
     <message id="option.warriors.dealer.e.words"><translation>Player E deals; the player to the dealer’s left goes first.</translation></message>
     <message id="option.warriors.dealer.f.words"><translation>Player F deals; the player to the dealer’s left goes first.</translation></message>
+    <message id="option.warriors.handicap.none.words"><translation>Every player starts with the same number of cards.</translation></message>
+    <message id="option.warriors.handicap.a_1.words"><translation>Player A starts with 1 extra card.</translation></message>
+    <message id="option.warriors.handicap.a_2.words"><translation>Player A starts with 2 extra cards.</translation></message>
+    <message id="option.warriors.handicap.b_1.words"><translation>Player B starts with 1 extra card.</translation></message>
+    <message id="option.warriors.handicap.b_2.words"><translation>Player B starts with 2 extra cards.</translation></message>
+    <message id="option.warriors.handicap.c_1.words"><translation>Player C starts with 1 extra card.</translation></message>
+    <message id="option.warriors.handicap.c_2.words"><translation>Player C starts with 2 extra cards.</translation></message>
+    <message id="option.warriors.handicap.d_1.words"><translation>Player D starts with 1 extra card.</translation></message>
+    <message id="option.warriors.handicap.d_2.words"><translation>Player D starts with 2 extra cards.</translation></message>
+    <message id="option.warriors.handicap.e_1.words"><translation>Player E starts with 1 extra card.</translation></message>
+    <message id="option.warriors.handicap.e_2.words"><translation>Player E starts with 2 extra cards.</translation></message>
+    <message id="option.warriors.handicap.f_1.words"><translation>Player F starts with 1 extra card.</translation></message>
+    <message id="option.warriors.handicap.f_2.words"><translation>Player F starts with 2 extra cards.</translation></message>
     <!-- how a battle is shown -->
     <message id="warriors.desk.pair.1"><translation>Highest die</translation></message>
     <message id="warriors.desk.pair.2"><translation>Second die</translation></message>

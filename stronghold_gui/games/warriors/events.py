@@ -55,6 +55,13 @@ class BattlePutAside(Struct, frozen=True):
     card: str
 
 
+class HeadStart(Struct, frozen=True):
+    """A seat is dealt more cards at set-up, as a handicap."""
+
+    seat: int
+    cards: int
+
+
 class HandChosen(Struct, frozen=True):
     """A seat has chosen what it keeps; others see only how many."""
 
@@ -309,6 +316,7 @@ Event = (
     | PileShuffled
     | HandDealt
     | BattlePutAside
+    | HeadStart
     | HandChosen
     | CardsShown
     | WizardPlaced

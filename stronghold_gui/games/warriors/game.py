@@ -8,6 +8,7 @@ from typing import Final
 from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.handicap import HANDICAP, handicaps, head_start
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
@@ -27,6 +28,8 @@ from stronghold_gui.games.warriors.view import View, imagine, look
 
 BY_LOT: Final = "lot"
 """The dealer is drawn by lot (RW-06)."""
+CARDS_AHEAD: Final = (1, 2)
+"""Handicaps: more cards at set-up for one seat."""
 
 
 class Warriors(ChapterGame[Position, Move, e.Event]):
@@ -56,13 +59,15 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
             position.dealer = SEAT_IDS.index(chosen["dealer"])
         out = [] if told is None else told
         out += self.opening(position)
-        set_up(position, out)
+        favoured, more = head_start(chosen[HANDICAP])
+        set_up(position, (SEAT_IDS.index(favoured) if more else 0, more), out)
         advance(position, out)
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return the options of a match and their values, by number of players, the default first (RW-05, RW-06)."""
-        return {"box": boxes_for(seats), "dealer": (BY_LOT, *self.seat_ids(seats))}
+        who = self.seat_ids(seats)
+        return {"box": boxes_for(seats), "dealer": (BY_LOT, *who), HANDICAP: handicaps(who, CARDS_AHEAD)}
 
     def opening(self, position: Position) -> list[e.Event]:
         """Return the events of the dealer and the box, and of the first round unless cards must be placed before it."""

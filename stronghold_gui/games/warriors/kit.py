@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stronghold_gui.core.handicap import HANDICAP
 from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.games.entry import Kit, lazy_players
 from stronghold_gui.games.warriors import events as e
@@ -44,5 +45,5 @@ KIT: Final = Kit(
     load_teaching=Lazy("stronghold_gui.games.warriors.teaching:TEACHING"),
     load_appraisal=Lazy("stronghold_gui.games.warriors.players.appraisal:APPRAISAL"),
     own_cards=OWN_CARDS,
-    details=("dealer",),
+    details=("dealer", HANDICAP),
 )

@@ -268,8 +268,11 @@ def test_RW_55_flames_are_assigned_one_by_one_until_none_waits() -> None:
     assert position.stage == "over"
 
 
-def test_RW_50_there_are_no_options_but_box_and_dealer() -> None:
-    assert set(WARRIORS.options(4)) == {"box", "dealer"}
+def test_RW_50_there_are_no_options_but_box_and_dealer_and_a_handicap_at_the_deal() -> None:
+    assert set(WARRIORS.options(4)) == {"box", "dealer", "handicap"}
+    plain, ahead = (WARRIORS.setup({"handicap": value}, 4, 3) for value in ("none", "c_2"))
+    assert [sum(plain.army), sum(plain.pile)] != [sum(ahead.army), sum(ahead.pile)]
+    assert sum(plain.pile) - sum(ahead.pile) == 2
 
 
 def test_RW_56_what_was_discarded_in_the_open_stays_known() -> None:

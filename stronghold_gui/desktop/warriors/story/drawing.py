@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.ahead import ahead
 from stronghold_gui.desktop.story.parts import Told, WordedStory, finish, page, part
 from stronghold_gui.desktop.warriors.story.courses import draw_leaders, draw_points
 from stronghold_gui.desktop.warriors.story.sums import draw_luck, draw_sources
@@ -40,4 +41,4 @@ def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
     """Return the content of the story of a match, in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     names, outcome = match.header.names, match.game.outcome(match.position)
-    return lambda: Battles(StoryWords(story, language.texts, names, outcome))
+    return lambda: Battles(StoryWords(story, language.texts, names, outcome, ahead(match, language.texts)))

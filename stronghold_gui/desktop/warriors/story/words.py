@@ -23,7 +23,14 @@ _WON: Final = {"points": "won", "pile": "won.pile", "shared": "won.together"}
 class StoryWords:
     """A story in one language."""
 
-    def __init__(self, story: Story, texts: Catalogue, names: Sequence[str], outcome: Outcome | None) -> None:
+    def __init__(
+        self,
+        story: Story,
+        texts: Catalogue,
+        names: Sequence[str],
+        outcome: Outcome | None,
+        handicap: Sequence[str] = (),
+    ) -> None:
         """Store the story.
 
         Args:
@@ -31,7 +38,9 @@ class StoryWords:
             texts: the current language.
             names: names of the players, in seat order, "" for unnamed ones.
             outcome: how the game ended; ``None`` during the match.
+            handicap: the handicap in words.
         """
+        self._handicap = handicap
         self.story, self.texts, self._outcome = story, texts, outcome
         self.names = [n.seat_name(seat, names, texts) for seat in range(len(story.now.points))]
 
@@ -73,7 +82,7 @@ class StoryWords:
 
     def sentences(self) -> list[str]:
         """Return the story in a few sentences."""
-        return [*self._ahead(), *self._battles(), *self._dice(), *self._shots()]
+        return [*self._handicap, *self._ahead(), *self._battles(), *self._dice(), *self._shots()]
 
     def _ahead(self) -> list[str]:
         """Return who has won or leads, and since when."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.warriors.events import BattlePutAside, Event, HandDealt, PileShuffled, RoundBegan
+from stronghold_gui.games.warriors.events import BattlePutAside, Event, HandDealt, HeadStart, PileShuffled, RoundBegan
 from stronghold_gui.games.warriors.pieces import FIRST_BATTLE, ROUNDS
 from stronghold_gui.games.warriors.position import Kinds, Position, Task
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks, show
@@ -25,9 +25,19 @@ def _dealt(position: Position, number: int, label: str) -> dict[int, list[int]]:
     return hands
 
 
-def set_up(position: Position, out: list[Event]) -> None:
-    """Deal the first cards, with battle cards replaced, and lay out everything (section 3, RW-07)."""
+def set_up(position: Position, ahead: tuple[int, int], out: list[Event]) -> None:
+    """Deal the first cards, with battle cards replaced, and lay out everything (section 3, RW-07).
+
+    Args:
+        position: the position before it.
+        ahead: a seat with a handicap, and how many more cards it gets (0 for none).
+        out: receives the events.
+    """
     hands = _dealt(position, position.deal.setup, "setup")
+    favoured, more = ahead
+    if more:
+        out.append(HeadStart(favoured, more))
+        hands[favoured] += [draw(position, "setup") for _ in range(more)]
     aside: list[int] = []
     for seat, hand in hands.items():
         while battles := [kind for kind in hand if kind >= FIRST_BATTLE]:

@@ -53,6 +53,7 @@ EVENTS: Final[Mapping[type, Explained]] = {
     e.PileShuffled: "discard",
     e.HandDealt: "deal",
     e.BattlePutAside: "setup_deal",
+    e.HeadStart: "setup_deal",
     e.HandChosen: "keeping",
     e.CardsShown: "placing",
     e.WizardPlaced: "wizard_placing",
