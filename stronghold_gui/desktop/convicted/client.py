@@ -81,7 +81,7 @@ class ConvictedClient:
         """Return everything that can be taken now."""
         return self.gestures.reach.keys()
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[m.Move]]:
         """Return the areas where a pile may be put."""
         return self.gestures.targets((area, key))
 

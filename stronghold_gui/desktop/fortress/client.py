@@ -113,7 +113,7 @@ class FortressClient:
         """Return everything that can be taken now."""
         return self.gestures.reach.keys() if self.controller is not None else ()
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[Answer]]:
         """Return the areas where a pile may be put."""
         return self.gestures.targets((area, key))
 

@@ -86,7 +86,7 @@ class StrongholdClient:
         """Return everything that can be taken now."""
         return self.index.reach.keys()
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[m.Move]]:
         """Return the areas where a pile may be put."""
         return self.index.targets((area, key))
 

@@ -23,8 +23,7 @@ Modules, in the order in which they build on each other:
 
     * `sources() -> Collection[(area, pile key)]`: what can be taken now. On the board, `area` is
       an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
-    * `targets(area, key) -> Mapping[target area, Sequence[choice]]`: where it may go. The kit
-      only looks at the keys; choices are the client's own business (it asks in `drop`).
+    * `targets(area, key) -> Collection[target area]`: where it may go.
     * `most(area, key) -> int`: how many of it can be taken in one go.
     * `drop(area, key, target, onto, count) -> None`: so many were put there, on the pile `onto` (`""`: beside all of
       them; None: nobody can tell). Called only for a key of `targets`.

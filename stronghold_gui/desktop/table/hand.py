@@ -4,7 +4,7 @@ There is one hand at a table. Scene, tiles in docks and the window share it, so 
 dock can be put by a key on the board.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +19,7 @@ class Held:
 
     area: str
     key: str
-    targets: Mapping[str, Sequence[object]]
+    targets: Collection[str]
 
     @property
     def source(self) -> Source:
@@ -126,7 +126,7 @@ class Hand(QObject):
         """
         self.cancel()
         self.release_shift()
-        targets = self._client.targets(area, key) if self.can_pick(area, key) else {}
+        targets = self._client.targets(area, key) if self.can_pick(area, key) else ()
         if not targets:
             if not self.opens(area):
                 self._refuse(area, key, NOWHERE)
@@ -164,7 +164,7 @@ class Hand(QObject):
         """Update after a change of position: put back the held piles if they can no longer be held."""
         held = self._held
         if held is not None:
-            targets = self._client.targets(*held.source) if self.can_pick(*held.source) else {}
+            targets = self._client.targets(*held.source) if self.can_pick(*held.source) else ()
             if targets:
                 self._held = Held(held.area, held.key, targets)
                 self._most = self._client.most(*held.source)

@@ -90,11 +90,8 @@ class TableClient(Protocol):
     def sources(self) -> Collection[Source]:
         """Return everything that can be taken now, on the board and in docks."""
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return the targets of a pile: areas, and piles (`pile_target`).
-
-        The kit does not interpret the choices of a target.
-        """
+    def targets(self, area: str, key: str) -> Collection[str]:
+        """Return the targets of a pile: areas, and piles (`pile_target`)."""
 
     def most(self, area: str, key: str) -> int:
         """Return how many pieces of a pile can be taken at once; 1 if they are put one by one.
@@ -136,8 +133,8 @@ class NoClient:
     def sources(self) -> Collection[Source]:
         return ()
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002
-        return {}
+    def targets(self, area: str, key: str) -> Collection[str]:  # noqa: ARG002
+        return ()
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002
         """Return one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -125,9 +125,9 @@ class WarriorsClient:
             return ()
         return {*self.gestures.reach, *(source for source, _ in self._drafts())}
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+    def targets(self, area: str, key: str) -> Collection[str]:
         """Return the areas where a card may be put."""
-        drafts: dict[str, Sequence[object]] = {goal: () for source, goal in self._drafts() if source == (area, key)}
+        drafts = [goal for source, goal in self._drafts() if source == (area, key)]
         return drafts or self.gestures.targets((area, key))
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's

@@ -6,9 +6,9 @@ and the names of the docks' widgets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
@@ -158,7 +158,7 @@ class Hands:
         held = self.scene.hand.held
         assert held is not None, f"{piece} was not taken; {self.told[-1:]}"
         goals = self._lit(move, goal)
-        self._meant = held.targets[goals[0]]
+        self._meant = self._choices()[goals[0]]
         self._tab_to(lambda: self.scene.keys.stop is not None and self.scene.keys.stop[0] in goals)
         self.mouse.key(Qt.Key.Key_Return)
         self._answer(move, by_keys=True)
@@ -338,24 +338,29 @@ class Hands:
         assert held is not None, f"nothing is in the hand; {self.told[-1:]}"
         if place in ("officer", "warrior"):
             place = self.stands(place)
-        areas = [area for area in held.targets if _belongs(area, place) and move in held.targets[area]]
+        areas = [area for area, moves in self._choices().items() if _belongs(area, place) and move in moves]
         assert areas, f"{held.source} does not reach {place}, only {sorted(held.targets)}"
         return areas
+
+    def _choices(self) -> Mapping[str, Sequence[m.Move]]:
+        """Return the moves that what is held may mean, by area."""
+        desk, held = desk_of(self.window), self.scene.hand.held
+        assert held is not None
+        return desk.client.targets(*held.source)
 
     def _goal(self, move: m.Move, goal: str) -> QPoint:
         """Return the point of the window where what is held is put down."""
         held = self.scene.hand.held
         assert held is not None, f"nothing is in the hand; {self.told[-1:]}"
         if goal.startswith("action_"):
-            self._meant = held.targets[goal.replace("_", ":", 1)]
+            self._meant = self._choices()[goal.replace("_", ":", 1)]
             return self.mouse.at(self.widget(goal), QPoint(80, 8))
         areas = self._lit(move, goal)
         for area in areas:
             for point in self._points(area):
                 # A unit under the pointer takes part in a swap; beside the units there is no swap.
                 under = self.scene.targets.pile_under(self._back(point), area)
-                moves = cast("Sequence[m.Move]", held.targets[area])
-                self._meant = meant(moves, held.source, under)
+                self._meant = meant(self._choices()[area], held.source, under)
                 if move in self._meant:
                     return point
         raise AssertionError(f"{areas} are lit but nothing can be put there")

@@ -98,10 +98,11 @@ class KeysOnly:
             return
         held = desk_of(self.window).hand.held
         assert held is not None, self.window.prompt.refusal
-        goals = places_of(goal for goal in held.targets if move in held.targets[goal])
+        choices = desk_of(self.window).client.targets(*held.source)
+        goals = places_of(goal for goal, moves in choices.items() if move in moves)
         self._go("Ctrl+Down", lambda: page.lines.entry(page.currentIndex()).place in goals)
         target = page._goals[page.lines.entry(page.currentIndex()).place]
-        meant = list(held.targets[target])
+        meant = list(choices[target])
         self.press("Return")
         if isinstance(QApplication.activePopupWidget(), QMenu):
             for _ in range(meant.index(move)):

@@ -1,6 +1,6 @@
 """A small table: two fields, a wall, a yard; a client that records its calls, and a player."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -48,7 +48,7 @@ class Steward:
         """Red can be taken, and the card's tile."""
         return {("left", "red"), ("card:1", "tile")}
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+    def targets(self, area: str, key: str) -> Collection[str]:
         """See the class."""
         return {"yard": ("build",)} if key == "tile" else {"wall": (area,), "trap": (), "dock:purse": ()}
 

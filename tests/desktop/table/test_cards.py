@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -44,7 +44,7 @@ class Dealer:
         """The card of the row."""
         return {("row", "ace")}
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002 - there is one card
+    def targets(self, area: str, key: str) -> Collection[str]:  # noqa: ARG002 - there is one card
         """See the class."""
         return {pile_target("column", "jack"): (), "line": ()}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
@@ -34,7 +34,7 @@ class Nothing:
         """Return nothing."""
         return ()
 
-    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002 - the protocol's
+    def targets(self, area: str, key: str) -> Collection[str]:  # noqa: ARG002 - the protocol's
         """Return nothing."""
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -299,7 +299,7 @@ def test_what_is_put_on_scenery_that_is_no_goal_reaches_the_goal_that_it_hides(t
         def sources(self) -> Collection[Source]:
             return [("other", "m")]
 
-        def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002
+        def targets(self, area: str, key: str) -> Collection[str]:  # noqa: ARG002
             return {goal: [] for goal in goals}
 
     behind, point = "back", QPointF(40, 50)
