@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.core.game import M
 from stronghold_gui.core.player import TurnReasons
 from stronghold_gui.desktop.computers.bar import ComputerBar
 from stronghold_gui.desktop.computers.turn import Turn
@@ -40,10 +41,10 @@ _ADVISER: Final = "advice"
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Generic[M]):
     """A computer's advice to the person who asks: its move, and the reasons."""
 
-    move: object
+    move: M
     reasons: Reasons | None
 
 

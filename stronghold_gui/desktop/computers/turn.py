@@ -7,22 +7,23 @@ back. Chance gives the same results on the copy as later in the match.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QElapsedTimer
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.players.seats import computer_asked
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Decision, Seat
+    from stronghold_gui.core.match import Match
     from stronghold_gui.core.player import Reasons
-    from stronghold_gui.core.save import AnyMatch
 
 _LONG = 1500
 """Milliseconds after which the moves decided so far are shown; the rest becomes a turn of its own."""
 
 
-class Turn:
+class Turn(Generic[P, M, E, V]):
     """A computer's turn, in the making.
 
     Attributes:
@@ -33,7 +34,7 @@ class Turn:
             with reasons.
     """
 
-    def __init__(self, match: AnyMatch, decision: Decision, step_at: Callable[[object], Hashable]) -> None:
+    def __init__(self, match: Match[P, M, E, V], decision: Decision, step_at: Callable[[P], Hashable]) -> None:
         """Set up the turn.
 
         Args:
@@ -42,22 +43,22 @@ class Turn:
             step_at: returns the step of the game to which a position belongs.
         """
         self.decision = decision
-        self.trial: AnyMatch = match.at(len(match.played))
-        self.moves: list[tuple[Seat, object]] = []
+        self.trial = match.at(len(match.played))
+        self.moves: list[tuple[Seat, M]] = []
         self.reasons: Reasons | None = None
         self._step_at = step_at
         self._step = step_at(self.trial.position)
         self._clock = QElapsedTimer()
 
-    def legal(self) -> list[object]:
+    def legal(self) -> list[M]:
         """Return the legal moves of the deciding seat."""
         return self.trial.game.legal_moves(self.trial.position, self.decision.seat)
 
-    def view(self) -> object:
+    def view(self) -> V:
         """Return what the seat sees."""
         return self.trial.game.view(self.trial.position, self.decision.seat)
 
-    def decide(self, move: object, reasons: Reasons | None) -> bool:
+    def decide(self, move: M, reasons: Reasons | None) -> bool:
         """Play a decision on the copy; return whether the turn continues with another one, which is `decision` then."""
         seat = self.decision.seat
         if not self._clock.isValid():

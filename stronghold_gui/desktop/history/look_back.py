@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
 
 
-class LookBackController(Controller):
+class LookBackController(Controller[P, M, E, V]):
     """The controller of an earlier moment, used by all widgets like any controller; it only reads the match.
 
     It shows the view of the seat at the screen at that moment, so it reveals nothing new. While that seat hides its
@@ -28,7 +29,7 @@ class LookBackController(Controller):
     kept = False
 
     def __init__(
-        self, origin: Controller, number: int, parent: QObject | None = None, viewer: Seat | None = None
+        self, origin: Controller[P, M, E, V], number: int, parent: QObject | None = None, viewer: Seat | None = None
     ) -> None:
         """Make a controller for a moment.
 
@@ -45,7 +46,7 @@ class LookBackController(Controller):
         super().__init__(whole.at(self.number), no_secrets, parent, curtain=False)
 
     @property
-    def whole(self) -> Match[Any, Any, Any, Any]:
+    def whole(self) -> Match[P, M, E, V]:
         """The match whose moment is shown."""
         return self.origin.match
 
@@ -85,15 +86,15 @@ class LookBackController(Controller):
         self.told = 1 if forward else 0
         self.changed.emit(events, "move" if forward else "undo")
 
-    def moves(self) -> list[object]:
+    def moves(self) -> list[M]:
         """Return no moves."""
         return []
 
-    def play(self, _move: object) -> bool:
+    def play(self, _move: M) -> bool:
         """Play nothing."""
         return False
 
-    def play_several(self, _move: object, _count: int) -> int:
+    def play_several(self, _move: M, _count: int) -> int:
         """Play nothing."""
         return 0
 
@@ -123,7 +124,7 @@ class LookBackController(Controller):
         return say("history.title", number=self.number)
 
 
-class WhatIfController(Controller):
+class WhatIfController(Controller[P, M, E, V]):
     """The controller of a trial: one person plays all seats, no curtain falls and everything can be undone.
 
     The trial has its own position and chance. Facts hidden from the person who starts it are dealt again
@@ -132,7 +133,7 @@ class WhatIfController(Controller):
 
     kept = False
 
-    def __init__(self, match: Match[Any, Any, Any, Any], number: int, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match[P, M, E, V], number: int, parent: QObject | None = None) -> None:
         """Start the trial.
 
         Args:

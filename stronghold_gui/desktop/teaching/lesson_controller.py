@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.play.shown_match import ChanceToCome
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from stronghold_gui.teaching.lessons import Runner
 
 
-class LessonController(Controller):
+class LessonController(Controller[P, M, E, V]):
     """The controller between a lesson's match and all widgets.
 
     One person plays both sides, so no curtain falls, everything can be undone, and the match is not saved.
@@ -45,7 +46,7 @@ class LessonController(Controller):
         """The lesson sets the outcomes of chance, so that all users see the results that it explains."""
         return ChanceToCome("told")
 
-    def play(self, move: object) -> bool:
+    def play(self, move: M) -> bool:
         """Try a move of the learner; return whether it was played.
 
         While the other side plays, only finish its moves: the move was meant for a position not yet visible.
@@ -63,7 +64,7 @@ class LessonController(Controller):
         self.answered.emit(answer)
         return answer.played
 
-    def play_several(self, move: object, count: int) -> int:
+    def play_several(self, move: M, count: int) -> int:
         """Try a move several times, until the step ends; return how often it was played."""
         step, went = self._runner.number, 0
         while went < count and self._runner.number == step and self._runner.match is self.match and self.play(move):
@@ -72,15 +73,15 @@ class LessonController(Controller):
                 self._joined.add(len(self.match.played) - 1)
         return went
 
-    def play_as(self, seat: Seat, move: object) -> bool:
+    def play_as(self, seat: Seat, move: M) -> bool:
         """Try a move of the learner; the lesson plays for other seats."""
         return seat == self._runner.seat and self.play(move)
 
-    def moves_of(self, seat: Seat) -> list[object]:
+    def moves_of(self, seat: Seat) -> list[M]:
         """Return the legal moves of the learner if it may interrupt, none of other seats."""
         return super().moves_of(seat) if seat == self._runner.seat and not self._runner.finished else []
 
-    def moves(self) -> list[object]:
+    def moves(self) -> list[M]:
         """Return the legal moves; none while no move is possible, so that no widget asks for one."""
         return [] if self.still else super().moves()
 

@@ -201,7 +201,7 @@ class LessonSession(QObject):
 
     def _show_scene(self) -> None:
         self._have_its_table(self.runner.match.header)
-        controller = LessonController(self.runner, self._shell.window)
+        controller: LessonController = LessonController(self.runner, self._shell.window)
         controller.answered.connect(self._answered)
         self.controller = controller
         self._current.show(controller)

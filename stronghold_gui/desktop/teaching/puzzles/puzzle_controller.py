@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.play.shown_match import ChanceToCome
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 
-class PuzzleController(Controller):
+class PuzzleController(Controller[P, M, E, V]):
     """The controller between a puzzle's match and all widgets.
 
     One person plays, so no curtain falls and the table always shows the view of the player's seat. While other seats
@@ -71,32 +72,31 @@ class PuzzleController(Controller):
         """Whether no move is possible: others answer, the task is over, or its solution is shown."""
         return not self.may_move
 
-    def moves(self) -> list[object]:
+    def moves(self) -> list[M]:
         """Return the player's legal moves; none while the player may not move."""
         return super().moves() if self.may_move else []
 
-    def partners_moves(self) -> list[object]:
+    def partners_moves(self) -> list[M]:
         """Return the legal moves of the player's other seats."""
         return super().partners_moves() if self.may_move else []
 
-    def refusal(self, move: object) -> Refusal | None:
+    def refusal(self, move: M) -> Refusal | None:
         """Return why the player cannot make a move; moves of other seats are always refused."""
         seat = self._run.puzzle.plays[0] if self._seat not in self._run.puzzle.plays else self._seat
-        refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
-        return refusal
+        return self.game.refusal(self.match.position, seat, move)
 
-    def moves_of(self, seat: Seat) -> list[object]:
+    def moves_of(self, seat: Seat) -> list[M]:
         """Return the legal moves of a player's seat that may interrupt; none while the player may not move."""
         return super().moves_of(seat) if self.may_move and seat in self._run.puzzle.plays else []
 
-    def play_as(self, seat: Seat, move: object) -> bool:
+    def play_as(self, seat: Seat, move: M) -> bool:
         """Play a move of the player; return whether it was played. The puzzle plays for other seats."""
         if not self.may_move or seat not in self._run.puzzle.plays or not super().play_as(seat, move):
             return False
         self.moved.emit()
         return True
 
-    def play_several(self, move: object, count: int) -> int:
+    def play_several(self, move: M, count: int) -> int:
         """Play a move of the player several times, until other seats reply; return how often."""
         went = 0
         while went < count and (not went or self.refusal_for_team(move) is None) and self.play_for_team(move):
@@ -105,7 +105,7 @@ class PuzzleController(Controller):
                 self._joined.add(len(self.match.played) - 1)
         return went
 
-    def play_for(self, seat: Seat, move: object) -> None:
+    def play_for(self, seat: Seat, move: M) -> None:
         """Play a legal move for a seat: a reply of another seat, or a step of the solution."""
         self._part_from(len(self.match.played))
         self.match.play(seat, move)

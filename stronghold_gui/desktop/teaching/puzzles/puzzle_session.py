@@ -50,7 +50,7 @@ class PuzzleSession(QObject):
         self._shell, self._current, self._prompt = shell, current, prompt
         self.bar = bar
         self.run = run
-        self.controller = PuzzleController(self.run, shell.window)
+        self.controller: PuzzleController = PuzzleController(self.run, shell.window)
         self.controller.moved.connect(self._moved)
         self._hinted = self._showing = self._shown = False
         self._pointers = current.desk.areas.pointers()
