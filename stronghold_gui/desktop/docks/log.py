@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
@@ -58,9 +56,9 @@ class LogPage(QWidget):
         """``(areas)``: a line with these areas is hovered; an empty tuple ends that."""
         return self.list.pointed
 
-    def refresh(self, events: Sequence[object] = (), reason: str = "") -> None:
+    def refresh(self, reason: str = "") -> None:
         """Add the lines of the move just played."""
-        self.list.refresh(events, reason)
+        self.list.refresh(reason)
         self._allow_copying()
 
     def retranslate(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
@@ -74,7 +73,7 @@ class LogList(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self._fit_rows()
 
-    def refresh(self, _events: Sequence[object] = (), reason: str = "") -> None:
+    def refresh(self, reason: str = "") -> None:
         """Add the lines of the move just played."""
         if not reason and not self.log.tells():
             self.retranslate()

@@ -6,7 +6,7 @@ puts it, Esc puts it back. The current line is highlighted on the board, if the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QSize, Qt
@@ -66,7 +66,7 @@ class PlacesPage(QTreeView):
 
     # -- a page of the docks -------------------------------------------------------------------------------------
 
-    def refresh(self, _events: Sequence[object] = (), reason: str = "") -> None:
+    def refresh(self, reason: str = "") -> None:
         """Show the current table."""
         first = not self.lines.rowCount()
         self.lines.update(self._words.entries())
@@ -82,7 +82,7 @@ class PlacesPage(QTreeView):
         """Update the texts after a change of language."""
         self._name()
         if self._context.controller is not None:
-            self.refresh((), "language")
+            self.refresh("language")
 
     def sizeHint(self) -> QSize:
         return QSize(330, 240)
@@ -127,7 +127,7 @@ class PlacesPage(QTreeView):
     def tell_again(self) -> None:
         """Update the lines whose forecasts have been computed since the table was shown."""
         if self.isVisible() and self._context.controller is not None:
-            self.refresh((), "forecast")
+            self.refresh("forecast")
 
     # -- keys ----------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -53,7 +51,7 @@ class SharedPage(QWidget):
         decision = self._context.decision
         return decision is None or self._seat == decision.seat or not self._is_mine(decision.seat)
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show everything as it is now."""
         self._follow()
         self._show()

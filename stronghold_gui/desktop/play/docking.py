@@ -132,11 +132,11 @@ class Docking(QObject):
         self._handed_over = self._handed_over or handed_over
         self._idle.start()
 
-    def refresh(self, events: Sequence[object], reason: str) -> None:
+    def refresh(self, reason: str) -> None:
         """Refresh the visible docks unless that was done since `outdate`; the others when they become visible."""
         for name in [name for name in self._pages if name in self._stale and name in self._seen_now]:
             self._stale.discard(name)
-            self._pages[name].refresh(events, reason)
+            self._pages[name].refresh(reason)
 
     def refresh_all(self) -> None:
         """Show another match; docks behind, which show the one before, are refreshed while the window is idle."""
@@ -391,4 +391,4 @@ class Docking(QObject):
     def _freshen(self, name: str) -> None:
         if name in self._stale and self.live:
             self._stale.discard(name)
-            self._pages[name].refresh((), "")
+            self._pages[name].refresh("")

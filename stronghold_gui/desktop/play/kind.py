@@ -49,8 +49,8 @@ class PageSpec:
 class PageWidget(QWidget):
     """Protocol of the widget in a dock; a Qt widget of any class may implement it."""
 
-    def refresh(self, events: Sequence[object], reason: str) -> None:
-        """Show the controller's match as it is now."""
+    def refresh(self, reason: str = "") -> None:
+        """Show the controller's match as it is now; ``reason``: that of a single change since the last call."""
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""

@@ -107,7 +107,7 @@ class Updates(QObject):
         # First, so that no dock is refreshed that goes behind another now.
         self.show_turn(prompt)
         # Each of several changes had its own viewer, so the docks read again what may be seen now.
-        page.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
+        page.docking.refresh(changes[0].reason if len(changes) == 1 else "")
         self._status.refresh(prompt)
         for one in changes:
             self._since.follow(one.reason, prompt.team)

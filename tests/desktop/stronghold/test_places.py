@@ -175,7 +175,7 @@ def test_the_tree_says_the_same_after_many_moves_as_one_made_anew(sit: Sit) -> N
         controller.uncover()
     before = page.lines.entries()
     page.lines.update(())
-    page.refresh((), "move")
+    page.refresh("move")
     assert page.lines.entries() == before
 
 

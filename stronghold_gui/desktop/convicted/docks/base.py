@@ -28,7 +28,7 @@ class DockPage(ScrollPage):
         super().__init__(name)
         self.context = context
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show everything as it is now."""
         if self.context.controller is not None:
             self.show_match()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -49,7 +48,7 @@ class ChroniclePage(QWidget):
         self._soon.timeout.connect(self.write)
         self._written: object = None
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Schedule a rewrite of the page."""
         self._soon.start()
 

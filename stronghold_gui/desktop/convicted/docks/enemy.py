@@ -122,7 +122,7 @@ class EnemyPage(DockPage):
         column.addWidget(self.result)
         card.rows.addWidget(inner)
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Schedule a new forecast; samples of another position are dropped then."""
         self._soon.start()
 

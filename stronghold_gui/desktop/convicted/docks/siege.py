@@ -65,7 +65,7 @@ class SiegePage(DockPage):
         self._soon = QTimer(self, singleShot=True, interval=_LATER)
         self._soon.timeout.connect(self._show_if_there)
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the last siege a moment later."""
         self._chosen = _LAST
         self._soon.start()

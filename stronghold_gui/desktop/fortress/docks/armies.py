@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -64,7 +63,7 @@ class ArmiesPage(ScrollPage):
 
     # -- what docks do ---------------------------------------------------------------------------------------------
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the armies of the current moment."""
         if self._context.controller is None:
             return

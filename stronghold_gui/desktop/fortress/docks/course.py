@@ -132,7 +132,7 @@ class CoursePage(ScrollPage):
             self.column.addWidget(part)
         self.column.addStretch(1)
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the course of the match."""
         if self._context.controller is None:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -127,7 +127,7 @@ class OddsPage(ScrollPage):
         scene.hovered.connect(self._point)
         scene.keys.moved.connect(self._point_by_key)
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show what is possible now."""
         self._looked = None
         self._soon.start()

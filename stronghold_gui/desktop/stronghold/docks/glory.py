@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -126,7 +126,7 @@ class GloryPage(ScrollPage):
         self.column.addLayout(grid)
         self.column.addStretch(1)
 
-    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the current time and points."""
         table, values = self._context.table, self._context.values
         self.track.show_turn(

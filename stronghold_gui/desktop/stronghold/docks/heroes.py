@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -61,7 +61,7 @@ class HeroesPage(ScrollPage):
         self.column.addStretch(1)
         self._add_buttons()
 
-    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the current heroes and deeds."""
         context = self._context
         moves = context.match.moves() if context.defender_decides else []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
@@ -57,15 +56,16 @@ class ReportPage(QWidget):
         """The pages with content."""
         return self._report.pages
 
-    def refresh(self, events: Sequence[Any] = (), reason: str = "") -> None:
+    def refresh(self, reason: str = "") -> None:
         """Add the new events of the assault."""
         if reason == "uncover":
             return
         if reason not in ("move", "redo", "computer"):
             self._read_again()
         else:
-            before = self.pages
-            self._report.add(events)
+            before, match = self.pages, self._context.match
+            for done in match.match.played[len(match.match.played) - match.told :]:
+                self._report.add(match.events_of(done))
             pages = self.pages
             if pages != before:
                 # Select the first unread page.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.ids import SEATS
@@ -22,7 +22,7 @@ class StageReport:
     """The events of one stage."""
 
     stage: str
-    events: list[Any] = field(default_factory=list)
+    events: list[e.Event] = field(default_factory=list)
 
 
 class AssaultReport:
@@ -37,7 +37,7 @@ class AssaultReport:
         """The pages with content."""
         return [page for page in self._pages if page.events]
 
-    def add(self, events: Iterable[Any]) -> None:
+    def add(self, events: Iterable[e.Event]) -> None:
         """Add events; the first stage of another assault begins a new report."""
         for event in events:
             match event:
@@ -54,7 +54,7 @@ class AssaultReport:
                     pass
 
 
-def begins_assault(events: Iterable[Any]) -> bool:
+def begins_assault(events: Iterable[e.Event]) -> bool:
     return any(isinstance(event, e.StageBegan) and event.stage == ASSAULT[0] for event in events)
 
 
@@ -66,7 +66,7 @@ def title(page: StageReport, texts: Catalogue) -> str:
 def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> str:
     """Return a page: events as lines, every comparison of strength as two lists of terms."""
     parts: list[str] = []
-    quiet: list[Any] = []
+    quiet: list[e.Event] = []
     for event in page.events:
         if isinstance(event, e.Clash):
             parts += _lines(quiet, texts, names)
@@ -78,7 +78,7 @@ def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> st
     return "".join(parts + _lines(quiet, texts, names))
 
 
-def _lines(events: list[Any], texts: Catalogue, names: tuple[str, ...]) -> list[str]:
+def _lines(events: list[e.Event], texts: Catalogue, names: tuple[str, ...]) -> list[str]:
     return [f"<p style='margin:3px 0'>{_escaped(line)}</p>" for line in log_lines(events, texts, names) if line]
 
 

@@ -62,7 +62,7 @@ class SupplyPage(ScrollPage):
             self.column.addWidget(card)
         self.column.addStretch(1)
 
-    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the current heaps."""
         table, texts = self._context.table, self._context.texts
         heaps: dict[str, Mapping[Any, int]] = {

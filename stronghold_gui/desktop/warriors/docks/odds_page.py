@@ -70,7 +70,7 @@ class OddsPage(ScrollPage):
         for changed in (context.hand.picked, context.hand.emptied):
             changed.connect(lambda *_: self.refresh())
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show what is possible now."""
         self._next.stop()
         self._soon.start()

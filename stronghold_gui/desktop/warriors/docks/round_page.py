@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -57,7 +56,7 @@ class RoundPage(ScrollPage):
         self.seats: list[SeatLines] = []
         self.column.addStretch(1)
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Show the last finished round."""
         match = self._context.match.match
         self._told = last_round(match.played, match.position_after)

@@ -248,7 +248,7 @@ class StandingsPage(QTableView):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._name()
 
-    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+    def refresh(self, _reason: str = "") -> None:
         """Count the table as it is now."""
         self.standings.count()
 
