@@ -23,3 +23,11 @@ def start_module(process: QProcess, module: str) -> None:
     """Start a prepared process with a module of this program."""
     program, *words = own_command(module)
     process.start(program, words)
+
+
+def end_process(process: QProcess) -> None:
+    """Kill a process; it emits no more signals."""
+    process.blockSignals(True)
+    process.kill()
+    process.waitForFinished()
+    process.deleteLater()

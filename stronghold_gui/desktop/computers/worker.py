@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.desktop.own_process import prepare_process, start_module
+from stronghold_gui.desktop.own_process import end_process, prepare_process, start_module
 from stronghold_gui.players.worker.messages import (
     Answer,
     Asked,
@@ -110,12 +110,7 @@ class Worker(QObject):
         self._be_patient()
         process, self._process = self._process, None
         if process is not None:
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.readyReadStandardOutput.disconnect()
-            process.kill()
-            process.waitForFinished()
-            process.deleteLater()
+            end_process(process)
 
     # -- inside --------------------------------------------------------------------------------------------------
 

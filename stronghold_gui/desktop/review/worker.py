@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.desktop.own_process import prepare_process, start_module
+from stronghold_gui.desktop.own_process import end_process, prepare_process, start_module
 from stronghold_gui.players.review.document import review_from_json
 
 _log = logging.getLogger(__name__)
@@ -58,12 +58,7 @@ class ReviewWorker(QObject):
         """End the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.readyReadStandardOutput.disconnect()
-            process.kill()
-            process.waitForFinished()
-            process.deleteLater()
+            end_process(process)
 
     def _hear(self) -> None:
         process = self._process

@@ -11,17 +11,16 @@ import os
 import sys
 import threading
 import time
-from contextlib import suppress
-from typing import Any, Final, Protocol, TextIO
+from typing import Any, BinaryIO, Final, Protocol
 
 from stronghold_gui.core.lazy import Lazy
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.document import match_from_json
 from stronghold_gui.core.save.kit import GameKit
+from stronghold_gui.players.child import begin_child
 from stronghold_gui.players.review.document import review_to_json
 from stronghold_gui.players.review.reviewer import Reviewer, ReviewKit
 
-_POLITENESS: Final = 5
-"""The niceness of this process, so that the window has priority on a shared core."""
 _SILENCE: Final = 0.3
 _PARTS: Final = 3.0
 """Seconds between two answers, and between two that have the review."""
@@ -33,9 +32,7 @@ class LoadedGame(GameKit, ReviewKit, Protocol):
 
 def main() -> None:
     """Review the match of the job."""
-    answers = _take_output()
-    with suppress(AttributeError, OSError):
-        os.nice(_POLITENESS)
+    answers = begin_child()
     job = json.loads(sys.stdin.readline())
     threading.Thread(target=_end_with_input, daemon=True).start()
     kit = Lazy[LoadedGame](job["loader"])()
@@ -46,24 +43,16 @@ def main() -> None:
         now = time.monotonic()
         if now - last > _PARTS:
             last = told = now
-            _answer(answers, reviewer, done)
+            _answer(answers, {"done": done, "review": review_to_json(reviewer.document())})
         elif now - told > _SILENCE:
             told = now
-            answers.write(json.dumps({"done": done}) + "\n")
-            answers.flush()
-    _answer(answers, reviewer, 1.0)
+            _answer(answers, {"done": done})
+    _answer(answers, {"done": 1.0, "review": review_to_json(reviewer.document())})
 
 
-def _answer(answers: TextIO, reviewer: Reviewer[Any, Any, Any, Any], done: float) -> None:
-    answers.write(json.dumps({"done": done, "review": review_to_json(reviewer.document())}) + "\n")
+def _answer(answers: BinaryIO, answer: dict[str, Json]) -> None:
+    answers.write(f"{json.dumps(answer)}\n".encode())
     answers.flush()
-
-
-def _take_output() -> TextIO:
-    """Return the pipe of the answers; all other printed output goes to stderr."""
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    return answers
 
 
 def _end_with_input() -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
+from stronghold_gui.players.child import begin_child
 from stronghold_gui.players.worker.messages import (
     GarbledError,
     Hurry,
@@ -24,15 +25,11 @@ from stronghold_gui.players.worker.messages import (
 from stronghold_gui.players.worker.thinker import Thinker
 
 _CHUNK: Final = 1 << 16
-_POLITENESS: Final = 5
-"""The niceness of this process, so that the window has priority on a shared core."""
 
 
 def main() -> None:
     """Answer questions until the pipe is closed."""
-    answers = _Answers(_take_output())
-    with suppress(AttributeError, OSError):
-        os.nice(_POLITENESS)
+    answers = _Answers(begin_child())
     thinker, asked = Thinker(), SimpleQueue[bytes]()
     threading.Thread(target=_listen, args=(thinker, asked, answers), daemon=True).start()
     while True:
@@ -45,13 +42,6 @@ def main() -> None:
                 answers.tell(thinker.answer(question))
             case _:
                 pass
-
-
-def _take_output() -> BinaryIO:
-    """Return the pipe of the answers; all other printed output goes to stderr."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return answers
 
 
 class _Answers:
