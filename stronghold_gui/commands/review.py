@@ -78,7 +78,7 @@ def told(words: ReviewWords, review: ReviewDocument, call: Call) -> list[str]:
     lines += ["", say("review.turning"), say("review.turning.words")]
     for point in review.turning:
         lines += ["", words.where(point), *words.turning(point)]
-    if not review.turning:
+    if review.whole and not review.turning:
         lines.append(say("review.none"))
     return lines if review.whole else [*lines, "", say("review.partial")]
 

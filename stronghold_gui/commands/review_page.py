@@ -45,7 +45,7 @@ def review_page(kit: Kit, review: ReviewDocument, names: Sequence[str], texts: C
     parts += [_heading(2, texts("review.turning")), _paragraph(texts("review.turning.words"))]
     for point in review.turning:
         parts += [_heading(3, words.where(point)), *map(_paragraph, words.turning(point))]
-    if not review.turning:
+    if review.whole and not review.turning:
         parts.append(_paragraph(texts("review.none")))
     if not review.whole:
         parts.append(_paragraph(texts("review.partial")))

@@ -72,10 +72,11 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("interrupted")
-def test_ctrl_c_shows_what_is_known_by_then(run: Run, over: str) -> None:
-    answer = run("review", over)
+def test_ctrl_c_shows_what_is_known_by_then(run: Run, over: str, tmp_path: Path) -> None:
+    answer = run("review", over, "--html", "page.html")
     assert answer.code == 0
-    assert answer.out.strip().endswith("but more may be missing.")
+    assert "No choice clearly cost anything." not in answer.out + (tmp_path / "page.html").read_text()
+    assert "but more may be missing." in answer.out
 
 
 def test_ctrl_c_leaves_the_whole_review_beside_the_match(
