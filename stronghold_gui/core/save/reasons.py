@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Self, TypeAlias, TypeVar
 
 from msgspec import to_builtins
 from pydantic import Field, StringConstraints
@@ -28,6 +28,11 @@ class SayingEntry(Part):
 
     id: _Id
     figures: Annotated[dict[_Id, _Figure], Field(max_length=20)] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, saying: Saying) -> Self:
+        """Return the entry of a sentence."""
+        return cls(saying.id, dict(saying.figures))
 
     @property
     def saying(self) -> Saying:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -12,9 +11,7 @@ from pydantic import Field
 
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.name_lengths import lengthened
-from stronghold_gui.core.player import Reasons, Saying
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError, of_file
 from stronghold_gui.core.save.fingerprint import fingerprint_of
@@ -23,6 +20,7 @@ from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.reasons import SayingEntry
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.players.review.appraisal import Measure
@@ -37,19 +35,6 @@ _Count = Annotated[int, Field(ge=0, le=100_000)]
 _Text = Annotated[str, Field(max_length=400)]
 _Moves = Annotated[list[_Text], Field(max_length=400)]
 _Sides = Annotated[list[_Share], Field(max_length=12)]
-
-
-@dataclass(frozen=True, slots=True)
-class SayingPart(Part):
-    """A sentence of a computer player, as ``core.player.Saying`` has it."""
-
-    id: _Text
-    figures: Annotated[dict[str, int | _Text], Field(max_length=40)] = field(default_factory=dict)
-
-    def saying(self) -> Saying:
-        """Return the part as a ``Saying``."""
-        figures: Mapping[str, Figure] = self.figures
-        return Saying(self.id, figures)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +95,7 @@ class TurningPart(Part):
     low: _Sum
     high: _Sum
     clear: bool
-    aim: SayingPart | None = None
+    aim: SayingEntry | None = None
     topic: _Text = ""
 
 
@@ -147,11 +132,6 @@ class ReviewDocument(Part):
     def extent(self) -> int:
         """The number of results; it grows while a review is computed."""
         return len(self.line) + len(self.luck) + len(self.turning)
-
-
-def aim_part(reasons: Reasons | None) -> SayingPart | None:
-    """Return the aim among reasons, in the form of the document."""
-    return None if reasons is None else SayingPart(reasons.aim.id, dict(reasons.aim.figures))
 
 
 def fingerprint_of_match(match: AnyMatch) -> str:

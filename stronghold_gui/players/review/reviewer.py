@@ -14,13 +14,13 @@ from stronghold_gui.core.chance import mix
 from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.player import MakePlayer
+from stronghold_gui.core.save.reasons import SayingEntry
 from stronghold_gui.players.review.appraisal import Appraisal
 from stronghold_gui.players.review.document import (
     LuckPart,
     MomentPart,
     ReviewDocument,
     TurningPart,
-    aim_part,
     fingerprint_of_match,
 )
 from stronghold_gui.players.review.stretches import Proposal, Stretch, differing, notation, proposal_for, stretches_of
@@ -291,7 +291,7 @@ class Reviewer(Generic[P, M, E, V]):
             gain - half,
             gain + half,
             gain > half,
-            aim_part(proposal.reasons),
+            SayingEntry.of(proposal.reasons.aim) if proposal.reasons is not None else None,
             proposal.reasons.topic if proposal.reasons is not None else "",
         )
 

@@ -119,7 +119,7 @@ class ReviewWords:
         )
         told.append(self.gain(point))
         if point.aim is not None:
-            told.append(self._say("review.aim", aim=self._kit.saying(point.aim.saying(), self._say)))
+            told.append(self._say("review.aim", aim=self._kit.saying(point.aim.saying, self._say)))
         return told
 
     def gain(self, point: TurningPart) -> str:
