@@ -273,6 +273,7 @@ class Computers(QObject):
         turn, self._failures = self._turn, 0
         if self._advising:
             moves, self._advising = self._advising, []
+            self._resume()
             self.advised.emit(Advice(moves[answer.index], answer.reasons))
         elif turn is not None:
             if turn.decide(turn.legal()[answer.index], answer.reasons):
@@ -280,10 +281,16 @@ class Computers(QObject):
             else:
                 self._be_ready()
 
+    def _resume(self) -> None:
+        """Ask again about a computer's turn during which a person, who may act in it, has asked for advice."""
+        if not self._ready:
+            self._think()
+
     def _failed(self, _number: int) -> None:
         """Ask a failed question again, up to a limit."""
         if self._advising:
             self._advising = []
+            self._resume()
             self.advised.emit(None)
             return
         self._failures += 1
