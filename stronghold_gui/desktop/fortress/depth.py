@@ -38,6 +38,8 @@ _RUNG: Final = 0.62
 """Size of a rung's area, and its distance from the middle of its hex."""
 _SWAY: Final = 13.0
 """Scene units by which a figure on a ladder is drawn left or right of its middle."""
+_LEANS: Final = {1: 0.3, 2: 0.3, 4: -0.3, 5: -0.3}
+"""Rows by which a ladder and the figures on it are in front of the middle of their hex, by its edge on the screen."""
 _LOWER: Final = 0.0002
 """Depth added by each lower rung of a ladder; all together add less than a figure in front of its hex."""
 _TOPS: Final = 2.2
@@ -186,7 +188,8 @@ class Depth:
             for spot in self._field.rungs[number]:
                 level = self._field.level[spot] - 1
                 layer = _whole(f"rung.{edge}", level, _TOPS)
-                over = self._edge_over(at, level, edge)
+                # Behind the figures on it, also in front of their hex, where a real ladder would cover them.
+                over = self.over(at, level, _LEANS.get(edge, 0.0))
                 yield Block(f"rung.{self._field.name(spot)}", x, y, over, (layer,), low=True)
 
     @cached_property
@@ -226,10 +229,18 @@ class Depth:
                 for key, front, middle, top, bottom in self._risen
                 if key.startswith(_WALLS) and front > over and abs(middle - x) < _COVERS and top < y - _CHEST < bottom
             }
-            # A battlement fades with the wall that it stands on: over it alone everybody looks.
-            on = {key for key, *_ in self._risen if ".".join(key.split(".")[1:2]) in walls}
+            # A battlement or ladder fades with the wall that it stands on; a battlement alone hides no figure.
+            on = {key for key, *_ in self._risen if self._base(key) in walls}
             self._hiding[place] = tuple(sorted(on))
         return self._hiding[place]
+
+    def _base(self, key: str) -> str:
+        """Return the wall of a block above the ground: hex and level of the one that it is, or that it stands on."""
+        kind, _, name = key.partition(".")
+        if kind != "rung":
+            return name.partition(".")[0]
+        ladder = self._field.plan.ladders[self._field.ladder[self._field.by_name[name]]]
+        return ",".join(map(str, ladder.landing))
 
     # -- areas -------------------------------------------------------------------------------------------------------
 
@@ -272,8 +283,7 @@ class Depth:
         number = rungs.index(spot)
         ends = [self._angle.corner(edge + more) for more in (0, 1)]
         x, y = (value + sum(end[axis] for end in ends) / 2 * _RUNG for axis, value in enumerate(middle))
-        further = {1: 0.3, 2: 0.3, 4: -0.3, 5: -0.3}.get(edge, 0.0)
-        over = self.over(at, self._field.level[rungs[-1]], further) + 0.002 - number * _LOWER
+        over = self.over(at, self._field.level[rungs[-1]], _LEANS.get(edge, 0.0)) + 0.002 - number * _LOWER
         return x + (_SWAY if number % 2 else -_SWAY), y, over
 
 

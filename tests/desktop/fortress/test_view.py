@@ -221,3 +221,18 @@ def test_on_a_ladder_nobody_hides_the_head_of_somebody_else(sit: Sit, turn: int)
         heads = [QPointF(cell.left() + cell.width() * x, cell.top() + cell.height() * 0.2) for x in (0.4, 0.5, 0.6)]
         walls = any(hands.scene.blocks.hide(head, hands.scene.piles[rung][who].zValue()) for head in heads)
         assert walls or (rung, who) in [hands.scene.source_at(head) for head in heads], who
+
+
+@pytest.mark.parametrize("turn", range(SIDES))
+def test_a_ladder_is_behind_those_who_climb_it_and_fades_with_the_wall_below_it(turn: int) -> None:
+    depth = Depth(FIELD, Angle(turn, tilted=True))
+    areas = BoardGeometry(depth.document()).areas
+    over = {block.key: block.over for block in depth.blocks()}
+    ladders = [[f"rung.{FIELD.name(spot)}" for spot in rungs] for rungs in FIELD.rungs]
+    lands = [",".join(map(str, ladder.landing)) for ladder in FIELD.plan.ladders]
+    for number, rungs in enumerate(FIELD.rungs):
+        for name in map(FIELD.name, rungs):
+            assert all(over[rung] < areas[name].over for rung in ladders[number]), name
+            faint = depth.hiding(name)
+            for wall, above in zip(lands, ladders, strict=True):
+                assert f"column.{wall}" not in faint or set(above) <= set(faint), name
