@@ -100,6 +100,8 @@
     <message id="warriors.desk.price.dragon" numerus="yes">
         <translation><numerusform>Perdre le dragon&#160;: {n} point pour {name}</numerusform><numerusform>Perdre le dragon&#160;: {n} points pour {name}</numerusform></translation>
     </message>
+    <message id="warriors.desk.burn"><translation>Défausser des flammes pendant toute cette bataille</translation></message>
+    <message id="warriors.desk.burn.brief"><translation>Toujours, cette bataille</translation></message>
     <message id="warriors.desk.stock"><translation>{where} · {name}&#160;: score {points}, pile de victoire {pile}</translation></message>
     <message id="warriors.desk.stock.hand"><translation>{where} · {name}&#160;: score {points}, pile de victoire {pile}, main {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->

@@ -1,4 +1,4 @@
-"""Answers that people give in advance: no shot in the current attack, and a final choice of cards.
+"""Answers that people give in advance: no shot in an attack, flames instead of a dragon, a final choice of cards.
 
 They are played as moves of the rules. They are not saved, so a match opened from a file asks everything again.
 """
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _NEWS: Final = (e.AttackDeclared, e.Charged, e.AttackVoid, e.Shot, e.CardTakenUp, e.CardUnused, e.CardDone)
 """Events after which a seat is asked again whether to fire, although it held fire before."""
+_BATTLES: Final = (e.CardTakenUp,)
+"""Events after which the owner of a dragon is asked again about its flames."""
 
 
 class Beforehand:
@@ -25,17 +27,24 @@ class Beforehand:
 
     def __init__(self) -> None:
         self._resting: frozenset[int] = frozenset()
-        self._attack = -1
+        self._burning: frozenset[str] = frozenset()
+        self._attack = self._battle = -1
 
     def forget(self) -> None:
         """Drop all advance answers."""
-        self._resting, self._attack = frozenset(), -1
+        self._resting, self._burning = frozenset(), frozenset()
 
     def rest(self, match: AnyMatch, seats: Iterable[int]) -> None:
         """Hold fire for these seats until the next such event."""
-        attack = _last_news(match)
+        attack = _last(match, _NEWS)
         before = self._resting if attack == self._attack else frozenset()
         self._resting, self._attack = before | frozenset(seats), attack
+
+    def burn(self, match: AnyMatch, dragon: str) -> None:
+        """Discard flames of a dragon, as long as it has any, in the current battle."""
+        battle = _last(match, _BATTLES)
+        before = self._burning if battle == self._battle else frozenset()
+        self._burning, self._battle = before | {dragon}, battle
 
     def answer(self, match: AnyMatch) -> tuple[int, m.Move] | None:
         """Return the next move that was answered in advance, with its seat."""
@@ -47,16 +56,20 @@ class Beforehand:
             keeping = any(one.seat == last.seat and one.kind == Kind.KEEP for one in decisions)
             final = keeping and match.game.refusal(match.position, last.seat, m.END) is None
             return (last.seat, m.END) if final else None
-        if not self._resting or _last_news(match) != self._attack:
-            return None
-        asked = (one.seat for one in decisions if one.kind == Kind.CATAPULT and one.seat in self._resting)
-        return next(((seat, m.PASS_WINDOW) for seat in asked), None)
+        resting = self._resting if self._resting and _last(match, _NEWS) == self._attack else ()
+        burning = self._burning if self._burning and _last(match, _BATTLES) == self._battle else ()
+        for one in decisions:
+            if one.kind == Kind.CATAPULT and one.seat in resting:
+                return one.seat, m.PASS_WINDOW
+            if one.kind == Kind.FLAME and one.place in burning:
+                return one.seat, m.Flame(one.place, spend=True)
+        return None
 
 
-def _last_news(match: AnyMatch) -> int:
-    """Return the number of the last move after which a seat is asked again about firing; -1 for none."""
+def _last(match: AnyMatch, kinds: tuple[type[e.Event], ...]) -> int:
+    """Return the number of the last move with an event of these kinds; -1 for none."""
     played: list[Played[m.Move, e.Event]] = match.played
     for number in range(len(played) - 1, -1, -1):
-        if any(isinstance(event, _NEWS) for event in played[number].events):
+        if any(isinstance(event, kinds) for event in played[number].events):
             return number
     return -1

@@ -114,7 +114,8 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         kind = controller.decision.kind if controller.decision is not None else ""
         moves = [move for move in moves if not isinstance(move, m.Charge)]
         most = _ON_TABLE if kind in _WITH_CARDS else _LISTED
-        return [self._choice(move) for move in moves] if len(moves) <= most else []
+        choices = [self._choice(move) for move in moves] if len(moves) <= most else []
+        return [*choices[:1], *self._burning(), *choices[1:]]
 
     def done(self) -> m.Move:
         """Return the move of the Done button: the drafted move, passing the chance to react, or ending the card."""
@@ -200,6 +201,13 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         hand = self._context.hand
         if hand.pick(area, "catapult"):
             hand.keys_wanted.emit()
+
+    def _burning(self) -> Iterator[Choice]:
+        """Yield the answer for the whole battle, if a dragon loses a flame and has more of them."""
+        controller, decision = self._context.match, self._context.decision
+        if decision is not None and decision.kind == Kind.FLAME and decision.count > 1 and controller.kept:
+            choice = self._act("desk.burn", partial(self._client.burn, decision.seat, decision.place))
+            yield replace(choice, brief=self._say("desk.burn.brief"))
 
     # -- cards that are put together -------------------------------------------------------------------------------
 

@@ -71,6 +71,13 @@ class WarriorsClient:
         self.beforehand.rest(controller.match, seats)
         controller.play_as(seats[0], m.PASS_WINDOW)
 
+    def burn(self, seat: int, dragon: str) -> None:
+        """Discard a flame of a dragon now, and whenever it loses in the current battle."""
+        controller = self.controller
+        assert controller is not None
+        self.beforehand.burn(controller.match, dragon)
+        controller.play_as(seat, m.Flame(dragon, spend=True))
+
     def forget(self) -> None:
         """Clear the caches after a change of position or viewing seat."""
         for name in ("table", "gestures", "draft"):

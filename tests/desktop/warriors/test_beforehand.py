@@ -1,4 +1,4 @@
-"""One press answers for a whole attack in which nobody fires; anything new is asked again."""
+"""One press answers for a whole attack in which nobody fires, or a battle of a dragon; anything new is asked again."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from random import Random
 
 import pytest
 
+from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.warriors.beforehand import Beforehand
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.moves import END, PASS_CARD, Keep
+from stronghold_gui.games.warriors.moves import END, PASS_CARD, Flame, Keep
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.position import Position
 from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.scene import Loaded, scene
 
+SPEND = Flame("dragon1", spend=True)
 NOT_NOW = 1
 """The number of the button of a seat that is asked alone: after the one that fires."""
 ATTACK = parse("attack a.goblins b.goblins")
@@ -170,3 +172,28 @@ def test_every_advance_answer_is_legal_also_where_a_round_without_battles_is_fol
             match.play(decision.seat, dice.choice(WARRIORS.legal_moves(match.position, decision.seat)))
             while (answer := beforehand.answer(match)) is not None:
                 match.play(*answer)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Discard flames throughout this battle"), ("fr", "Défausser des flammes pendant toute cette bataille")],
+)
+def test_one_answer_discards_flames_for_a_dragon_in_the_whole_battle(sit: Sit, language: str, words: str) -> None:
+    table = scene("hordes", a="goblins 9-0-0; S3", b="dragon 3; goblins 1-0-0")
+    # The dragon loses both comparisons of the first throw, and one of the second.
+    table.position.chance = Chance(2)
+    hands = sit(2, "hordes", position=table.position, language=language)
+    attack, again = parse("attack a.goblins dragon1"), parse("again")
+    hands.play(0, attack)
+    assert hands.controller.decisions[0].kind == "flame"
+    hands.choose(words)
+    hands.controller.play_as(0, again)
+    assert [done.record.move for done in hands.controller.match.played] == [attack, SPEND, SPEND, again, SPEND]
+
+
+def test_before_the_last_flame_nothing_more_can_be_answered_in_advance(sit: Sit) -> None:
+    table = scene("hordes", a="goblins 9-0-0; S3", b="dragon 1; goblins 1-0-0")
+    table.position.chance = Chance(2)
+    hands = sit(2, "hordes", position=table.position)
+    hands.play(0, parse("attack a.goblins dragon1"))
+    assert hands.labels == ["Discard its last flame", "Lose the dragon: 2 points for Anna"]
