@@ -1,26 +1,53 @@
-"""The application style: flat buttons, fields and tabs where Qt's Fusion draws gradients."""
+"""The application style: flat buttons, fields, bars and menus where Qt's Fusion draws gradients."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionButton, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComplex,
+    QStyleOptionProgressBar,
+    QStyleOptionSlider,
+    QStyleOptionSpinBox,
+    QWidget,
+)
+
+from stronghold_gui.desktop import flat_bars, flat_boxes
 
 STYLE: Final = "fusion"
 """Qt's style that looks the same everywhere and takes its colours from the palette."""
-_RADIUS: Final = 5
-_PRESSED: Final = 112
-_HOVERED: Final = 104
-"""Percentages by which a background is darkened on hover and when pressed."""
-_FEATURE: Final = QStyleOptionButton.ButtonFeature
-_ELEMENT, _CONTROL, _STATE = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.StateFlag
-_BUTTONS: Final = (_ELEMENT.PE_PanelButtonCommand, _ELEMENT.PE_PanelButtonTool, _ELEMENT.PE_PanelButtonBevel)
+_ELEMENT, _CONTROL, _COMPLEX = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl
+_PART: Final = QStyle.SubControl
+_Draw = Callable[[QStyleOption, QPainter], None]
+_PRIMITIVES: Final[Mapping[QStyle.PrimitiveElement, _Draw]] = {
+    _ELEMENT.PE_PanelButtonCommand: flat_boxes.draw_button,
+    _ELEMENT.PE_PanelButtonTool: flat_boxes.draw_button,
+    _ELEMENT.PE_PanelButtonBevel: flat_boxes.draw_button,
+    _ELEMENT.PE_FrameLineEdit: flat_boxes.draw_field,
+    _ELEMENT.PE_Frame: flat_boxes.draw_frame,
+    _ELEMENT.PE_FrameMenu: flat_boxes.draw_frame,
+    _ELEMENT.PE_FrameTabWidget: flat_boxes.draw_frame,
+    _ELEMENT.PE_FrameGroupBox: flat_boxes.draw_group,
+    _ELEMENT.PE_PanelTipLabel: flat_boxes.draw_tip,
+    _ELEMENT.PE_IndicatorCheckBox: flat_boxes.draw_check,
+    _ELEMENT.PE_IndicatorRadioButton: flat_boxes.draw_radio,
+}
+_CONTROLS: Final[Mapping[QStyle.ControlElement, _Draw]] = {
+    _CONTROL.CE_TabBarTabShape: flat_boxes.draw_tab,
+    _CONTROL.CE_HeaderSection: flat_bars.draw_header,
+    _CONTROL.CE_HeaderEmptyArea: flat_bars.draw_header,
+    _CONTROL.CE_ToolBar: flat_bars.draw_tool_bar,
+    _CONTROL.CE_ProgressBarGroove: flat_boxes.draw_field,
+}
 
 
 class FlatStyle(QProxyStyle):
-    """Draws the backgrounds of buttons, combo boxes and tabs; Fusion draws the rest."""
+    """Draws what Fusion draws with gradients; Fusion draws the rest, and measures all of it."""
 
     def __init__(self) -> None:
         super().__init__(STYLE)
@@ -28,53 +55,53 @@ class FlatStyle(QProxyStyle):
     def drawPrimitive(  # noqa: N802 - Qt's name
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """Draw the background of a button flat."""
-        if element in _BUTTONS:
-            _draw_button(option, painter)
+        """Draw a background, a frame, a box or a ring."""
+        if (draw := _PRIMITIVES.get(element)) is not None:
+            draw(option, painter)
         else:
             super().drawPrimitive(element, option, painter, widget)
 
     def drawControl(  # noqa: N802 - Qt's name
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """Draw a tab as a word, with a line below the chosen one."""
-        if element == _CONTROL.CE_TabBarTabShape:
-            _draw_tab(option, painter)
+        """Draw a tab, a heading of a table, a tool bar or a progress bar."""
+        if (draw := _CONTROLS.get(element)) is not None:
+            draw(option, painter)
+        elif (
+            element == _CONTROL.CE_ProgressBarContents
+            and isinstance(option, QStyleOptionProgressBar)
+            # Fusion animates the bars that do not show how far something is.
+            and option.minimum < option.maximum
+        ):
+            flat_bars.draw_progress(option, painter)
         else:
             super().drawControl(element, option, painter, widget)
 
-
-def _draw_button(option: QStyleOption, painter: QPainter) -> None:
-    state, palette = option.state, option.palette
-    on = bool(state & (_STATE.State_Sunken | _STATE.State_On))
-    raised = bool(state & _STATE.State_AutoRaise)
-    hovered = bool(state & _STATE.State_MouseOver) and bool(state & _STATE.State_Enabled)
-    if raised and not (on or hovered):
-        return
-    ground = QColor(palette.color(QPalette.ColorRole.Button))
-    if on or hovered:
-        ground = ground.darker(_PRESSED if on else _HOVERED)
-    keys = bool(state & _STATE.State_HasFocus) and bool(state & _STATE.State_KeyboardFocusChange)
-    first = isinstance(option, QStyleOptionButton) and bool(option.features & _FEATURE.DefaultButton)
-    edge = palette.color(QPalette.ColorRole.Highlight if keys or first else QPalette.ColorRole.Mid)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(edge, 2 if keys else 1))
-    painter.setBrush(ground)
-    inset = 1.0 if keys else 0.5
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
-    painter.restore()
-
-
-def _draw_tab(option: QStyleOption, painter: QPainter) -> None:
-    state, palette = option.state, option.palette
-    chosen, hovered = bool(state & _STATE.State_Selected), bool(state & _STATE.State_MouseOver)
-    if not (chosen or hovered):
-        return
-    box = QRectF(option.rect)
-    if chosen:
-        painter.fillRect(box, palette.color(QPalette.ColorRole.Base))
-    painter.fillRect(
-        QRectF(box.left(), box.bottom() - 3, box.width(), 3),
-        palette.color(QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Mid),
-    )
+    def drawComplexControl(  # noqa: N802 - Qt's name
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a scroll bar, a slider or a spin box."""
+        if widget is None:
+            super().drawComplexControl(control, option, painter)
+        elif control == _COMPLEX.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            parts: tuple[QStyle.SubControl, ...] = (
+                _PART.SC_ScrollBarSlider,
+                _PART.SC_ScrollBarSubLine,
+                _PART.SC_ScrollBarAddLine,
+            )
+            handle, back, on = (self.subControlRect(control, option, part, widget) for part in parts)
+            flat_bars.draw_scroll_bar(option, painter, handle, back, on)
+        elif control == _COMPLEX.CC_Slider and isinstance(option, QStyleOptionSlider):
+            parts = (_PART.SC_SliderGroove, _PART.SC_SliderHandle)
+            groove, handle = (self.subControlRect(control, option, part, widget) for part in parts)
+            flat_bars.draw_slider(option, painter, groove, handle)
+        elif control == _COMPLEX.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
+            parts = (_PART.SC_SpinBoxUp, _PART.SC_SpinBoxDown)
+            up, down = (self.subControlRect(control, option, part, widget) for part in parts)
+            flat_boxes.draw_spin_box(option, painter, up, down)
+        else:
+            super().drawComplexControl(control, option, painter, widget)

@@ -16,9 +16,6 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.flat_style import FlatStyle
 
-_DARKER: Final = 150
-"""Percentage by which that style darkens a radio button's background for its ring."""
-_CHOSEN_FROM: Final = ("QRadioButton", "QCheckBox")
 STYLED: Final = "styled"
 """Property of an application whose style is already set."""
 SMALLEST_TEXT: Final = 10.0
@@ -120,18 +117,12 @@ def palette_of(tone: Tones) -> QPalette:
         (role.ToolTipBase, tone.raised), (role.ToolTipText, tone.text), (role.PlaceholderText, tone.muted),
         (role.Highlight, tone.accent), (role.HighlightedText, tone.on_accent), (role.Link, tone.accent),
         (role.LinkVisited, tone.muted), (role.BrightText, tone.on_accent), (role.Accent, tone.accent),
-        (role.Mid, tone.line), (role.Dark, tone.line), (role.Midlight, tone.raised), (role.Light, tone.base),
+        (role.Mid, tone.line), (role.Dark, tone.line), (role.Shadow, tone.outline),
+        (role.Midlight, tone.raised), (role.Light, tone.base),
     ):  # fmt: skip
         palette.setColor(of, QColor(tint))
     for of in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(group.Disabled, of, QColor(tone.muted))
-    return palette
-
-
-def _palette_to_choose_from(tone: Tones) -> QPalette:
-    """Return the palette of radio buttons and boxes: Qt's style draws their outline as a darker `Window`."""
-    palette = palette_of(tone)
-    palette.setColor(QPalette.ColorRole.Window, QColor(tone.outline).lighter(_DARKER))
     return palette
 
 
@@ -148,8 +139,4 @@ def dress(application: QApplication, scheme: str = "system") -> None:
     if scheme == "system":
         hints = QGuiApplication.styleHints()
         scheme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
-    tone = DARK if scheme == "dark" else LIGHT
-    application.setPalette(palette_of(tone))
-    for widgets in _CHOSEN_FROM:
-        # The annotation wants bytes, the binding takes words alone.
-        application.setPalette(_palette_to_choose_from(tone), widgets)  # type: ignore[arg-type]
+    application.setPalette(palette_of(DARK if scheme == "dark" else LIGHT))

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCryptographicHash, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from stronghold_gui.core.regular_file import beside, new_file, unguessable
-from stronghold_gui.desktop.flat_style import STYLE
+from stronghold_gui.desktop.flat_style import FlatStyle
 from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.files import user_cache_dir
 
@@ -153,11 +153,11 @@ def game_icon(picture: Path | None) -> QIcon:
     return icon
 
 
-class LargeIcons(QProxyStyle):
+class LargeIcons(FlatStyle):
     """The style of a menu whose entries have pictures. The native menus of macOS ignore it."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(STYLE)
+        super().__init__()
         self.setParent(parent)
 
     def pixelMetric(

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
+    QLineEdit,
+    QListWidget,
+    QProgressBar,
     QPushButton,
     QRadioButton,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
     QTabBar,
     QToolButton,
     QWidget,
@@ -163,3 +171,108 @@ def test_the_chosen_tab_is_told_by_a_line_and_not_by_its_colour_alone(
     for row in range(3):
         lines = [picture.pixelColor(tabs.tabRect(tab).left() + 3, tabs.tabRect(tab).bottom() - row) for tab in (0, 1)]
         assert lines[0] == qapp.palette().highlight().color() != lines[1]
+
+
+def shown(widget: QWidget, qtbot: QtBot, width: int = 160, height: int = 34) -> QWidget:
+    """Show a widget on a page of its own, and return the page."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    first = QPushButton(page)
+    first.setGeometry(6, 6, 10, 10)
+    widget.setParent(page)
+    widget.setGeometry(20, 20, width, height)
+    with qtbot.waitExposed(page):
+        page.show()
+    first.setFocus()
+    return page
+
+
+def spin_box() -> QSpinBox:
+    return QSpinBox(minimum=0, maximum=9)
+
+
+def slider() -> QSlider:
+    made = QSlider(Qt.Orientation.Horizontal)
+    made.setRange(0, 4)
+    made.setTickPosition(QSlider.TickPosition.TicksBelow)
+    return made
+
+
+def filled_list() -> QListWidget:
+    made = QListWidget()
+    made.addItems([str(number) for number in range(40)])
+    return made
+
+
+def progress_bar() -> QProgressBar:
+    return QProgressBar(minimum=0, maximum=4, value=4, textVisible=False)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", [QLineEdit, spin_box, QComboBox, filled_list, progress_bar])
+def test_what_is_written_in_or_chosen_from_has_an_edge_that_is_seen(
+    kind: Callable[[], QWidget], theme: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, theme)
+    widget = kind()
+    picture = shown(widget, qtbot).grab(widget.geometry()).toImage()
+    assert contrast(picture.pixelColor(80, 0), picture.pixelColor(80, 3)) >= 1.3
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", [spin_box, slider, progress_bar, QScrollBar])
+def test_bars_and_fields_are_flat(kind: Callable[[], QWidget], theme: str, qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, theme)
+    widget = kind()
+    picture = shown(widget, qtbot).grab(widget.geometry()).toImage()
+    column = [picture.pixelColor(60, y).name() for y in range(picture.height())]
+    for before, here, after in zip(column, column[1:], column[2:], strict=False):
+        assert here in (before, after) or before == after, "no gradient"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "kind",
+    [QPushButton, QToolButton, QComboBox, QLineEdit, spin_box, slider, filled_list, QCheckBox, QRadioButton],
+)
+def test_what_has_the_keyboard_is_seen(
+    kind: Callable[[], QWidget], theme: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, theme)
+    widget = kind()
+    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    if isinstance(widget, QAbstractButton):
+        widget.setText("a name")
+    page = shown(widget, qtbot)
+    accent = qapp.palette().highlight().color()
+
+    def strength() -> int:
+        picture = page.grab(widget.geometry()).toImage()
+        points = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        return sum(contrast(picture.pixelColor(*point), accent) < 1.1 for point in points)
+
+    before, plain = strength(), page.grab(widget.geometry()).toImage()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert widget.hasFocus()
+    if isinstance(widget, (QCheckBox, QRadioButton)):
+        assert page.grab(widget.geometry()).toImage() != plain
+    elif isinstance(widget, QSlider):
+        assert strength() != before
+    else:
+        assert strength() > before + 100
+
+
+def test_an_arrow_of_a_spin_box_is_faint_where_there_is_no_further_step(qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, "light")
+    widget = spin_box()
+    page = shown(widget, qtbot)
+
+    def strongest(upper: bool) -> float:
+        picture = page.grab(widget.geometry()).toImage()
+        rows = range(5, 15) if upper else range(19, 29)
+        ground = qapp.palette().base().color()
+        return max(contrast(picture.pixelColor(x, y), ground) for x in range(146, 157) for y in rows)
+
+    assert strongest(upper=True) > 5 > 2 > strongest(upper=False)
+    widget.setValue(widget.maximum())
+    assert strongest(upper=False) > 5 > 2 > strongest(upper=True)
