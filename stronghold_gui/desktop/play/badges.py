@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPixmap
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark, Shape
@@ -17,6 +17,13 @@ _LETTER: Final = 0.5
 """Height of a badge's letter, as a share of the badge."""
 _BASES: Final[dict[Shape, float]] = {"triangle": 0.62, "shield": 0.46}
 """Vertical position of the letter on shapes that are not widest in their middle."""
+
+
+BAND: Final = 10
+"""Pixels of the band in the colour of the deciding seat, so that it can be told from across the room."""
+TINT: Final = 0.14
+FADES: Final = 0.3
+"""Opacity of the tint beside the band, and the share of the width in which it fades."""
 
 
 def seat_colour(mark: SeatMark, tone: Tones) -> QColor:
@@ -63,3 +70,34 @@ def badge_row(marks: Sequence[SeatMark], tone: Tones, pixels: int, gap: int, rat
         painter.drawPixmap(gap // 2 + place * (pixels + gap), 0, badge(mark, tone, pixels, ratio))
     painter.end()
     return row
+
+
+def paint_turn(
+    painter: QPainter, area: QRect, team: int, mark: SeatMark | None, tone: Tones, *, side: int, shade: str = ""
+) -> None:
+    """Paint whose turn it is at the left of a bar: a band, a tint that fades, and a mark.
+
+    Args:
+        painter: the painter.
+        area: the bar, with a line of one pixel below the tint.
+        team: the deciding team.
+        mark: the deciding seat, if seats and not teams are told apart.
+        tone: the colours of the theme.
+        side: the size of the mark in pixels.
+        shade: the colour if it is not that of the seat or team.
+    """
+    own = team_colour(team, tone) if mark is None else seat_colour(mark, tone)
+    full = colour(shade) if shade else own
+    tint, nothing = QColor(full), QColor(full)
+    tint.setAlphaF(TINT)
+    nothing.setAlphaF(0)
+    # Fill only the visible part of the gradient; painting its transparent part costs the same.
+    faded = round(area.width() * FADES)
+    fading = QLinearGradient(0, 0, faded, 0)
+    fading.setColorAt(0, tint)
+    fading.setColorAt(1, nothing)
+    painter.fillRect(0, 0, faded, area.height() - 1, fading)
+    painter.fillRect(0, 0, BAND, area.height(), full)
+    ratio = painter.device().devicePixelRatioF()
+    drawn = team_picture(team, full.name(), round(side * ratio)) if mark is None else badge(mark, tone, side, ratio)
+    painter.drawPixmap(BAND + 7, (area.height() - side) // 2, side, side, drawn)

@@ -12,16 +12,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QFont,
     QFontMetrics,
     QIcon,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -38,7 +35,7 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.badges import badge, seat_colour, team_colour, team_picture
+from stronghold_gui.desktop.play.badges import BAND, paint_turn
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
@@ -47,7 +44,7 @@ from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt, Stock
 from stronghold_gui.desktop.play.stock_row import StockRow
 from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
-from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.desktop.theme import colour, tones
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence shrinks before it is cut."""
@@ -62,12 +59,7 @@ _LOWER: Final = 20
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
-_BAND: Final = 10
-"""Pixels of the mark at the left; the same in a bar narrower than the next, which needs its room for words; and of the
-band in the mark's colour: whose turn it is is seen from across the room."""
-_TINT: Final = 0.14
-_FADES: Final = 0.3
-"""Opacity of the tint beside the band, and the share of the bar's width in which it fades."""
+"""Pixels of the mark at the left; the same in a bar narrower than the next, which needs its room for words."""
 _PARTNERS: Final = (110, 172)
 """Smallest and largest width in pixels for the partners' names."""
 _SHARE: Final = 0.14
@@ -296,7 +288,7 @@ class PromptBar(QFrame):
 
     def _lay_out(self) -> None:
         whole = QHBoxLayout(self._inside)
-        whole.setContentsMargins(_BAND + _SMALL_MARK + 14, 4, 10, 4)
+        whole.setContentsMargins(BAND + _SMALL_MARK + 14, 4, 10, 4)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
         words = self._words = QVBoxLayout()
@@ -347,7 +339,7 @@ class PromptBar(QFrame):
         super().resizeEvent(event)
         layout = self._inside.layout()
         assert layout is not None
-        layout.setContentsMargins(_BAND + self._mark_side + 14, 4, 10, 4)
+        layout.setContentsMargins(BAND + self._mark_side + 14, 4, 10, 4)
         self._inside.setGeometry(self.rect())
         self._fit_partners()
         self._spare_words()
@@ -379,30 +371,10 @@ class PromptBar(QFrame):
         painter = QPainter(self)
         tone = tones(self.palette())
         painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
-        mark = self._mark
-        if mark is not None or self._team != NO_TEAM:
-            own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
-            shade = colour(tone.muted) if self._weak else own
-            tint, nothing = QColor(shade), QColor(shade)
-            tint.setAlphaF(_TINT)
-            nothing.setAlphaF(0)
-            # Fill only the visible part of the gradient; painting its transparent part costs the same.
-            faded = round(self.width() * _FADES)
-            fading = QLinearGradient(0, 0, faded, 0)
-            fading.setColorAt(0, tint)
-            fading.setColorAt(1, nothing)
-            painter.fillRect(0, 0, faded, self.height() - 1, fading)
-            painter.fillRect(0, 0, _BAND, self.height(), shade)
-            side = self._mark_side
-            painter.drawPixmap(_BAND + 7, (self.height() - side) // 2, side, side, self._drawn_mark(shade, tone))
+        if self._mark is not None or self._team != NO_TEAM:
+            shade = tone.muted if self._weak else ""
+            paint_turn(painter, self.rect(), self._team, self._mark, tone, side=self._mark_side, shade=shade)
         painter.end()
-
-    def _drawn_mark(self, shade: QColor, tone: Tones) -> QPixmap:
-        """Return the shape of the deciding team, or the badge of the seat if seats play alone."""
-        ratio = self.devicePixelRatioF()
-        if self._mark is not None:
-            return badge(self._mark, tone, self._mark_side, ratio)
-        return team_picture(self._team, shade.name(), round(self._mark_side * ratio))
 
     @property
     def _mark_side(self) -> int:

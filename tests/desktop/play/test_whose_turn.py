@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor, QIcon
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.play import prompt
+from stronghold_gui.desktop.play import badges, prompt
 from stronghold_gui.desktop.play.badges import seat_colour
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.shown import Choice
@@ -39,9 +39,9 @@ def test_the_bar_has_the_colour_and_the_badge_of_the_seat_that_sits_here(
         mark = window.current.desk.prompt.line().mark
         assert mark is not None
         bar = window.prompt.grab().toImage()
-        colour = bar.pixelColor(prompt._BAND // 2, bar.height() // 2)
+        colour = bar.pixelColor(badges.BAND // 2, bar.height() // 2)
         assert colour == seat_colour(mark, LIGHT)
-        badge = bar.copy(prompt._BAND + 7, (bar.height() - prompt._MARK) // 2, prompt._MARK, prompt._MARK)
+        badge = bar.copy(badges.BAND + 7, (bar.height() - prompt._MARK) // 2, prompt._MARK, prompt._MARK)
         seen.append((colour.name(), bytes(badge.constBits())))
     assert seen
     assert len(set(seen)) == len(seen)
@@ -49,8 +49,8 @@ def test_the_bar_has_the_colour_and_the_badge_of_the_seat_that_sits_here(
 
 @pytest.mark.parametrize("tone", [LIGHT, DARK], ids=["light", "dark"])
 def test_words_are_read_on_the_tint_of_every_seat(tone: Tones) -> None:
-    start = prompt._BAND + prompt._SMALL_MARK + 14
-    faded = prompt._TINT * (1 - start / (900 * prompt._FADES))
+    start = badges.BAND + prompt._SMALL_MARK + 14
+    faded = badges.TINT * (1 - start / (900 * badges.FADES))
     for seat in tone.seats:
         over, below = QColor(seat), QColor(tone.base)
         ground = QColor(*(
