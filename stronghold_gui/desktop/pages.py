@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.library.card import game_cards
@@ -19,22 +19,20 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.match_files import MatchFiles
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.desktop.teaching.learning import Learning
 
 
 class Pages(QObject):
-    """Shows pages in place of the table. Its own pages are made when first needed.
-
-    Attributes:
-        learn, puzzles: ``(game)``: emitted to show the lessons or puzzles of a game.
-        lesson: ``(game)``: emitted to begin its first lesson.
-    """
-
-    learn = Signal(str)
-    puzzles = Signal(str)
-    lesson = Signal(str)
+    """Shows pages in place of the table. Its own pages are made when first needed."""
 
     def __init__(
-        self, shell: Shell, current: Current, frame: Frame, files: MatchFiles, leave: Callable[[], None]
+        self,
+        shell: Shell,
+        current: Current,
+        frame: Frame,
+        files: MatchFiles,
+        leave: Callable[[], None],
+        learning: Callable[[], Learning],
     ) -> None:
         """Connect to all changes of the lists of matches.
 
@@ -44,9 +42,11 @@ class Pages(QObject):
             frame: the frame with the stack of pages.
             files: the matches.
             leave: removes the game page that is shown.
+            learning: returns the lessons, made when first needed.
         """
         super().__init__(current)
         self._shell, self._current, self._frame, self._files, self._leave = shell, current, frame, files, leave
+        self._learning = learning
         files.listed.connect(self.refresh)
         files.closed.connect(self.show_start)
         shell.language.changed.connect(self.refresh)
@@ -60,9 +60,9 @@ class Pages(QObject):
         page = LibraryPage(language, lambda: game_cards(entries, language))
         self._frame.pages.addWidget(page)
         page.play.connect(files.new)
-        page.learn.connect(self.learn)
-        page.puzzles.connect(self.puzzles)
-        page.lesson.connect(self.lesson)
+        page.learn.connect(lambda game: self._learning().show_page(game))
+        page.puzzles.connect(self._show_puzzles)
+        page.lesson.connect(lambda game: self._learning().begin_first(game))
         page.open.connect(files.open)
         page.matches.connect(self.show_matches)
         page.record.connect(self.show_record)
@@ -88,6 +88,9 @@ class Pages(QObject):
         made = Tallies(self._shell, self._files.messages, self)
         made.page.left.connect(self.show_start)
         return made
+
+    def _show_puzzles(self, game: str) -> None:
+        self._learning().puzzling.show_page(game)
 
     def show_start(self) -> None:
         """Show the first page; no match is open then."""

@@ -30,3 +30,7 @@ class Shell:
         self.actions = Actions(window, language)
         self.text_size = TextSize(settings)
         self.notice = Notice(language)
+        language.changed.connect(self._keep_language)
+
+    def _keep_language(self) -> None:
+        self.settings.set_text("window/language", self.language.code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -51,12 +51,9 @@ from stronghold_gui.games.library import LIBRARY, Library
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
-    from stronghold_gui.core.save import AnyMatch, BadFileError
+    from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.docking import Docking
-
-_OF_A_PAGE: Final = ("typed", "hints")
-"""Parts that belong to the page of a game and are made again for the next one."""
 
 
 class MainWindow(QMainWindow):
@@ -102,7 +99,7 @@ class MainWindow(QMainWindow):
             self.shell, self.current, self.prompt, self.curtain, self.animation, self.question
         )
         self.status = Status(self.shell, self.current, self.prompt, self.locks, self.frame.where)
-        self.since = Since(self.shell, self.current, self.frame.board_page)
+        self.since = Since(self.shell, self.current, self.frame.board_page, lambda: self.history)
         self.announcer = Announcer(self.shell, self.current, self.prompt, self.curtain)
         self.updates = Updates(
             self.current, self.status, self.locks, self.since, self.announcer, self.actions_["follow"]
@@ -114,7 +111,9 @@ class MainWindow(QMainWindow):
         self.keys = Keys(self.shell, drives, menus)
         self.keys.changed.connect(self.animation.know_keys)
         self.game_pages = GamePages(self.shell, self.current, self.frame.board_column)
-        self.pages = Pages(self.shell, self.current, self.frame, self.files, self.game_pages.leave)
+        self.pages = Pages(
+            self.shell, self.current, self.frame, self.files, self.game_pages.leave, lambda: self.learning
+        )
         self.outside = Outside(
             self.game_pages.enter,
             self.game_pages.show,
@@ -142,7 +141,8 @@ class MainWindow(QMainWindow):
         # Before what keeps the match: a move is kept with the time that it took.
         self.clock = MatchClock(self.shell, self.current, self.files.titles.name_of)
         self._connect()
-        self._recall()
+        self.frame.recall()
+        self.files.messages.watch_settings()
         self.retranslate()
 
     # -- what is shown -------------------------------------------------------------------------------------------
@@ -222,20 +222,8 @@ class MainWindow(QMainWindow):
         self.history.look_at(number, viewer)
         self.history.suppose()
 
-    def _replay(self, start: int) -> None:
-        self.history.replay(start)
-
     def _guide(self) -> None:
         self.hints.open()
-
-    def _show_lessons(self, game: str = "") -> None:
-        self.learning.show_page(game)
-
-    def _begin_lesson(self, game: str) -> None:
-        self.learning.begin_first(game)
-
-    def _show_puzzles(self, game: str = "") -> None:
-        self.learning.puzzling.show_page(game)
 
     def _leave_history(self) -> None:
         """Return from the history to the current position of the match."""
@@ -263,22 +251,19 @@ class MainWindow(QMainWindow):
     # -- inside: what is shown -----------------------------------------------------------------------------------
 
     def _forget_page(self) -> None:
-        """Forget the parts that are deleted with the page of a game."""
-        for name in _OF_A_PAGE:
+        """Forget the parts that are deleted with the page of a game, and made again for the next one."""
+        for name in ("typed", "hints"):
             vars(self).pop(name, None)
 
     def _join(self, desk: Desk) -> None:
         """Connect to the desk of the game that was entered."""
         desk.animation.find = self.animation.queue
-        desk.requests.page.connect(self.docking.raise_)
         desk.requests.moment.connect(self._look_at)
         desk.requests.rule.connect(self.rulebook.open)
         desk.requests.done.connect(self.commands.finish)
         tabletop = self.page.tabletop
         tabletop.hand.refused.connect(lambda _area, _key, _target, refusal: self.prompt.show_refusal(refusal))
         tabletop.scene.refusals.over.connect(self.prompt.forget_refusal)
-        desk.use_notation(self.actions_["log_notation"])
-        desk.show_forecast(self.actions_["forecast"].isChecked())
 
     def _show(self, controller: Controller | None) -> None:
         """Lay out the window for another match, or for none."""
@@ -337,16 +322,12 @@ class MainWindow(QMainWindow):
         self.files.guided.connect(self._guide)
         self.files.reading.connect(self.rulebook.read_over)
         self.files.closed.connect(self.rulebook.close)
-        self.pages.learn.connect(self._show_lessons)
-        self.pages.lesson.connect(self._begin_lesson)
-        self.pages.puzzles.connect(self._show_puzzles)
         self.status.refreshed.connect(self.files.show_title)
         self.picture_sets.changed.connect(self._draw_again)
-        self.since.replay.connect(self._replay)
         self.menus.recent.aboutToShow.connect(lambda: self.files.recent.fill(self.menus.recent))
         act["reset_layout"].triggered.connect(lambda _on=False: self.docking.lay_out())
-        act["learn"].triggered.connect(lambda _on=False: self._show_lessons())
-        act["puzzles"].triggered.connect(lambda _on=False: self._show_puzzles())
+        act["learn"].triggered.connect(lambda _on=False: self.learning.show_page())
+        act["puzzles"].triggered.connect(lambda _on=False: self.learning.puzzling.show_page())
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["review"].triggered.connect(lambda _on=False: self.reviews.open())
@@ -356,24 +337,7 @@ class MainWindow(QMainWindow):
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
         self.dialogs.connect()
         self.language.changed.connect(self.retranslate)
-        self.language.changed.connect(self._keep_language)
         self.frame.listen(self.menus)
-
-    def _recall(self) -> None:
-        """Restore the window's last state."""
-        self.frame.recall()
-        if self.settings.damaged:
-            self.notice.show_sentence(lambda: self.language("window.settings.damaged"), "warning")
-        elif (fault := self.settings.fault) is not None:
-            self._tell_settings(fault)
-        self.settings.failed.connect(self._tell_settings)
-
-    def _tell_settings(self, fault: BadFileError) -> None:
-        """Warn that settings changed from now on are lost when the window is closed."""
-        self.files.messages.warn_with("window.settings.unkept", fault)
-
-    def _keep_language(self) -> None:
-        self.settings.set_text("window/language", self.language.code)
 
     def _draw_again(self) -> None:
         """Redraw after a change of the piece pictures: on buttons, on partners' badges and in docks."""

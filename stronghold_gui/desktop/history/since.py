@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.history.since_panel import SincePanel
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.history.history import History
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.desk import Pointing
     from stronghold_gui.desktop.shell import Shell
@@ -26,21 +27,19 @@ class Since(QObject):
     Attributes:
         panel: the panel with the news, made when first needed.
         start: number of moves played when the seat last decided.
-        replay: ``(start)``: emitted to replay the events move by move.
     """
 
-    replay = Signal(int)
-
-    def __init__(self, shell: Shell, current: Current, page: QWidget) -> None:
+    def __init__(self, shell: Shell, current: Current, page: QWidget, history: Callable[[], History]) -> None:
         """Connect to the open match; the panel is made with the first news.
 
         Args:
             shell: the window.
             current: the match that is shown.
             page: the page of the table.
+            history: returns what replays the events move by move, made when first needed.
         """
         super().__init__(current)
-        self._shell, self._current, self._page = shell, current, page
+        self._shell, self._current, self._page, self._history = shell, current, page, history
         self._team: tuple[Seat, ...] = ()
         self.panel: SincePanel | None = None
         self.start = 0
@@ -107,7 +106,7 @@ class Since(QObject):
     def _replay(self) -> None:
         start = self.start
         self.close()
-        self.replay.emit(start)
+        self._history().replay(start)
 
     def _shown(self, controller: object) -> None:
         """Handle that another match, another moment, or no match is shown."""

@@ -49,6 +49,18 @@ class Messages:
         """Show an information."""
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures))
 
+    def watch_settings(self) -> None:
+        """Warn of settings that were lost, and of those that will be when the window is closed."""
+        settings = self._shell.settings
+        if settings.damaged:
+            self.warn("window.settings.damaged")
+        elif (fault := settings.fault) is not None:
+            self._warn_unkept(fault)
+        settings.failed.connect(self._warn_unkept)
+
+    def _warn_unkept(self, fault: BadFileError) -> None:
+        self.warn_with("window.settings.unkept", fault)
+
     def can_show(self, game: str) -> bool:
         """Return whether the window has a table for a game; show a warning if it has none."""
         library, say = self._shell.library, self._shell.language

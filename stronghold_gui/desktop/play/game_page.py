@@ -96,6 +96,9 @@ class GamePage(QObject):
         made = self.kind.make_desk(self._shell.language, self.tabletop)
         # Store it now, because slots of ``desk_made`` read this property.
         self.__dict__["desk"] = made
+        made.requests.page.connect(self.docking.raise_)
+        made.use_notation(self._shell.actions["log_notation"])
+        made.show_forecast(self._shell.actions["forecast"].isChecked())
         made.look_from(self._shell.settings.text(f"{_LAYOUT}/{self.kind.id}/{_SIDE}"))
         self.desk_made.emit(made)
         return made
