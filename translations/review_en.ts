@@ -28,7 +28,6 @@
     <message id="review.turns"><translation>{n} turns</translation></message>
     <message id="review.series"><translation>{some}; {next}</translation></message>
     <message id="review.times"><translation>{what} (×{n})</translation></message>
-    <message id="review.line"><translation>How it went</translation></message>
     <message id="review.luck"><translation>Luck</translation></message>
     <message id="review.luck.words"><translation>What dice and draws have given since the start, compared with the average for the same choices.</translation></message>
     <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>

@@ -28,7 +28,6 @@
     <message id="review.turns"><translation>{n} tours</translation></message>
     <message id="review.series"><translation>{some}&#160;; {next}</translation></message>
     <message id="review.times"><translation>{what} (×{n})</translation></message>
-    <message id="review.line"><translation>Le cours de la partie</translation></message>
     <message id="review.luck"><translation>La chance</translation></message>
     <message id="review.luck.words"><translation>Ce que les dés et les tirages ont apporté depuis le début, par rapport à la moyenne pour les mêmes choix.</translation></message>
     <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>

@@ -32,11 +32,6 @@ class Stretch(Generic[Move]):
     start: int
     moves: tuple[Move, ...]
 
-    @property
-    def end(self) -> int:
-        """The number of moves of the match up to its end."""
-        return self.start + len(self.moves)
-
 
 @dataclass(frozen=True, slots=True)
 class Proposal(Generic[Move]):
