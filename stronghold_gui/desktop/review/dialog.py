@@ -91,9 +91,9 @@ class ReviewDialog(QDialog):
         return self._review.turning[row] if self._review is not None and 0 <= row < self.points.count() else None
 
     def show_review(self, review: ReviewDocument) -> None:
-        """Show the results so far."""
-        self._review = review
-        self._fill()
+        """Show the results so far; the selected turning point stays selected."""
+        chosen, self._review = self.point, review
+        self._fill(chosen)
 
     def show_progress(self, done: float | None, *, failed: bool = False) -> None:
         """Show the progress, or that no computation is running (``None``), for example after a failure."""
@@ -110,12 +110,12 @@ class ReviewDialog(QDialog):
         self.attempt.setText(say("review.try"))
         self.ask.setText(say("computer.card.rule"))
         self._close.setText(say("window.end.close"))
-        self._fill()
+        self._fill(self.point)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _fill(self) -> None:
-        review, row = self._review, max(0, self.points.currentRow())
+    def _fill(self, chosen: TurningPart | None) -> None:
+        review = self._review
         self._show_work()
         if review is None:
             self.about.setText(self._language("review.begins"))
@@ -124,13 +124,15 @@ class ReviewDialog(QDialog):
         words = self._words_of(review)
         self.about.setText(words.about())
         self._draw(words, review)
-        chosen = self.points.blockSignals(True)
+        row, before = 0, self.points.blockSignals(True)
         self.points.clear()
-        for point in review.turning:
+        for number, point in enumerate(review.turning):
+            if chosen is not None and (point.seat, point.moves) == (chosen.seat, chosen.moves):
+                row = number
             gain = words.change(point.gain)
             self.points.addItem(self._language("review.point", where=words.where(point), gain=gain))
-        self.points.setCurrentRow(min(row, len(review.turning) - 1))
-        self.points.blockSignals(chosen)
+        self.points.setCurrentRow(row)
+        self.points.blockSignals(before)
         self._show_point()
 
     def _draw(self, words: ReviewWords, review: ReviewDocument) -> None:

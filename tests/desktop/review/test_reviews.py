@@ -185,6 +185,21 @@ def test_before_the_end_a_look_back_shows_no_other_view(
     assert started == []
 
 
+def test_a_turning_point_stays_selected_when_better_ones_are_found(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    dialog = dialog_of(window)
+    review = found("warriors", whole=False)
+    window.reviews.worker.found.emit(replace(review, turning=review.turning[:1]))
+    told = dialog.told.text()
+    window.reviews.worker.found.emit(replace(review, turning=review.turning[::-1]))
+    assert dialog.points.currentRow() == 1
+    assert dialog.told.text() == told
+    dialog.reject()
+    assert started == ["warriors"]
+
+
 def test_a_press_on_the_chart_chooses_the_turning_point(
     make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str], qtbot: QtBot
 ) -> None:
