@@ -91,7 +91,7 @@ class TallyPage(HeadedPage):
         self._lay_out()
         self.export.clicked.connect(self.exported)
         for box in (self.games, self.people):
-            box.activated.connect(lambda _index: self.chosen.emit())
+            box.activated.connect(lambda _index: self._choose())
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -106,7 +106,9 @@ class TallyPage(HeadedPage):
             label.setText(say(f"tally.{name}"))
 
     def show_table(self, shown: TallyTable) -> None:
-        """Show the numbers, or a text if there are none."""
+        """Show the numbers at the same place of the table as before, or a text if there are none."""
+        bar = self.table.verticalScrollBar()
+        current, place = self.table.currentIndex().row(), bar.value()
         self.table.clear()
         # On two lines, so that figures leave room for names.
         self.table.setHeaderLabels(["", *("\n".join(head.rsplit(" ", 1)) for head in shown.heads)])
@@ -117,6 +119,9 @@ class TallyPage(HeadedPage):
         for column in range(1, self.table.columnCount()):
             self.table.headerItem().setTextAlignment(column, _RIGHT)
         self._fit_columns()
+        if (item := self.table.topLevelItem(current)) is not None:
+            self.table.setCurrentItem(item)
+        bar.setValue(place)
         self.table.setVisible(bool(shown.lines))
         self.none.setText(shown.nothing)
         self.none.setVisible(not shown.lines)
@@ -128,6 +133,11 @@ class TallyPage(HeadedPage):
         self.games.setFocus()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        """Begin at the top of another table."""
+        self.table.clear()
+        self.chosen.emit()
 
     def _arrange(self) -> None:
         super()._arrange()

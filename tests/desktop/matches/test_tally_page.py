@@ -189,3 +189,25 @@ def test_a_table_that_cannot_be_written_is_told(make_window: MakeWindow, tmp_pat
     window.pages.record.save(tmp_path / "missing" / "record.csv")
     assert window.notice.isVisible()
     assert "choose another location" in window.notice.words.text()
+
+
+def test_the_place_in_the_table_is_kept_while_files_are_read(make_window: MakeWindow) -> None:
+    for number, game in enumerate(GAMES):
+        keep(game, number)
+    window = make_window("en")
+    window.resize(900, 500)
+    page = record(window)
+    choose("games", "Stronghold", page)
+    rest(window)
+    bar, last = page.table.verticalScrollBar(), page.table.topLevelItem(page.table.topLevelItemCount() - 1)
+    assert last is not None
+    page.table.setCurrentItem(last)
+    at, name = bar.value(), last.text(0)
+    assert at > 0
+    window.pages.record._take()
+    rest(window)
+    current = page.table.currentItem()
+    assert current is not None
+    assert (bar.value(), current.text(0)) == (at, name)
+    page.games.activated.emit(page.games.currentIndex())
+    assert bar.value() == 0
