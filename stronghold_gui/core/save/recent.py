@@ -9,6 +9,7 @@ import contextlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import read_own, write_atomically
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.save.lines import write_line
 
 MOST: Final = 10
 """The most entries in the list of recent matches."""
@@ -34,11 +36,13 @@ class Result:
         options: the values of the game's options, without custom figures and maps.
         players: by seat, the id of the computer player that had it, ``""`` for a person; empty if all were people.
         scores: points by seat; empty where the game is not played for points.
+        moves: a digest of seed and moves, equal for copies of a match; ``""`` if unknown.
     """
 
     options: Mapping[str, str]
     players: tuple[str, ...]
     scores: tuple[int, ...]
+    moves: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,13 @@ def _result_of(match: AnyMatch) -> Result:
         {name: header.options.get(name, values[0]) for name, values in asked.items()},
         header.players,
         tuple(outcome.scores) if outcome is not None else (),
+        _digest_of(match),
     )
+
+
+def _digest_of(match: AnyMatch) -> str:
+    lines = [str(match.header.seed), *(write_line(match.game, done) for done in match.played)]
+    return sha256("\n".join(lines).encode()).hexdigest()
 
 
 def stamp_of(path: Path) -> str:
@@ -221,8 +231,10 @@ def _result(value: Json, number: int) -> Result | None:
             points = [score for score in scores if type(score) is int]
             whole = len(ids) == len(players) and len(points) == len(scores)
             fitting = len(ids) in (0, number) and len(points) in (0, number)
-            if whole and fitting and all(map(_is_sound, (*options, *options.values(), *ids))):
-                return Result({name: str(chosen) for name, chosen in options.items()}, tuple(ids), tuple(points))
+            moves = value.get("moves", "") if isinstance(value, dict) else ""
+            if whole and fitting and all(map(_is_sound, (*options, *options.values(), *ids, moves))):
+                chosen = {name: str(one) for name, one in options.items()}
+                return Result(chosen, tuple(ids), tuple(points), str(moves))
         case _:
             pass
     return None

@@ -54,11 +54,14 @@ class FinishedMatches:
             lists.note([one.entry for one in self._found if one.current])
 
     def results(self) -> list[PersonResult]:
-        """Return the results of finished matches for their people, in the order of play."""
+        """Return the results of finished matches for their people, in the order of play, without copies."""
         rules = {entry.id: entry.tally for entry in self._library.entries}
         known = [one.entry for one in reversed(self._found) if one.current and one.entry.game in rules]
+        different = {(entry.result.moves if entry.result is not None else "") or entry.path: entry for entry in known}
         return [
-            result for number, entry in enumerate(known) for result in person_results(entry, number, rules[entry.game])
+            result
+            for number, entry in enumerate(different.values())
+            for result in person_results(entry, number, rules[entry.game])
         ]
 
     def _read(self, at: int) -> None:

@@ -169,7 +169,7 @@ def test_a_list_that_cannot_be_read_for_a_moment_keeps_its_entries(name: str, tm
 
 @pytest.mark.parametrize("scores", [(), (3, 5)])
 def test_the_result_of_a_match_is_remembered(scores: tuple[int, ...], tmp_path: Path) -> None:
-    over = replace(entry("a"), deciding=(), winners=(1,), result=Result({"river": "short"}, ("", "easy"), scores))
+    over = replace(entry("a"), deciding=(), winners=(1,), result=Result({"river": "short"}, ("", "easy"), scores, "5f"))
     recent = RecentList(tmp_path / "recent.json")
     recent.add(over)
     assert recent.entries() == [over]
@@ -183,6 +183,7 @@ def test_the_result_of_a_match_is_remembered(scores: tuple[int, ...], tmp_path: 
         '{"options": {}, "players": ["easy", ""], "scores": []}',
         '{"options": {}, "players": [], "scores": [1, 2]}',
         '{"options": {"a": 5}, "players": [], "scores": []}',
+        '{"options": {}, "players": [], "scores": [], "moves": 5}',
         '{"options": {"a": "\\u001b"}, "players": [], "scores": []}',
         '{"options": {}, "players": [], "scores": [true]}',
     ],

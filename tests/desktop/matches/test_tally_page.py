@@ -6,6 +6,7 @@ import csv
 import os
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copy
 
 import pytest
 from PySide6.QtCore import Qt
@@ -105,6 +106,13 @@ def test_files_are_read_once(make_window: MakeWindow, monkeypatch: pytest.Monkey
     assert rows(record(make_window("en")))["Ben"][0] == "1"
     monkeypatch.setattr(reading, "look_into", None)
     assert rows(record(make_window("en")))["Ben"][0] == "1"
+
+
+def test_copies_of_a_match_count_once(make_window: MakeWindow) -> None:
+    path = keep("warriors")
+    copy(path, path.with_name("copy.stronghold"))
+    page = record(make_window("en"))
+    assert rows(page)["Warriors and the Draconic Hordes"][0] == "1"
 
 
 def test_lists_of_earlier_versions_are_completed(make_window: MakeWindow) -> None:
