@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from html import escape
 
 from stronghold_gui.games.convicted import events as e
-from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_PIECES, POSTS, SECTIONS, wall_of
-from stronghold_gui.games.convicted.story.told import Losses, Story, Turn
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, POSTS, SECTIONS, wall_of
+from stronghold_gui.games.convicted.story.told import Story, Turn, together
 from stronghold_gui.games.convicted.wording import names as n
 from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
 from stronghold_gui.games.convicted.wording.sentences import ending
@@ -129,7 +129,11 @@ class Chronicle:
     def _fallen(self, turn: Turn) -> str:
         if not turn.main:
             return ""
-        told = [self.say("fallen", n=turn.lost, pieces=self._list(turn.fallen))] if turn.fallen else []
+        told = (
+            [self.say("fallen", n=turn.lost, pieces=n.pieces(together(turn.fallen), self._texts))]
+            if turn.fallen
+            else []
+        )
         places = [place for place in POSTS if turn.lost_at(place)]
         if len(places) > 1:
             counts = [
@@ -140,16 +144,8 @@ class Chronicle:
         if not told:
             told.append(self.say("nobody"))
         if turn.foes:
-            told.append(self.say("foes", n=turn.slain, pieces=self._list(turn.foes)))
+            told.append(self.say("foes", n=turn.slain, pieces=n.pieces(together(turn.foes), self._texts)))
         return " ".join(told)
-
-    def _list(self, losses: Losses) -> str:
-        """Return pieces of all places together."""
-        counts: Counter[str] = Counter()
-        for _, piece, count in losses:
-            counts[piece] += count
-        order = sorted(counts.items(), key=lambda pair: FOE_PIECES.index(pair[0]) if pair[0] in FOE_PIECES else -1)
-        return n.pieces(tuple(order), self._texts)
 
     def _town(self, turn: Turn) -> str:
         if not turn.levels:

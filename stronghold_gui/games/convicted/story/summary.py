@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from stronghold_gui.games.convicted import events as e
-from stronghold_gui.games.convicted.pieces import FOE_PIECES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.story.reader import read_story
-from stronghold_gui.games.convicted.story.told import Losses, Turn
+from stronghold_gui.games.convicted.story.told import Turn, together
 from stronghold_gui.games.convicted.values import Cost
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
@@ -56,8 +54,10 @@ def summary_of(turn: Turn, how: str, texts: Catalogue) -> Summary:
         state = ending(how, texts)
     else:
         state = "" if turn.over else say("going_on")
-    lost = say("fallen", n=turn.lost, pieces=_pieces(turn.fallen, texts)) if turn.lost else say("nobody")
-    killed = say("foes", n=turn.slain, pieces=_pieces(turn.foes, texts)) if turn.slain else say("no_foes")
+    lost = say("fallen", n=turn.lost, pieces=names.pieces(together(turn.fallen), texts)) if turn.lost else say("nobody")
+    killed = (
+        say("foes", n=turn.slain, pieces=names.pieces(together(turn.foes), texts)) if turn.slain else say("no_foes")
+    )
     loot = say("loot", resources=names.resources(turn.loot, texts)) if any(turn.loot) else say("no_loot")
     rows = (("fallen", lost), ("killed", killed), ("broken", _broken(turn, texts)), ("loot", loot))
     return Summary(turn.faction, title, state, tuple((say(f"head.{head}"), text) for head, text in rows), turn.loot)
@@ -72,12 +72,3 @@ def _broken(turn: Turn, texts: Catalogue) -> str:
         what = [Noun(f"building.{name}").word(texts) for name in dict.fromkeys(turn.levels)]
         told.append(sentence(texts, "chronicle.levels", {"n": len(turn.levels), "what": texts.join(what)}))
     return " ".join(told) or sentence(texts, "chronicle.whole", {})
-
-
-def _pieces(losses: Losses, texts: Catalogue) -> str:
-    """Return pieces of all places together."""
-    counts: Counter[str] = Counter()
-    for _, piece, count in losses:
-        counts[piece] += count
-    order = sorted(counts.items(), key=lambda pair: FOE_PIECES.index(pair[0]) if pair[0] in FOE_PIECES else -1)
-    return names.pieces(tuple(order), texts)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import FOE_PIECES
 from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 Side = Literal["defenders", "enemy"]
 Losses = tuple[tuple[str, str, int], ...]
 """Post or direction, piece, how many."""
+
+
+def together(losses: Losses) -> tuple[tuple[str, int], ...]:
+    """Return the lost pieces of all places together, with their numbers; the enemy's in the order of the pieces."""
+    counts: Counter[str] = Counter()
+    for _, piece, count in losses:
+        counts[piece] += count
+    return tuple(sorted(counts.items(), key=lambda one: FOE_PIECES.index(one[0]) if one[0] in FOE_PIECES else -1))
 
 
 @dataclass(frozen=True, slots=True)
