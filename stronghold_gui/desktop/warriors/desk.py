@@ -161,7 +161,9 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         self._round_due |= any(isinstance(event, e.RoundEnded) for event in events)
         if self._round_due and not self.context.match.covered:
             self._round_due = False
-            self._before_round = next((name for name, page in self._lower.items() if page.isVisible()), "")
+            seen = (name for name, page in self._lower.items() if page.isVisible())
+            # After a round without battles, the summary may still be in front.
+            self._before_round = next(seen, self._before_round)
             self.requests.page.emit("round")
         elif self._before_round and any(isinstance(event, e.CardTakenUp) for event in events):
             self.requests.page.emit(self._before_round)

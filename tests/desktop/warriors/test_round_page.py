@@ -9,7 +9,7 @@ import pytest
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.warriors.docks.round_page import RoundPage
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.games.warriors.events import RoundEnded
+from stronghold_gui.games.warriors.events import CardTakenUp, RoundEnded
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.notation import parse
@@ -66,6 +66,16 @@ def test_when_a_round_is_over_its_summary_comes_to_the_front_until_the_next_batt
     rest(hands.window)
     assert docking.in_front("log")
     assert page_of(hands.window, "round").title.text() == "Round 1 is over", "it can be read again at any time"
+
+
+def test_after_two_rounds_in_a_row_without_a_battle_the_log_still_comes_back(sit: Sit) -> None:
+    hands = last_battle(sit)
+    end_round(hands)
+    docking = hands.window.docking
+    hands.desk.refresh([RoundEnded(2)])
+    assert docking.in_front("round")
+    hands.desk.refresh([CardTakenUp(0, "S1")])
+    assert docking.in_front("log")
 
 
 def test_the_line_of_the_log_about_the_end_of_a_round_opens_its_summary(sit: Sit) -> None:
