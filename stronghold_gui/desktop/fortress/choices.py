@@ -124,14 +124,16 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
 
     def _left(self) -> str:
-        """Return the variant of the turn's hint: no figure can move, or only the end is left; "" for the usual one."""
+        """Return the variant of the turn's hint for what is left; "" while figures can move."""
         decision = self._context.decision
         if decision is None or decision.kind != Kind.ACT:
             return ""
         moves = self._client.moves().get(decision.seat, ())
         if any(isinstance(move, _MOVING) for move in moves):
             return ""
-        return ".attack" if any(isinstance(move, _FIGHTING) for move in moves) else ".done" if len(moves) == 1 else ""
+        if any(isinstance(move, _FIGHTING) for move in moves):
+            return ".attack"
+        return ".done" if len(moves) == 1 else ".buttons"
 
     def _by_army(self, usual: Prompt) -> Prompt:
         """Return the prompt with the deciding army's name as in the docks, if an army decides."""

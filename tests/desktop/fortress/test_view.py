@@ -174,6 +174,16 @@ def test_the_hint_of_a_turn_says_what_is_left_to_do(sit: Sit) -> None:
     assert hands.desk.prompt.line().hint == "This card can’t do anything more: end the turn."
 
 
+def test_the_hint_names_the_actions_when_only_the_door_is_left(sit: Sit) -> None:
+    scene = siege().army(0, "finn", "syvarris").army(1, "drake").put("finn", (20, 8, 1)).put("drake", (3, 8, 1))
+    field = scene.position.setting.field
+    scene.put("syvarris", field.spots[field.door_spots[3]])
+    hands = sit(2, position=scene.turn("finn").position, scenario="siege")
+    hands.play(0, next(move for move in hands.controller.moves() if isinstance(move, m.Go)))
+    assert any(isinstance(move, m.Door) for move in hands.controller.moves())
+    assert hands.desk.prompt.line().hint == "The figures of this card are done: choose an action, or end the turn."
+
+
 def test_a_button_for_what_a_partner_decides_at_the_same_time_says_who_that_is(sit: Sit) -> None:
     hands = sit(3, scenario="siege")
     while not all(decision.kind == Kind.MARK for decision in hands.controller.decisions):
