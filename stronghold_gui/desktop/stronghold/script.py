@@ -16,13 +16,24 @@ from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.assault_events import (
+    Aimed,
+    Breached,
+    CardTurned,
+    Clash,
+    GateFell,
+    GateHit,
+    HitCardTurned,
+    ShotKept,
+    Volley,
+)
 from stronghold_gui.games.stronghold.wording import capital, log_lines, stage_name
 from stronghold_gui.games.stronghold.wording.names import place_name, term_name
 from stronghold_gui.text import Catalogue
 
 SHOWS: Final = (
-    e.CardTurned, e.ShotKept, e.HitCardTurned, e.Volley, e.UnitKilled, e.UnitHurt, e.Clash, e.Breached, e.GateHit,
-    e.GateFell, e.OrderTurned, e.OrderObeyed, e.OrderVoid,
+    CardTurned, ShotKept, HitCardTurned, Volley, e.UnitKilled, e.UnitHurt, Clash, Breached, GateHit,
+    GateFell, e.OrderTurned, e.OrderObeyed, e.OrderVoid,
 )  # fmt: skip
 """Events that start a performance; moves without any of them are shown briefly."""
 MINUS: Final = "\u2212"
@@ -40,7 +51,7 @@ class Past:
     stage: str = ""
     aimed: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
-    def aiming(self, event: e.Aimed) -> Past:
+    def aiming(self, event: Aimed) -> Past:
         """Return a copy with the additional units that aim."""
         starts = {**self.aimed.get(event.goal, {})}
         starts[event.start] = starts.get(event.start, 0) + event.count
@@ -61,7 +72,7 @@ def past_of(latest_first: Iterable[e.Event], first: str = "") -> Past:
                 return Past(stage, past.aimed)
             case e.PauseBegan() | e.PhaseBegan() | e.TurnBegan():
                 return Past()
-            case e.Aimed():
+            case Aimed():
                 past = past.aiming(event)
             case _:
                 pass
@@ -127,7 +138,7 @@ class Script:
             if isinstance(event, e.StageBegan):
                 self.past = Past(event.stage)
                 title = self._title(event.stage)
-            elif isinstance(event, e.Aimed):
+            elif isinstance(event, Aimed):
                 # Units with only one target aim without a decision.
                 self.past = self.past.aiming(event)
             beat = self._beat(event, run, events[at + 1 : at + 3])
@@ -146,11 +157,11 @@ class Script:
             return None
         acts, settles = found
         known = tuple(act for act in acts if act is not None)
-        if isinstance(event, e.Clash):
+        if isinstance(event, Clash):
             # Its line would tell the sums before they are counted.
             return a.Beat(known, capital(place_name(event.wall, self.texts)), settles=settles)
         lines = log_lines([event] * run, self.texts, self.names)
-        turned = isinstance(event, (e.CardTurned, e.HitCardTurned))
+        turned = isinstance(event, (CardTurned, HitCardTurned))
         return a.Beat(known, lines[0] if lines else "", settles=settles, line_at=a.TURNED if turned else 0.0)
 
     def _shown(  # noqa: C901 - one case for each kind of event
@@ -158,14 +169,14 @@ class Script:
     ) -> tuple[Sequence[a.Act | None], tuple[str, ...]] | None:
         """Return the acts of an event, and the areas that show the new state afterwards; `None` for no acts."""
         match event:
-            case e.CardTurned(start, goal, hit):
-                fates = any(isinstance(later, e.ShotKept) and later.start == start for later in following)
+            case CardTurned(start, goal, hit):
+                fates = any(isinstance(later, ShotKept) and later.start == start for later in following)
                 return [self._card(start, hit=hit), None if fates else self._shot(start, goal, hit=hit)], ()
-            case e.ShotKept(start, goal, hit):
+            case ShotKept(start, goal, hit):
                 return [self._shot(start, goal, hit=hit)], ()
-            case e.HitCardTurned(start, goal, kinds):
+            case HitCardTurned(start, goal, kinds):
                 return [self._kinds(start, kinds), self._shot(start, goal, hit=bool(kinds))], ()
-            case e.Volley(goal, strength):
+            case Volley(goal, strength):
                 return self._volley(goal, strength), ()
             case e.UnitKilled(unit, place):
                 return [self._fall(units_area(place, unit), unit, run)], ()
@@ -173,13 +184,13 @@ class Script:
                 return [self._walk(unit, place, "hospital")] * run, ()
             case e.UnitMoved(unit, start, goal):
                 return [self._walk(unit, start, goal)] * run, ()
-            case e.Clash():
+            case Clash():
                 return [self._sum(event)], ()
-            case e.Breached(place):
+            case Breached(place):
                 return [self._burst(place, "animation.breach")], ()
-            case e.GateHit(gate, damage, _):
+            case GateHit(gate, damage, _):
                 return [self._token(f"gate{gate}", f"{MINUS}{damage}", "battering_ram")], self.where.gate_track()
-            case e.GateFell(gate):
+            case GateFell(gate):
                 return [self._burst(f"gate{gate}", "animation.fallen")], ()
             case e.OrderTurned(tile, wall):
                 return [self._turn(f"{wall}.order", (tile,))], ()
@@ -263,7 +274,7 @@ class Script:
 
     # -- sums and signs ------------------------------------------------------------------------------------------
 
-    def _sum(self, clash: e.Clash) -> a.Act | None:
+    def _sum(self, clash: Clash) -> a.Act | None:
         if clash.wall not in self.where.areas:
             return None
         columns = tuple(

@@ -28,6 +28,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.assault_events import Aimed, CardTurned, Clash, ShotKept, Volley
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.text import catalogue
@@ -117,7 +118,7 @@ def _art(beat: a.Beat) -> set[str]:
 def test_a_machines_card_tells_hit_and_miss_by_word_and_mark(
     write: Callable[..., list[a.Beat]], hit: bool, word: str, mark: str
 ) -> None:
-    (beat,) = write(e.CardTurned("RW2", "W2", hit))
+    (beat,) = write(CardTurned("RW2", "W2", hit))
     card, flight = beat.acts
     assert isinstance(card, a.Turn)
     assert isinstance(flight, a.Fly)
@@ -128,7 +129,9 @@ def test_a_machines_card_tells_hit_and_miss_by_word_and_mark(
 
 def test_of_two_cards_only_the_one_that_counts_sends_a_stone(write: Callable[..., list[a.Beat]]) -> None:
     first, second, kept = write(
-        e.CardTurned("RW2", "W2", False), e.CardTurned("RW2", "W2", True), e.ShotKept("RW2", "W2", True)
+        CardTurned("RW2", "W2", False),
+        CardTurned("RW2", "W2", True),
+        ShotKept("RW2", "W2", True),
     )
     assert [type(act) for act in (*first.acts, *second.acts)] == [a.Turn, a.Turn]
     assert [type(act) for act in kept.acts] == [a.Fly]
@@ -137,12 +140,12 @@ def test_of_two_cards_only_the_one_that_counts_sends_a_stone(write: Callable[...
 def test_a_volley_comes_from_those_who_aimed(write: Callable[..., list[a.Beat]]) -> None:
     earlier: list[e.Event] = [
         e.StageBegan("marksmen"),
-        e.Aimed("W3", "RW2", 1),
-        e.Aimed("TW1", "RW2", 1),
-        e.Aimed("W3", "RW2", 1),
+        Aimed("W3", "RW2", 1),
+        Aimed("TW1", "RW2", 1),
+        Aimed("W3", "RW2", 1),
     ]
-    past = past_of([*reversed(earlier), e.Aimed("E1", "RW2", 1)])
-    (beat,) = write(e.Volley("RW2", 3), past=past)
+    past = past_of([*reversed(earlier), Aimed("E1", "RW2", 1)])
+    (beat,) = write(Volley("RW2", 3), past=past)
     flights = {act.start: act.count for act in beat.acts if isinstance(act, a.Fly)}
     assert flights == {"W3.defender": 2, "TW1": 1}
     assert past.stage == "marksmen"
@@ -154,14 +157,14 @@ def test_a_volley_comes_from_those_who_aimed(write: Callable[..., list[a.Beat]])
 def test_arrows_at_a_wall_fly_to_the_enemies_of_who_shoots(
     write: Callable[..., list[a.Beat]], stage: str, start: str, target: str
 ) -> None:
-    (beat,) = write(e.StageBegan(stage), e.Aimed(start, "W3", 1), e.Volley("W3", 1))
+    (beat,) = write(e.StageBegan(stage), Aimed(start, "W3", 1), Volley("W3", 1))
     assert [act.goal for act in beat.acts if isinstance(act, a.Fly)] == [target]
 
 
 def test_who_aimed_in_an_earlier_stage_shoots_no_more(write: Callable[..., list[a.Beat]]) -> None:
-    assert past_of([e.StageBegan("machines"), e.Aimed("W3", "RW2", 1)]).aimed == {}
+    assert past_of([e.StageBegan("machines"), Aimed("W3", "RW2", 1)]).aimed == {}
     past = Past("machines", {"RW2": {"W3": 1}})
-    (beat,) = write(e.StageBegan("marksmen"), e.Volley("RW2", 1), past=past)
+    (beat,) = write(e.StageBegan("marksmen"), Volley("RW2", 1), past=past)
     assert not [act for act in beat.acts if isinstance(act, a.Fly)]
 
 
@@ -173,7 +176,7 @@ def test_units_that_die_together_fall_together(write: Callable[..., list[a.Beat]
 
 
 def test_both_sums_of_a_clash_count_its_terms(write: Callable[..., list[a.Beat]]) -> None:
-    clash = e.Clash("W3", (("orc", 4), ("banner", 1)), (("soldier", 2), ("stone", 1)), 2, "invader", False)
+    clash = Clash("W3", (("orc", 4), ("banner", 1)), (("soldier", 2), ("stone", 1)), 2, "invader", False)
     (beat,) = write(clash)
     (total,) = beat.acts
     assert isinstance(total, a.Sum)
@@ -183,19 +186,19 @@ def test_both_sums_of_a_clash_count_its_terms(write: Callable[..., list[a.Beat]]
 
 
 def test_the_line_of_a_clash_does_not_tell_its_end_before_it_is_counted(write: Callable[..., list[a.Beat]]) -> None:
-    (beat,) = write(e.Clash("W3", (("orc", 4),), (("soldier", 2),), 2, "invader", False))
+    (beat,) = write(Clash("W3", (("orc", 4),), (("soldier", 2),), 2, "invader", False))
     assert beat.line == "West wall 3"
 
 
 def test_a_stage_is_named_when_something_happens_in_it(write: Callable[..., list[a.Beat]]) -> None:
     dead = e.UnitKilled("orc", "W3", "cauldron")
-    named, silent = write(e.StageBegan("cannons"), e.StageBegan("cauldrons"), dead, e.Volley("RW2", 1))
+    named, silent = write(e.StageBegan("cannons"), e.StageBegan("cauldrons"), dead, Volley("RW2", 1))
     assert "cauldron" in named.title.lower()
     assert silent.title == ""
 
 
 def test_a_stage_that_goes_on_is_named_again(write: Callable[..., list[a.Beat]]) -> None:
-    (beat,) = write(e.Volley("RW2", 1), past=Past("marksmen"))
+    (beat,) = write(Volley("RW2", 1), past=Past("marksmen"))
     assert "marksmen" in beat.title.lower()
 
 

@@ -20,6 +20,7 @@ from typing import Any, Final
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import open_match, save_match
 from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
 from stronghold_gui.games.stronghold.values import RULINGS
@@ -92,7 +93,7 @@ def record_partners() -> None:
 def shown(match: Match[Any, Any, Any, Any]) -> bool:
     """Return whether a game shows what only partners do: borrowing, troop transfer, and of four players haste."""
     seen = {type(event) for played in match.played for event in played.events}
-    wanted: set[type] = {e.ActionBorrowed, e.UnitsGiven, e.Clash}
+    wanted: set[type] = {e.ActionBorrowed, e.UnitsGiven, a.Clash}
     if len(match.header.names) == max(PARTNERS):
         wanted.add(e.HasteUsed)
     return wanted <= seen

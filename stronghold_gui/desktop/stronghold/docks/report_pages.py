@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.wording import camp_name, capital, log_lines, place_name, stage_name
@@ -68,7 +69,7 @@ def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> st
     parts: list[str] = []
     quiet: list[e.Event] = []
     for event in page.events:
-        if isinstance(event, e.Clash):
+        if isinstance(event, a.Clash):
             parts += _lines(quiet, texts, names)
             quiet = []
             parts.append(_clash(event, texts, len(names)))
@@ -82,7 +83,7 @@ def _lines(events: list[e.Event], texts: Catalogue, names: tuple[str, ...]) -> l
     return [f"<p style='margin:3px 0'>{_escaped(line)}</p>" for line in log_lines(events, texts, names) if line]
 
 
-def _clash(clash: e.Clash, texts: Catalogue, seats: int) -> str:
+def _clash(clash: a.Clash, texts: Catalogue, seats: int) -> str:
     place = capital(place_name(clash.wall, texts))
     head = f"<tr><td colspan='2'><b>{_escaped(place)}</b></td></tr>"
     columns = "".join(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold import glory
+from stronghold_gui.games.stronghold.assault_events import Breached, GateFell, GateHit
 from stronghold_gui.games.stronghold.effects import enter
-from stronghold_gui.games.stronghold.events import Breached, Event, GateFell, GateHit, StageBegan
+from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.position import Position
 
 

@@ -9,9 +9,10 @@ from stronghold_gui.games.stronghold.assault.removal import Removal, the_place
 from stronghold_gui.games.stronghold.assault.sections import defender_at
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, no_barbican, quiet
 from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon, deal, fire
+from stronghold_gui.games.stronghold.assault_events import ShotWasted
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
-from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan
+from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.pieces import CANNON, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse

@@ -9,8 +9,9 @@ from stronghold_gui.games.stronghold.assault.front import front_at
 from stronghold_gui.games.stronghold.assault.losses import DEFENDER_LOSSES, INVADER_LOSSES
 from stronghold_gui.games.stronghold.assault.reckoning import Comparison, Reckoning, Side, reckon
 from stronghold_gui.games.stronghold.assault.sections import fought_over, section
+from stronghold_gui.games.stronghold.assault_events import Breached, Clash
 from stronghold_gui.games.stronghold.effects import enter, hurt_inner, kill_outer
-from stronghold_gui.games.stronghold.events import Breached, Clash, Event, StageBegan
+from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.orders import set_aside
 from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN
 from stronghold_gui.games.stronghold.position import Position, Task

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, Targeting, quiet
+from stronghold_gui.games.stronghold.assault_events import ShotWasted, Volley
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_inner
-from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan, Volley
+from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.moves import Move, Shoot
 from stronghold_gui.games.stronghold.pieces import FIRE_MASTER, GOBLIN, MARKSMAN
 from stronghold_gui.games.stronghold.position import Position, Task

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.removal import Removal, the_place
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, Targeting, no_barbican, quiet
+from stronghold_gui.games.stronghold.assault_events import Volley
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
-from stronghold_gui.games.stronghold.events import Event, StageBegan, Volley
+from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.moves import Move, Shoot
 from stronghold_gui.games.stronghold.pieces import MARKSMAN, STRENGTH, TRENCH_MASTER, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task

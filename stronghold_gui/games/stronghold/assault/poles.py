@@ -9,9 +9,10 @@ from stronghold_gui.games.stronghold.assault.front import front_at, weakest
 from stronghold_gui.games.stronghold.assault.removal import Removal
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, quiet
 from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon, deal, fire
+from stronghold_gui.games.stronghold.assault_events import ShotWasted
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
-from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan
+from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.pieces import POLES
 from stronghold_gui.games.stronghold.position import Position, Task
 

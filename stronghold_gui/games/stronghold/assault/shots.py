@@ -11,9 +11,10 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.removal import Removal
 from stronghold_gui.games.stronghold.assault.sections import at_section, invader_at
+from stronghold_gui.games.stronghold.assault_events import CardTurned, ShotKept, ShotWasted
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import kill_inner, kill_outer, strip_wall
-from stronghold_gui.games.stronghold.events import CardTurned, Death, Event, ShotKept, ShotWasted
+from stronghold_gui.games.stronghold.events import Death, Event
 from stronghold_gui.games.stronghold.moves import Keep, Move
 from stronghold_gui.games.stronghold.pieces import BALLISTA, MISS, SITED, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task

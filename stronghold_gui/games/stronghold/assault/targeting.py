@@ -14,8 +14,9 @@ from typing import ClassVar
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.sections import defender_at, invader_at
+from stronghold_gui.games.stronghold.assault_events import Aimed
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.events import Aimed, Event
+from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import DONE, Done, Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse

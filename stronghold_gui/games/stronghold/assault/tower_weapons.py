@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.targeting import Fault, Targeting
-from stronghold_gui.games.stronghold.events import Event, HitCardTurned
+from stronghold_gui.games.stronghold.assault_events import HitCardTurned
+from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Aim, Move
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.position import Position, Task

@@ -9,19 +9,15 @@ from math import comb
 from typing import Final
 
 from stronghold_gui.games.stronghold.assault.strength import forces, total
+from stronghold_gui.games.stronghold.assault_events import Breached, CardTurned, Clash, HitCardTurned, ShotKept
 from stronghold_gui.games.stronghold.board import SIDES, Board
 from stronghold_gui.games.stronghold.cards import Cards
 from stronghold_gui.games.stronghold.events import (
-    Breached,
     Camp,
-    CardTurned,
-    Clash,
     Event,
     ExtraAssault,
     GloryGained,
-    HitCardTurned,
     Placed,
-    ShotKept,
     StageBegan,
     TurnBegan,
     TurnEnded,

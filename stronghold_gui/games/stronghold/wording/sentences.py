@@ -7,6 +7,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Saying
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.board import SIDES
@@ -73,12 +74,12 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.ResourcesTaken: lambda event: "" if event.count else ".none",
     e.Paid: lambda event: _PAID[bool(event.resources or event.units), bool(event.hourglasses)],
     e.OrderLaid: lambda event: ".open" if event.open else ".hidden" if event.tile == e.HIDDEN else ".known",
-    e.Aimed: lambda event: ".many" if event.count > 1 else "",
-    e.CardTurned: lambda event: ".hit" if event.hit else ".miss",
-    e.ShotKept: lambda event: ".hit" if event.hit else ".miss",
-    e.HitCardTurned: lambda event: "" if event.kinds else ".miss",
-    e.Clash: lambda event: f"{'.again' if event.again else ''}.{event.winner}",
-    e.Breached: lambda event: ".gate" if event.place.startswith("gate") else "",
+    a.Aimed: lambda event: ".many" if event.count > 1 else "",
+    a.CardTurned: lambda event: ".hit" if event.hit else ".miss",
+    a.ShotKept: lambda event: ".hit" if event.hit else ".miss",
+    a.HitCardTurned: lambda event: "" if event.kinds else ".miss",
+    a.Clash: lambda event: f"{'.again' if event.again else ''}.{event.winner}",
+    a.Breached: lambda event: ".gate" if event.place.startswith("gate") else "",
     e.DefenderDeed: lambda event: ".building" if event.building else "",
     e.GloryGained: _of_glory,
     e.GameEnded: lambda event: f".{event.winner}.{event.how}",
@@ -131,10 +132,10 @@ def _more(event: e.Event, texts: Catalogue, seats: Sequence[str], count: int) ->
             whom = names.camp_of("invader", side_of(event.goal if isinstance(event, e.UnitMoved) else ""), seats, texts)
             number = 1 if event.unit in HEROES else count
             return {"n": number, "units": nouns.some_units(event.unit, number), "whom": whom}
-        case e.Clash():
+        case a.Clash():
             invader, defender = (sum(strength for _, strength in terms) for terms in (event.invader, event.defender))
             return {"invader_sum": invader, "defender_sum": defender}
-        case e.Breached(place):
+        case a.Breached(place):
             return {"who": capital(names.camp_of("invader", side_of(place), seats, texts))}
         case _:
             return {}

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
 from stronghold_gui.games.stronghold.wording import nouns
@@ -77,9 +78,9 @@ def _count(event: e.Event, found: _Found) -> None:  # noqa: C901 - one case an e
         places.setdefault(place, Counter())[thing] += number
 
     match event:
-        case e.Breached(place):
+        case a.Breached(place):
             add("invader", "breached", _GRAVE, place, place)
-        case e.GateFell(gate):
+        case a.GateFell(gate):
             add("invader", "gates", _GRAVE, f"gate{gate}", f"gate{gate}")
         case e.UnitKilled(unit, place):
             add(_camp_of(unit), "lost", _GRAVE, unit, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold.assault.barbican import strike
 from stronghold_gui.games.stronghold.pieces import GLORY_INDEX
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
@@ -33,8 +33,8 @@ def test_R_84_the_rest_carries_over_to_the_next_gate(edition: str) -> None:
     scene.p.toughness = 1
     enter(scene, "barbican")
     assert (scene.p.gate, scene.p.toughness) == (1, 6)
-    assert scene.seen(e.GateHit) == [e.GateHit(1, 1, 0), e.GateHit(2, 2, 6)]
-    assert scene.seen(e.GateFell) == [e.GateFell(1)]
+    assert scene.seen(a.GateHit) == [a.GateHit(1, 1, 0), a.GateHit(2, 2, 6)]
+    assert scene.seen(a.GateFell) == [a.GateFell(1)]
     assert scene.p.invader_glory[GLORY_INDEX["gates"]] == 1
 
 
@@ -44,7 +44,7 @@ def test_R_84_beyond_the_last_gate_the_rest_is_lost() -> None:
     strike(scene.p, 9, scene.events)
     assert (scene.p.gate, scene.p.toughness) == (3, 0)
     strike(scene.p, 9, scene.events)
-    assert scene.seen(e.GateHit) == [e.GateHit(3, 3, 0)]
+    assert scene.seen(a.GateHit) == [a.GateHit(3, 3, 0)]
 
 
 @both_editions
@@ -54,7 +54,7 @@ def test_the_first_two_gates_are_worth_a_point_each(edition: str) -> None:
     enter(scene, "barbican")
     assert scene.p.gate == 2
     assert scene.p.invader_glory[GLORY_INDEX["gates"]] == 1
-    assert scene.seen(e.Breached) == []
+    assert scene.seen(a.Breached) == []
 
 
 @both_editions
@@ -62,7 +62,7 @@ def test_R_88_the_third_gate_is_a_breach_worth_three(edition: str) -> None:
     scene = ram(2, 4, edition)
     scene.p.gate, scene.p.toughness = 2, 2
     enter(scene, "barbican")
-    assert scene.seen(e.Breached) == [e.Breached("gate3")]
+    assert scene.seen(a.Breached) == [a.Breached("gate3")]
     assert scene.p.invader_glory[GLORY_INDEX["gates"]] == 0
     assert scene.p.invader_glory[GLORY_INDEX["breach"]] == 3
     assert scene.p.stage == "over"
@@ -70,4 +70,4 @@ def test_R_88_the_third_gate_is_a_breach_worth_three(edition: str) -> None:
 
 def test_R_61_without_a_ram_component_no_gate_is_struck() -> None:
     scene = enter(ram(0, 0), "barbican")
-    assert scene.seen(e.GateHit) == []
+    assert scene.seen(a.GateHit) == []

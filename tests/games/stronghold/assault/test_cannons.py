@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.chance import ChanceMismatchError
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from tests.games.stronghold.assault.tools import GOBLIN_CARD, MISS, ORC_CARD, TROLL_CARD, both_editions, empty, enter
 
@@ -27,7 +28,7 @@ def test_a_cannon_kills_one_unit_of_a_kind_its_card_shows() -> None:
     enter(scene, "cannons", hit=(ORC_CARD,)).play("aim TW2 RW2", "done")
     assert scene.units("RW2") == (0, 1, 0)
     assert scene.p.discard == [0, 1, 0]
-    assert scene.seen(e.HitCardTurned) == [e.HitCardTurned("TW2", "RW2", ("goblin", "orc"))]
+    assert scene.seen(a.HitCardTurned) == [a.HitCardTurned("TW2", "RW2", ("goblin", "orc"))]
     assert scene.seen(e.UnitKilled) == [e.UnitKilled("orc", "RW2", "cannon")]
 
 
@@ -56,11 +57,11 @@ def test_R_04_the_six_hit_cards_show_four_kinds() -> None:
 def test_R_47_cannons_name_all_targets_before_the_first_card_and_a_target_gone_wastes_the_shot() -> None:
     scene = empty().tile("cannon", "TW2").tile("cannon", "TW3").put("RW2", troll=1)
     enter(scene, "cannons", hit=(TROLL_CARD,)).play("aim TW2 RW2")
-    assert scene.seen(e.HitCardTurned) == []
+    assert scene.seen(a.HitCardTurned) == []
     assert scene.reason("aim TW2 RW2") == ("already_aimed", "R-47")
     scene.play("aim TW3 RW2", "done")
-    assert len(scene.seen(e.HitCardTurned)) == 1
-    assert scene.seen(e.ShotWasted) == [e.ShotWasted("TW3", "RW2")]
+    assert len(scene.seen(a.HitCardTurned)) == 1
+    assert scene.seen(a.ShotWasted) == [a.ShotWasted("TW3", "RW2")]
 
 
 def test_R_82_the_six_cards_are_shared_and_not_reshuffled_within_the_volley() -> None:
@@ -103,14 +104,14 @@ def test_R_120_a_cannon_may_hold_and_an_empty_place_is_no_target() -> None:
     enter(scene, "cannons")
     assert scene.reason("aim TW2 RW1") == ("no_target", "R-47")
     scene.play("done")
-    assert scene.seen(e.HitCardTurned) == []
+    assert scene.seen(a.HitCardTurned) == []
     assert scene.p.turn == 4
 
 
 def test_R_123_shots_fall_in_the_order_in_which_they_were_named() -> None:
     scene = empty().tile("cannon", "TW2").tile("cannon", "TW3").put("RW2", orc=1).put("RW3", orc=1)
     enter(scene, "cannons", hit=(MISS, ORC_CARD)).play("aim TW3 RW3", "aim TW2 RW2", "done")
-    assert [getattr(card, "start", "") for card in scene.seen(e.HitCardTurned)] == ["TW3", "TW2"]
+    assert [getattr(card, "start", "") for card in scene.seen(a.HitCardTurned)] == ["TW3", "TW2"]
     assert scene.units("RW3") == (0, 1, 0)
     assert scene.units("RW2") == (0, 0, 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import GOBLIN_CARD, MISS, ORC_CARD, TROLL_CARD, both_editions, empty, enter
@@ -143,7 +144,7 @@ def test_poles_reach_the_two_sections_next_to_their_tower() -> None:
 def test_R_47_poles_name_all_sections_first_and_an_empty_one_wastes_the_attack() -> None:
     scene = empty().tile("poles", "TW2").tile("poles", "TW1").put("W2", goblin=1)
     enter(scene, "poles", hit=(TROLL_CARD,)).play("aim TW2 W2", "aim TW1 W2", "done")
-    assert scene.seen(e.ShotWasted) == [e.ShotWasted("TW1", "W2")]
+    assert scene.seen(a.ShotWasted) == [a.ShotWasted("TW1", "W2")]
 
 
 def test_R_120_poles_may_hold() -> None:

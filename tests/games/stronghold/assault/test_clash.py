@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.assault.strength import forces, total
 from stronghold_gui.games.stronghold.values import load_values
@@ -14,9 +15,9 @@ from tests.games.stronghold.scene import Scene
 W1 = 0
 
 
-def clashes(scene: Scene) -> list[e.Clash]:
+def clashes(scene: Scene) -> list[a.Clash]:
     """Return the comparisons so far."""
-    return [event for event in scene.events if isinstance(event, e.Clash)]
+    return [event for event in scene.events if isinstance(event, a.Clash)]
 
 
 def sums(scene: Scene) -> list[tuple[int, int]]:
@@ -36,7 +37,7 @@ def killed(scene: Scene, cause: str = "losses") -> list[str]:
 
 def breached(scene: Scene) -> bool:
     """Return whether a section was breached."""
-    return bool(scene.seen(e.Breached))
+    return bool(scene.seen(a.Breached))
 
 
 # -- the worked examples -----------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def test_V_05_thirteen_to_six_is_a_breach(edition: str) -> None:
     scene = example("V-05", edition)
     enter(scene, "strength")
     assert sums(scene) == [(13, 6)]
-    assert scene.seen(e.Breached) == [e.Breached("W5")]
+    assert scene.seen(a.Breached) == [a.Breached("W5")]
 
 
 @both_editions
@@ -363,7 +364,7 @@ def test_R_79_breach_is_an_advantage_that_the_units_cannot_cover(edition: str) -
     assert not breached(scene)
     scene = empty(edition).put("W1", troll=2, orc=1).guard("W1", soldier=1, stone=1, hero="officer")
     enter(scene, "strength")
-    assert scene.seen(e.Breached) == [e.Breached("W1")]
+    assert scene.seen(a.Breached) == [a.Breached("W1")]
     scene = empty(edition).put("W1", goblin=1).guard("W1", stone=0)
     enter(scene, "strength")
     assert breached(scene)
@@ -372,7 +373,7 @@ def test_R_79_breach_is_an_advantage_that_the_units_cannot_cover(edition: str) -
 def test_furious_goblins_breach_alone() -> None:
     scene = empty().put("W1", goblin=3).order("goblins_fury", "W1").guard("W1", soldier=1, stone=2)
     enter(scene, "orders")
-    assert scene.seen(e.Breached) == [e.Breached("W1")]
+    assert scene.seen(a.Breached) == [a.Breached("W1")]
     assert scene.units("W1") == (0, 0, 0)
 
 

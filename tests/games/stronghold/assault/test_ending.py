@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.documents import POSITIONS
@@ -144,7 +145,7 @@ def test_R_89_a_breach_of_another_section_wins_by_one(edition: str) -> None:
 @both_editions
 def test_R_89_breached_sections_are_left_out(edition: str) -> None:
     scene = enter(drawn(edition), "strength")
-    clashes = [event for event in scene.events if isinstance(event, e.Clash)]
+    clashes = [event for event in scene.events if isinstance(event, a.Clash)]
     assert [clash.wall for clash in clashes] == ["W1"]
     assert ended(scene).winner == "defender"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
 
@@ -21,7 +22,7 @@ def test_R_83_more_goblins_than_marksmen_is_waste() -> None:
     scene = empty().tile("fire_master", "RW2").put("RW2", goblin=3).guard("W2", marksman=1)
     enter(scene, "goblins").play("shoot RW2 W2", "shoot RW2 W2", "done")
     assert scene.guards("W2") == (0, 0, 0)
-    assert scene.seen(e.ShotWasted) == [e.ShotWasted("RW2", "W2")]
+    assert scene.seen(a.ShotWasted) == [a.ShotWasted("RW2", "W2")]
 
 
 def test_R_83_goblins_reach_joined_sections_without_melee_and_the_tower_opposite() -> None:

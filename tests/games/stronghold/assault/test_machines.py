@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from tests.games.stronghold.assault.tools import BLANK, HIT, both_editions, empty, enter
@@ -39,7 +40,7 @@ def test_R_48_a_catapult_must_fire(edition: str) -> None:
 def test_R_48_revised_a_ballista_without_defender_units_in_range_may_hold() -> None:
     scene = empty().tile("ballista", "RW2")
     enter(scene, "machines").play("done")
-    assert scene.seen(e.CardTurned) == []
+    assert scene.seen(a.CardTurned) == []
     scene = empty().tile("ballista", "RW2").guard("W3", soldier=1)
     assert enter(scene, "machines").reason("done") == ("must_fire", "R-48")
 
@@ -53,7 +54,7 @@ def test_R_48_a_glared_section_is_no_target_and_without_target_no_card_is_turned
     scene = empty().tile("catapult", "RW2")
     scene.p.glare = scene.p.board.outer_index["W2"]
     enter(scene, "machines", card_RW2=(BLANK,))
-    assert scene.seen(e.Aimed) == [e.Aimed("RW2", "W3", 1)]
+    assert scene.seen(a.Aimed) == [a.Aimed("RW2", "W3", 1)]
     scene = empty().tile("catapult", "RW2").tile("ballista", "RE1")
     scene.p.glare = scene.p.board.outer_index["W2"]
     enter(scene, "machines")
@@ -63,10 +64,10 @@ def test_R_48_a_glared_section_is_no_target_and_without_target_no_card_is_turned
 def test_R_47_all_machines_are_aimed_before_the_first_card() -> None:
     scene = empty().tile("catapult", "RW2").tile("catapult", "RW3")
     enter(scene, "machines", card_RW2=(HIT,), card_RW3=(BLANK,)).play("aim RW3 W4")
-    assert scene.seen(e.CardTurned) == []
+    assert scene.seen(a.CardTurned) == []
     assert scene.reason("aim RW3 W3") == ("already_aimed", "R-47")
     scene.play("aim RW2 W2", "done")
-    assert scene.seen(e.CardTurned) == [e.CardTurned("RW3", "W4", False), e.CardTurned("RW2", "W2", True)]
+    assert scene.seen(a.CardTurned) == [a.CardTurned("RW3", "W4", False), a.CardTurned("RW2", "W2", True)]
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def test_an_empty_pile_turns_nothing() -> None:
     number = scene.p.board.outer_index["RW2"]
     scene.p.hits[number] = scene.p.misses[number] = 0
     enter(scene, "machines").play("aim RW2 W2", "done")
-    assert scene.seen(e.ShotWasted) == [e.ShotWasted("RW2", "W2")]
+    assert scene.seen(a.ShotWasted) == [a.ShotWasted("RW2", "W2")]
 
 
 # -- accurate shot (R-50) ----------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def test_R_50_a_kept_hit_shuffles_both_back() -> None:
     scene.play("keep hit")
     assert pile(scene, "RW2") == (2, 5)
     assert scene.p.stone[1] == 1
-    assert scene.seen(e.ShotKept) == [e.ShotKept("RW2", "W2", True)]
+    assert scene.seen(a.ShotKept) == [a.ShotKept("RW2", "W2", True)]
 
 
 def test_R_50_a_kept_miss_leaves_and_the_hit_goes_back() -> None:
@@ -132,7 +133,7 @@ def test_R_50_two_equal_cards_leave_no_choice() -> None:
     scene.p.invaders[0].accurate_shots = 1
     enter(scene, "machines", card_RW2=(BLANK, BLANK)).play("aim RW2 W2 accurate", "done")
     assert pile(scene, "RW2") == (2, 4)
-    assert len(scene.seen(e.CardTurned)) == 2
+    assert len(scene.seen(a.CardTurned)) == 2
 
 
 def test_R_50_the_two_cards_of_an_accurate_shot_are_two_cards_of_the_pile() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
 from tests.games.stronghold.examples import example
@@ -21,7 +21,7 @@ def test_V_13_two_marksmen_kill_an_orc_or_a_goblin_but_no_troll(edition: str) ->
 
 def test_V_13_a_third_marksman_from_the_tower_brings_a_troll_down() -> None:
     scene = enter(example("V-13"), "marksmen").play("shoot W5 RW4", "shoot W5 RW4", "shoot TW4 RW4", "done")
-    assert scene.seen(e.Volley) == [e.Volley("RW4", 3)]
+    assert scene.seen(a.Volley) == [a.Volley("RW4", 3)]
     scene.play("remove troll RW4")
     assert scene.units("RW4") == (1, 1, 0)
 
@@ -172,9 +172,9 @@ def test_R_83_marksmen_may_hold_and_soldiers_never_fire() -> None:
 def test_R_47_marksmen_name_all_targets_before_the_first_loss() -> None:
     scene = empty().guard("W4", marksman=2).put("RW4", goblin=1).put("RW3", goblin=1)
     enter(scene, "marksmen").play("shoot W4 RW4", "shoot W4 RW3")
-    assert scene.seen(e.Volley) == []
+    assert scene.seen(a.Volley) == []
     scene.play("done")
-    assert scene.seen(e.Volley) == [e.Volley("RW4", 1), e.Volley("RW3", 1)]
+    assert scene.seen(a.Volley) == [a.Volley("RW4", 1), a.Volley("RW3", 1)]
     assert scene.p.discard == [2, 0, 0]
 
 

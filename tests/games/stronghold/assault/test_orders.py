@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
@@ -103,7 +104,7 @@ def test_R_68_a_called_troll_makes_one_step_nearer_into_room_and_fights_at_once(
     assert scene.reason("call XX W3") == ("unknown_place", "2")
     assert scene.reason("done") == ("not_now", "R-68")
     scene.play("call RW2 W3")
-    assert [getattr(clash, "wall", "") for clash in scene.seen(e.Clash)] == ["W3"]
+    assert [getattr(clash, "wall", "") for clash in scene.seen(a.Clash)] == ["W3"]
 
 
 def test_R_13_the_step_needs_room() -> None:

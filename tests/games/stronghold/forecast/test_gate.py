@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.assault import barbican
 from stronghold_gui.games.stronghold.forecast import Gate, foresee
@@ -28,9 +29,9 @@ def test_R_84_the_ram_strikes_as_it_was_foreseen(ram: int, crew: int, fallen: in
     assert foreseen is not None
     out: list[e.Event] = []
     barbican.strike(position, barbican.hits(position), out)
-    told = [(event.gate, event.damage, event.left) for event in out if isinstance(event, e.GateHit)]
+    told = [(event.gate, event.damage, event.left) for event in out if isinstance(event, a.GateHit)]
     assert told == [(blow.gate, blow.damage, blow.left) for blow in foreseen.blows]
-    assert any(isinstance(event, e.Breached) for event in out) == (foreseen.to_breach <= 0)
+    assert any(isinstance(event, a.Breached) for event in out) == (foreseen.to_breach <= 0)
     assert foreseen.strikes == min(ram, crew // 2)
 
 

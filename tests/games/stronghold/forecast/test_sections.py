@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.assault.strength import total
@@ -43,7 +44,7 @@ def compare(position: Position, dice: random.Random) -> Counter[str]:
 
 def _compare(section: Section, events: list[e.Event]) -> None:
     wall = section.wall
-    clashes = at(events, e.Clash, wall)
+    clashes = at(events, a.Clash, wall)
     if section.verdict == "over":
         assert not clashes
         return
@@ -58,7 +59,7 @@ def _compare(section: Section, events: list[e.Event]) -> None:
     assert [(second.invader, second.defender) for second in again] == (
         [(section.again.invader, section.again.defender)] if section.again else []
     ), section
-    assert bool(at(events, e.Breached, wall)) == (section.verdict == "breach") == (section.to_breach <= 0), section
+    assert bool(at(events, a.Breached, wall)) == (section.verdict == "breach") == (section.to_breach <= 0), section
     _compare_losses(section, events)
 
 
@@ -140,7 +141,7 @@ def strengthened(position: Position, wall: int, strength: int) -> Position:
 def falls(position: Position, wall: int) -> bool:
     """Return whether the engine breaches the section."""
     events = fought(position, random.Random(0))  # noqa: S311 - which losses makes no difference to that
-    return bool(at(events, e.Breached, position.board.outer[wall]))
+    return bool(at(events, a.Breached, position.board.outer[wall]))
 
 
 def walls_fought(position: Position) -> Iterable[tuple[int, Section]]:

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.assault import cannons, poles, shots
@@ -81,7 +82,7 @@ def machine_hits(place: int, wall: int, accurate: bool) -> Callable[[Position], 
         out: list[e.Event] = []
         position.todo.clear()
         shots.machine(position, ("machine", place, wall, int(accurate)), out)
-        return any(isinstance(event, e.CardTurned) and event.hit for event in out)
+        return any(isinstance(event, a.CardTurned) and event.hit for event in out)
 
     return fire
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import GLORY_INDEX
@@ -133,7 +134,7 @@ def test_R_82_the_cannons_of_both_share_the_hit_cards() -> None:
     scene.play("aim TE1 RE1", seat=EAST_GUARD)
     while scene.deciders() == [EAST_GUARD] and "done" in scene.legal():
         scene.play("done")
-    turned = scene.seen(e.HitCardTurned)
+    turned = scene.seen(a.HitCardTurned)
     assert [event.start for event in turned] == ["TW1", "TE1"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import PHASES
@@ -165,7 +166,7 @@ def test_R_135_accurate_shot_stays_on_its_buyers_side(edition: str, shots: int) 
     scene.play("aim RE1 E1 accurate" if edition == "revised" else "aim RE1 E1", seat=EAST)
     while scene.decider() == EAST and "done" in scene.legal():
         scene.play("done")
-    assert [event.start for event in scene.seen(e.CardTurned)][:1] == ["RW1"]
+    assert [event.start for event in scene.seen(a.CardTurned)][:1] == ["RW1"]
 
 
 def test_R_135_without_a_throwing_machine_on_the_own_side_there_is_no_accurate_shot() -> None:

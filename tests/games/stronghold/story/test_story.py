@@ -10,6 +10,7 @@ import pytest
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.save import open_match
 from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.pieces import UNITS
@@ -100,10 +101,10 @@ def told(luck: Luck | None) -> tuple[object, ...]:
 def test_a_new_machine_promises_two_hits_in_seven_cards() -> None:
     piles = Piles(Scene().p)
     piles.see(e.Placed("ballista", "RW2"))
-    piles.see(e.CardTurned("RW2", "W2", False))
+    piles.see(a.CardTurned("RW2", "W2", False))
     assert told(piles.luck()) == ("machines", 1, 0, pytest.approx(2 / 7))
     piles.see(e.StageBegan("machines"))
-    piles.see(e.CardTurned("RW2", "W2", True))
+    piles.see(a.CardTurned("RW2", "W2", True))
     assert told(piles.luck()) == ("machines", 2, 1, pytest.approx(2 / 7 + 2 / 6))
 
 
@@ -111,8 +112,8 @@ def test_R_50_of_an_accurate_shot_the_better_card_is_what_was_promised() -> None
     piles = Piles(Scene().p)
     piles.see(e.Placed("catapult", "RW2"))
     for hit in (False, True):
-        piles.see(e.CardTurned("RW2", "W2", hit))
-    piles.see(e.ShotKept("RW2", "W2", True))
+        piles.see(a.CardTurned("RW2", "W2", hit))
+    piles.see(a.ShotKept("RW2", "W2", True))
     assert told(piles.luck()) == ("machines", 1, 1, pytest.approx(1 - 5 * 4 / (7 * 6)))
     assert piles._piles["RW2"] == [2, 5]
 
@@ -120,20 +121,20 @@ def test_R_50_of_an_accurate_shot_the_better_card_is_what_was_promised() -> None
 def test_R_82_hit_cards_are_dealt_without_reshuffling_within_a_volley() -> None:
     cards = HitCards(load_cards())
     cards.see(e.StageBegan("cannons"))
-    cards.see(e.HitCardTurned("TW1", "FW", ()))
-    cards.see(e.HitCardTurned("TW2", "FW", ("goblin",)))
+    cards.see(a.HitCardTurned("TW1", "FW", ()))
+    cards.see(a.HitCardTurned("TW2", "FW", ("goblin",)))
     assert told(cards.luck()) == ("hit_cards", 2, 1, pytest.approx(4 / 6 + 4 / 5))
     cards.see(e.StageBegan("poles"))
-    cards.see(e.HitCardTurned("TW1", "W1", ("goblin",)))
+    cards.see(a.HitCardTurned("TW1", "W1", ("goblin",)))
     assert cards.expected == pytest.approx(4 / 6 + 4 / 5 + 4 / 6)
 
 
 def test_V_07_a_section_that_held_by_a_hair_nearly_fell_and_V_06_one_that_fell() -> None:
-    def clash(*defender: tuple[str, int]) -> e.Clash:
-        return e.Clash("W3", (("orc", 4), ("troll", 6)), defender, 3, "invader", False)
+    def clash(*defender: tuple[str, int]) -> a.Clash:
+        return a.Clash("W3", (("orc", 4), ("troll", 6)), defender, 3, "invader", False)
 
     held = read_story(Scene().p, [[clash(("marksman", 2), ("soldier", 2), ("stone", 3))]])
     assert [fight.to_breach for fight in held.near_falls] == [2]
-    fell = read_story(Scene().p, [[clash(("marksman", 2), ("warrior", 2), ("stone", 3)), e.Breached("W3")]])
+    fell = read_story(Scene().p, [[clash(("marksman", 2), ("warrior", 2), ("stone", 3)), a.Breached("W3")]])
     assert fell.near_falls == ()
     assert [(fight.breached, fight.to_breach) for fight in fell.fights] == [(True, 0)]

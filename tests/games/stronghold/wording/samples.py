@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Figure, Refusal
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
@@ -192,18 +193,18 @@ EVENTS: Final[tuple[e.Event, ...]] = (
         for tile in pc.ORDERS
         for event in (e.OrderTurned, e.OrderObeyed, e.OrderVoid, e.OrderReturned)
     ),
-    e.Aimed("TW2", "RW1", 1),
-    e.Aimed("W5", "RW4", 3),
-    e.ShotWasted("RW2", "W3"),
-    e.CardTurned("RW2", "W3", hit=True),
-    e.CardTurned("FE", "E1", hit=False),
-    e.ShotKept("RW2", "W3", hit=True),
-    e.ShotKept("RW2", "W3", hit=False),
-    e.HitCardTurned("TW2", "RW1", ("goblin", "orc", "troll")),
-    e.HitCardTurned("TW2", "FW", ()),
-    e.Volley("RW4", 4),
+    a.Aimed("TW2", "RW1", 1),
+    a.Aimed("W5", "RW4", 3),
+    a.ShotWasted("RW2", "W3"),
+    a.CardTurned("RW2", "W3", hit=True),
+    a.CardTurned("FE", "E1", hit=False),
+    a.ShotKept("RW2", "W3", hit=True),
+    a.ShotKept("RW2", "W3", hit=False),
+    a.HitCardTurned("TW2", "RW1", ("goblin", "orc", "troll")),
+    a.HitCardTurned("TW2", "FW", ()),
+    a.Volley("RW4", 4),
     *(
-        e.Clash(
+        a.Clash(
             "W3",
             (("goblin", 3), ("orc", 4), ("banner", 1), ("altar", 1), ("shields", 2)),
             (("soldier", 4), ("stone", 2), ("wood", 1), ("officer", 2), ("speech", 3), ("warrior", 2)),
@@ -214,11 +215,11 @@ EVENTS: Final[tuple[e.Event, ...]] = (
         for winner in ("invader", "defender", "nobody")
         for again in (False, True)
     ),
-    e.Clash("W3", (("orc", 2),), (), 2, "invader", again=False),
-    e.Breached("W3"),
-    e.Breached("gate3"),
-    e.GateHit(1, 2, 6),
-    e.GateFell(2),
+    a.Clash("W3", (("orc", 2),), (), 2, "invader", again=False),
+    a.Breached("W3"),
+    a.Breached("gate3"),
+    a.GateHit(1, 2, 6),
+    a.GateFell(2),
     *(e.InvaderDeed(deed) for deed in pc.INVADER_DEEDS),
     e.DefenderDeed("negotiations", ""),
     *(e.DefenderDeed("last_legs", building) for building in pc.ACTION_BUILDINGS),

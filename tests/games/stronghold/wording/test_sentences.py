@@ -9,6 +9,7 @@ import pytest
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -163,7 +164,7 @@ THREE, FOUR = ("",) * 3, ("",) * 4
             "The eastern Defender: cannon, 2 of 4 hourglasses.",
         ),
         (
-            e.Breached("W3"),
+            a.Breached("W3"),
             "Breach! The Invader storms into the fortress over west wall 3.",
             "Breach! The western Invader storms into the fortress over west wall 3.",
             "Breach! The western Invader storms into the fortress over west wall 3.",
@@ -213,7 +214,7 @@ def test_what_goes_on_now_is_said_of_both_partners() -> None:
 
 def test_what_happens_to_several_units_at_once_is_one_line() -> None:
     orc, troll = (e.UnitKilled(unit, "RW2", "cannon") for unit in ("orc", "troll"))
-    miss = e.CardTurned("RW2", "W3", hit=False)
+    miss = a.CardTurned("RW2", "W3", hit=False)
     assert log_lines([orc, orc, troll, miss, miss], EN) == [
         "The cannon kills 2 orcs on west rampart 2.",
         "The cannon kills a troll on west rampart 2.",

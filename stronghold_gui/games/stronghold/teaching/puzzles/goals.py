@@ -13,6 +13,7 @@ from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import Fault, Problem
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined, short
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
@@ -111,9 +112,9 @@ def counted(goal: Goal, events: Iterable[e.Event], *, invader: bool) -> int:
 
 def _counts(goal: Goal, event: e.Event, invader: bool) -> bool:
     match goal.goal, event:
-        case (("hold" | "breach"), e.Breached(place=place)):
+        case (("hold" | "breach"), a.Breached(place=place)):
             return not goal.walls or place in goal.walls
-        case "gate", e.GateFell():
+        case "gate", a.GateFell():
             return True
         case "kill", (e.UnitKilled(unit=unit) | e.UnitHurt(unit=unit)):
             return _meant(goal, unit, not invader) and _once(event)

@@ -7,8 +7,9 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.games.stronghold.assault_events import Breached
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.events import Breached, Event
+from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import DONE, Command, Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.teaching.lessons import board_areas

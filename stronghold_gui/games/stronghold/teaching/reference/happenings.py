@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as ev
 from stronghold_gui.games.stronghold import moves as mv
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
@@ -109,16 +110,16 @@ EVENTS: Final[Mapping[type, Explained]] = {
     ev.UnitTrained: "barracks",
     ev.OrderVoid: "order_leaves",
     ev.OrderReturned: "R-89",
-    ev.Aimed: "targets",
-    ev.ShotWasted: "R-47",
-    ev.CardTurned: "pile",
-    ev.ShotKept: "accurate_shot",
-    ev.HitCardTurned: "hit_cards",
-    ev.Volley: "ranged_marksmen",
-    ev.Clash: "melee_strength",
-    ev.Breached: "breach",
-    ev.GateHit: "gates",
-    ev.GateFell: "gates",
+    a.Aimed: "targets",
+    a.ShotWasted: "R-47",
+    a.CardTurned: "pile",
+    a.ShotKept: "accurate_shot",
+    a.HitCardTurned: "hit_cards",
+    a.Volley: "ranged_marksmen",
+    a.Clash: "melee_strength",
+    a.Breached: "breach",
+    a.GateHit: "gates",
+    a.GateFell: "gates",
     ev.TurnEnded: "end_of_turn",
     ev.ExtraAssault: "extra_assault",
     ev.PhaseBegan: lambda event: PHASES[event.phase - 1],

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.teaching.puzzles.goals import Goal, Until, counted, ended, verdict
 from stronghold_gui.teaching.puzzles.library import library
@@ -16,7 +17,7 @@ from tests.games.stronghold.teaching.puzzles.sample import puzzle
 KILL = e.UnitKilled("orc", "W2", "losses")
 HURT = e.UnitHurt("soldier", "W2", "losses")
 DIED = e.UnitKilled("soldier", "hospital", "hospital")
-BREACH = e.Breached("W2")
+BREACH = a.Breached("W2")
 
 
 @pytest.mark.parametrize(
@@ -24,8 +25,8 @@ BREACH = e.Breached("W2")
     [
         (Goal("breach"), BREACH, True, 1),
         (Goal("breach", walls=["W3"]), BREACH, True, 0),
-        (Goal("hold"), e.Breached("gate3"), False, 1),
-        (Goal("gate"), e.GateFell(1), True, 1),
+        (Goal("hold"), a.Breached("gate3"), False, 1),
+        (Goal("gate"), a.GateFell(1), True, 1),
         (Goal("kill"), KILL, False, 1),
         (Goal("kill", units=["troll"]), KILL, False, 0),
         (Goal("kill"), KILL, True, 0),

@@ -7,7 +7,7 @@ import pytest
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.files import resource
-from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold.assault.strength import total
 from stronghold_gui.games.stronghold.teaching.reference.topics import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
@@ -57,9 +57,9 @@ def test_an_example_opens_with_somebody_to_move(name: str) -> None:
 @pytest.mark.parametrize(("name", "sums"), SUMS.items())
 def test_an_assault_comes_to_what_the_example_says(name: str, sums: list[tuple[int, int]]) -> None:
     match = open_example(KIT, name)
-    clashes = [event for event in done(match).events if isinstance(event, e.Clash)]
+    clashes = [event for event in done(match).events if isinstance(event, a.Clash)]
     assert [(total(clash.invader), total(clash.defender)) for clash in clashes] == sums
-    breached = any(isinstance(event, e.Breached) for event in match.played[-1].events)
+    breached = any(isinstance(event, a.Breached) for event in match.played[-1].events)
     assert breached == (name in {"V-05", "V-06"})
 
 
