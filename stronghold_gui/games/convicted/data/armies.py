@@ -9,6 +9,7 @@ from pydantic import Field
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted import enemy_values as enemy
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import values as v
 from stronghold_gui.games.convicted.data.parts import TURNS, DataFile, Few, Some, counted
@@ -21,9 +22,9 @@ class ArmiesFile(DataFile):
 
     units: Annotated[dict[ids.UnitId, v.Unit], Field(min_length=len(ids.UNIT_IDS))]
     engines: Annotated[dict[ids.EngineId, v.Engine], Field(min_length=len(ids.ENGINE_IDS))]
-    factions: Annotated[dict[ids.FactionId, v.Faction], Field(min_length=len(ids.FACTION_IDS))]
-    foes: Annotated[dict[ids.FoeId, v.Foe], Field(min_length=len(ids.FOE_IDS))]
-    foe_engines: Annotated[dict[ids.FoeEngineId, v.FoeEngine], Field(min_length=len(ids.FOE_ENGINE_IDS))]
+    factions: Annotated[dict[ids.FactionId, enemy.Faction], Field(min_length=len(ids.FACTION_IDS))]
+    foes: Annotated[dict[ids.FoeId, enemy.Foe], Field(min_length=len(ids.FOE_IDS))]
+    foe_engines: Annotated[dict[ids.FoeEngineId, enemy.FoeEngine], Field(min_length=len(ids.FOE_ENGINE_IDS))]
 
 
 @dataclass(frozen=True, slots=True)

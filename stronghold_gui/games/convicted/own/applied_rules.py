@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from stronghold_gui.games.convicted import enemy_values as enemy
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted import values as v
 from stronghold_gui.games.convicted.data.parts import bits
@@ -146,14 +147,14 @@ def _can(abilities: Sequence[ids.AbilityId]) -> dict[str, bool]:
     return {member: name in abilities for name, member in r.ABILITIES.items()}
 
 
-def _faction(faction: v.Faction, given: r.Faction) -> v.Faction:
+def _faction(faction: enemy.Faction, given: r.Faction) -> enemy.Faction:
     return replace(
         faction,
         morale=given.morale,
         main_direction=given.main_direction,
         ranged_target="" if given.ranged_target == r.NO_RULE else given.ranged_target,
         engine_target="" if given.engine_target == r.NO_RULE else given.engine_target,
-        levels=tuple(alike(v.Effects, level) for level in given.levels),
+        levels=tuple(alike(enemy.Effects, level) for level in given.levels),
     )
 
 

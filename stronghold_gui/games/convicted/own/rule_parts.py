@@ -21,7 +21,7 @@ ABILITIES: Final[dict[AbilityId, str]] = {
     "panic": "panic", "terror": "terror", "war_cry": "war_cry", "illusions": "illusions", "camouflage": "camouflage",
     "poisons": "poisons", "never_a_target": "never_a_target",
 }  # fmt: skip
-"""The member of ``values.Foe`` for each ability."""
+"""The member of ``enemy_values.Foe`` for each ability."""
 OF_BOSSES: Final[frozenset[AbilityId]] = frozenset({"war_cry", "camouflage", "poisons"})
 """Abilities that only a boss can have, because they affect the whole army."""
 UNTOUCHED: Final[AbilityId] = "never_a_target"
@@ -92,7 +92,7 @@ class HeroFigures(Part):
 
 @dataclass(slots=True)
 class Effects(Part):
-    """Abilities of one level of a faction, with the names of ``values.Effects``."""
+    """Abilities of one level of a faction, with the names of ``enemy_values.Effects``."""
 
     dodge: NonNegativeInt = 0
     immune_to_blinding: bool = False

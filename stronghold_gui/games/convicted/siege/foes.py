@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stronghold_gui.games.convicted.enemy_values import Effects
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
     BOSSES,
@@ -17,7 +18,6 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
 from stronghold_gui.games.convicted.siege.events import Pieces
 from stronghold_gui.games.convicted.squads import Squad
-from stronghold_gui.games.convicted.values import Effects
 
 FOE_UNITS = len(FOES)
 
