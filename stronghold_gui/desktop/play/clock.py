@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from stronghold_gui.core.clock import Clock
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.wide_bar import hidden_bar
 from stronghold_gui.players.levels import usual_level
@@ -123,11 +124,10 @@ class MatchClock(QObject):
 
     def tick(self) -> None:
         """Count the time since the last tick, if the clock runs."""
-        seconds = min(_LONGEST, self._since.restart() / 1000)
         clock, controller = self._clock(), self._current.controller
-        if clock is None or controller is None or not self._runs(controller):
+        if clock is None or controller is None:
             return
-        if ran_out := clock.spend(self._deciding, self._people(controller), seconds):
+        if ran_out := self._spend(clock, controller):
             self._tell(controller, ran_out)
         self._show_times(clock)
 
@@ -163,6 +163,11 @@ class MatchClock(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
+    def _spend(self, clock: Clock, controller: Controller) -> tuple[Seat, ...]:
+        """Count the time since it was counted last; return the seats that ran out of it just now."""
+        seconds = min(_LONGEST, self._since.restart() / 1000)
+        return clock.spend(self._deciding, self._people(controller), seconds) if self._runs(controller) else ()
+
     def _show(self, controller: Controller | None) -> None:
         """Handle that another match, another moment of it, or no match is shown."""
         clock = self._clock()
@@ -181,8 +186,10 @@ class MatchClock(QObject):
         clock, controller = self._clock(), self._current.controller
         if clock is None or controller is None or controller.moment is not None:
             return
-        if reason != "uncover":
-            self.tick()
+        ran_out = self._spend(clock, controller) if reason != "uncover" else ()
+        if ran_out:
+            # The rest of the window learns of the move first.
+            call_soon(self, lambda: self._tell(controller, ran_out))
         self._since.restart()
         now = _deciding(controller)
         if reason == "move":
@@ -244,6 +251,8 @@ class MatchClock(QObject):
 
     def _tell(self, controller: Controller, ran_out: Sequence[Seat]) -> None:
         """Report once that the time of seats is up; a computer takes over if the table wants that."""
+        if controller is not self._current.controller:
+            return
         say, names = self._shell.language, [self._name_of(seat) for seat in ran_out]
         level = self._level_after(controller)
         message = "clock.out.computer" if level else "clock.out"

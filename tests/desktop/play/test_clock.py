@@ -17,6 +17,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
 from tests.helpers.finished import finished
+from tests.helpers.resting import rest
 
 Make = Callable[..., MainWindow]
 CHESS = ClockTerms("chess", 10, 20)
@@ -279,3 +280,19 @@ def test_a_computer_takes_over_a_seat_without_time_if_the_table_wants_it(
     assert controller is not None
     spend(window, 601)
     assert not controller.computers, "otherwise the game just continues"
+
+
+def test_a_computer_takes_over_after_the_move_that_took_the_last_time(make_window: Make, spend: Spend) -> None:
+    window = make_window()
+    begin(window, "fortress", replace(CHESS, handover=True))
+    window.actions_["pause"].setChecked(True)
+    controller = window.current.controller
+    assert controller is not None
+    heard: list[str] = []
+    window.current.changed.connect(lambda _events, reason: heard.append(reason))
+    spend(window, 599)
+    seat, Since.seconds = controller.decisions[0].seat, 5
+    assert controller.play(controller.moves()[0])
+    rest(window)
+    assert heard == ["move", "seats"]
+    assert controller.computers == {seat}
