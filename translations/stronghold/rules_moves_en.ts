@@ -53,7 +53,5 @@
     <message id="move.heal"><translation>Back to the courtyard: {unit}</translation></message>
     <message id="move.rise"><translation>Rise: {unit}, {place}</translation></message>
     <message id="move.climb"><translation>Climb: {unit}, {wall}</translation></message>
-    <!-- what hovering over a button tells -->
-    <message id="hint.price"><translation>Price: {price}.</translation></message>
 </context>
 </TS>

@@ -53,7 +53,5 @@
     <message id="move.heal"><translation>Retour dans la cour&#160;: {unit}</translation></message>
     <message id="move.rise"><translation>Se relever : {unit}, {place}</translation></message>
     <message id="move.climb"><translation>Grimper : {unit}, {wall}</translation></message>
-    <!-- what hovering over a button tells -->
-    <message id="hint.price"><translation>Prix : {price}.</translation></message>
 </context>
 </TS>

@@ -11,7 +11,6 @@ from stronghold_gui.games.fortress.table import Table
 
 _SPACES: Final = ("start", "space", "second")
 _FIGURES: Final = ("figure", "target", "striker")
-_DOOR: Final = e.DoorMoved | e.DoorDestroyed | e.DoorTaken | e.DoorLeft | e.Rested | m.Door | m.Rest | m.TakeCard
 
 
 def areas_of(thing: m.Move | e.Event, table: Table) -> tuple[str, ...]:

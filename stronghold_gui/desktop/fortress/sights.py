@@ -77,7 +77,7 @@ class Sights(QObject):
     def _show(self) -> Sequence[str]:
         """Draw the current marks, and return the spaces in reach, which no wall may hide."""
         controller = self._context.controller
-        if controller is None or controller.covered or not self._scene.interactive or not self._scene.lighting:
+        if controller is None or controller.covered or not self._scene.lighting:
             return ()
         held = self._context.hand.held
         position, figures = self._seen.position, self._seen.view.setting.figure_index

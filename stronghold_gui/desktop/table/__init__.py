@@ -68,7 +68,7 @@ Modules, in the order in which they build on each other:
     `refusal_note` why something was refused.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,
-    `motion` (off for reduced motion), `set_interactive(bool)` (curtain, look back).
+    `motion` (off for reduced motion).
     `tooltip_at(point)`. Signals `keys.moved(area, key)`, `area_clicked(area)`.
 
 `readouts`

@@ -45,22 +45,6 @@ class GestureScene(Protocol):
         """Return the distance in scene units after which a press becomes a drag."""
 
 
-class Gesture(Protocol):
-    """One mouse movement from press to release."""
-
-    def begin(self, point: QPointF) -> None:
-        """The button was pressed."""
-
-    def move(self, point: QPointF) -> None:
-        """The mouse moved with the button down."""
-
-    def done(self, point: QPointF) -> None:
-        """The button was released."""
-
-    def cancelled(self) -> None:
-        """Esc was pressed, or the table was removed."""
-
-
 class ClickGesture:
     """Click a piece, then its target."""
 

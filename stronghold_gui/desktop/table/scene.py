@@ -45,7 +45,6 @@ class TableScene(BoardScene):
     """A board with its contents, and a hand that moves them.
 
     Attributes:
-        interactive: whether it accepts moves.
         lighting: whether pieces that can be taken are lit; during an animation, that would reveal its end.
         motion: whether things may move by themselves.
         dropping: whether a dragged piece is being put down at this moment.
@@ -80,7 +79,7 @@ class TableScene(BoardScene):
     ) -> None:
         super().__init__(geometry, picture, art, words, parent)
         self.hand = hand
-        self.interactive = self.lighting = True
+        self.lighting = True
         self.motion = True
         self.dropping = self._without_hand = False
         self._hovered: str | None = None
@@ -112,15 +111,6 @@ class TableScene(BoardScene):
         self.refusals.forget()
         self._hand_changed()
 
-    def set_interactive(self, interactive: bool) -> None:
-        """Switch playing on or off: under a curtain, in a look back."""
-        if not interactive:
-            self.cancel()
-            self.refusals.forget()
-            self.keys.go_to(None)
-        self.interactive = interactive
-        self._hand_changed()
-
     # -- what is shown of the hand ----------------------------------------------------------------------------
 
     @contextmanager
@@ -142,7 +132,7 @@ class TableScene(BoardScene):
         held = self.hand.held
         if held is None:
             self._hovered = None
-        lit = self.hand.client.sources() if self.interactive and self.lighting else ()
+        lit = self.hand.client.sources() if self.lighting else ()
         self.light(frozenset({held.source, *self.targets.piles()} if held else lit))
         self._restate()
         self.keys.follow()
@@ -223,8 +213,6 @@ class TableScene(BoardScene):
             event.ignore()
             return
         event.accept()
-        if not self.interactive:
-            return
         self.refusals.forget()
         self.keys.ring.setVisible(False)
         self._point_at(event)
@@ -311,7 +299,7 @@ class TableScene(BoardScene):
 
     def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """Accept a drag from a dock."""
-        if self.interactive and tiles.source_of(event.mimeData()) is not None:
+        if tiles.source_of(event.mimeData()) is not None:
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -347,7 +335,7 @@ class TableScene(BoardScene):
 
     def activate(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Take the focused pile (with Shift, all that can be taken), or put the held pieces there."""
-        if not self.interactive or self.keys.stop is None:
+        if self.keys.stop is None:
             return
         self._pointer = None  # sentences belong to the focus now
         self.counting.heed(modifiers, None)
@@ -361,9 +349,7 @@ class TableScene(BoardScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys: arrows move the focus, Enter takes and puts, Esc puts back. The view handles Space."""
         key = Qt.Key(event.key())
-        if not self.interactive:
-            event.ignore()
-        elif key in _ARROWS:
+        if key in _ARROWS:
             self.keys.go(_ARROWS[key])
         elif key in _ENTER:
             self.activate(event.modifiers())

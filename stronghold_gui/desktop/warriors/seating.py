@@ -12,7 +12,6 @@ from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
 from stronghold_gui.games.warriors.table import Table
 
 OWN: Final = 0
-ACROSS: Final = 1
 
 
 class Seating:

@@ -100,8 +100,6 @@ FOE_PIECES: Final = (*FOES, *FOE_ENGINES)
 """All that can stand in a zone."""
 FIRST_FOE_ENGINE: Final = len(FOES)
 CATAPULT_FOE: Final = FIRST_FOE_ENGINE
-BALLISTA_FOE: Final = FIRST_FOE_ENGINE + 1
-TREBUCHET: Final = FIRST_FOE_ENGINE + 2
 RAM: Final = FIRST_FOE_ENGINE + 3
 SIEGE_TOWER: Final = FIRST_FOE_ENGINE + 4
 COVER: Final = FIRST_FOE_ENGINE + 5
@@ -137,13 +135,3 @@ def directions_of(section: int) -> tuple[int, ...]:
     if is_wall(section):
         return (section // 2,)
     return ((section - 1) // 2, (section + 1) // 2 % len(DIRECTIONS))
-
-
-def deployment(direction: int) -> int:
-    """Return the deployment zone before the wall of a direction."""
-    return direction
-
-
-def assault(direction: int) -> int:
-    """Return the assault zone before the wall of a direction."""
-    return ASSAULT + direction

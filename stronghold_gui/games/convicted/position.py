@@ -7,7 +7,7 @@ Pieces are counted by kind and place, not objects; numbers of kinds and places: 
 from __future__ import annotations
 
 from operator import lt
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.flat import FlatPosition
@@ -30,12 +30,10 @@ from stronghold_gui.games.convicted.values import Fortification, Mode, Values
 
 Period = Literal["setup", "preparation", "actions", "siege", "over"]
 """Where the game stands (rules, sections 3 to 8)."""
-PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 
 Ending = Literal["", "held", "stormed", "ruined", "fallen"]
 """The ending: all turns are survived; unopposed enemies found no building; too many building levels are
 lost; no defender is left (12a, sections 9, 12, 13)."""
-ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 Task = tuple[str, int, int, int, int, int]
 """Something that must still be done: a kind and up to five figures (``naming.py``). Kinds that ask wait for a move."""
@@ -48,7 +46,6 @@ Step = tuple[int, int, int, int]
 
 KINDS: Final = len(UNITS)
 FOE_KINDS: Final = len(FOE_PIECES)
-NO_POST: Final = (0,) * KINDS
 
 
 class Position(FlatPosition):

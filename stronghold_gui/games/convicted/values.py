@@ -338,4 +338,3 @@ class Values:
 
 
 NOTHING: Cost = (0, 0, 0, 0)
-NO_TECHNOLOGY = NONE

@@ -239,8 +239,6 @@ Move = (
 )
 """Any move; a type checker sees the whole set."""
 
-Figured = Step | Go | Fly | Leap | Grapple | Stop | Attack | Explode | Throw | Breathe | TakeFlag
-"""Any move by a figure of the active card."""
 
 CHARGE: Final = Charge()
 CLONE: Final = Clone()

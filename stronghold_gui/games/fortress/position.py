@@ -6,7 +6,7 @@ as 0 to 3. A person may play several players; a *seat* is such a person (RF-66).
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.flat import FlatPosition
@@ -16,7 +16,6 @@ from stronghold_gui.games.fortress.setting import Setting
 
 Stage = Literal["armies", "placing", "drop", "markers", "turns", "over"]
 """The stage of the game: choosing armies, placing them, the start of a round, laying order markers, turns, the end."""
-STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 Task = tuple[str, int, int]
 """Something that must still be done: a kind and up to two figures (``flow.py``)."""

@@ -29,7 +29,6 @@ WARRIOR: Final = 1
 THROWING: Final = ("ballista", "catapult", "trebuchet")
 SITED: Final = ("none", "ballista", "catapult", "trebuchet", "altar")
 """What may stand in the machine field of a rampart or foreground, by number; 0 is an empty field."""
-NO_MACHINE: Final = 0
 BALLISTA: Final = 1
 CATAPULT: Final = 2
 TREBUCHET: Final = 3
@@ -61,8 +60,6 @@ DETONATION: Final = 1
 CALL: Final = 2
 BLUFF: Final = 3
 NO_ORDER: Final = -1
-HIDDEN_ORDER: Final = 9
-"""The number of a face-down order in a view; a position that is played never has it."""
 
 FIELD: Final = ("none", "bridge", "goblin_trap", "troll_trap")
 """What lies on a trap field, by number."""
@@ -73,7 +70,6 @@ TROLL_TRAP: Final = 3
 
 TOWER: Final = ("none", "cannon", "poles")
 """What stands in a tower of the fortress, by number."""
-NO_TOWER_MACHINE: Final = 0
 CANNON: Final = 1
 POLES: Final = 2
 

@@ -148,15 +148,6 @@ def test_a_click_with_an_empty_hand_tells_the_area(player: Player, qtbot: QtBot)
     assert told.args == ["yard"]
 
 
-def test_under_a_curtain_nothing_can_be_taken(player: Player, steward: Steward) -> None:
-    player.scene.set_interactive(False)
-    player.drag(RED, "wall")
-    player.key(Qt.Key.Key_Down, Qt.Key.Key_Return)
-
-    assert steward.drops == []
-    assert not player.scene.piles["left"]["red"].lit
-
-
 def test_a_drag_that_leaves_the_board_goes_on_as_a_drag_between_windows(
     player: Player, steward: Steward, monkeypatch: object
 ) -> None:

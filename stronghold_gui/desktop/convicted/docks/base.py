@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.docks.card import Card, ScrollPage
@@ -16,7 +16,6 @@ from stronghold_gui.desktop.labels import keep_whole
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.text.nouns import Fact
 
@@ -68,11 +67,6 @@ def noun(name: str) -> Noun:
     return Noun(name)
 
 
-def seen(context: ConvictedContext) -> Position:
-    """Return the position that is shown."""
-    return context.position
-
-
 def paragraph(name: str, *, faint: bool = False) -> QLabel:
     """Return a label that wraps its lines and is as high as they need."""
     made = named(QLabel(wordWrap=True), name)
@@ -80,13 +74,6 @@ def paragraph(name: str, *, faint: bool = False) -> QLabel:
     if faint:
         made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return made
-
-
-def column_of(card: Card, *widgets: QWidget) -> QVBoxLayout:
-    """Return the column of widgets below the head of a card."""
-    for widget in widgets:
-        card.rows.addWidget(widget)
-    return card.rows
 
 
 def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:

@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.forecast.pairs import PairOdds, pair_odds, suggest
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FACTIONS, FOE_PIECES, NONE, OBSTACLES, wall_of
-from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import forming, moving_up, pouring, setup
 from stronghold_gui.games.convicted.siege.events import FoesHeld, FoesLostAtRing, Pieces
 from stronghold_gui.games.convicted.siege.foes import named, of_zone
@@ -250,13 +250,3 @@ def _squad(twin: Position, squad: Squad) -> SquadForecast:
         squad.tower,
         pair_odds(twin, squad),
     )
-
-
-def arriving(position: Position, faction: int) -> tuple[Pieces, Pieces, Pieces]:
-    """Return the army of the next wave: on the main direction, on each other, and in the north besides."""
-    wave = next_wave(position, faction)
-    found = (wave.main, wave.others, wave.north)
-    main, others, north = (
-        named((piece, counts[piece]) for piece in range(FOE_KINDS) if counts[piece]) for counts in found
-    )
-    return main, others, north

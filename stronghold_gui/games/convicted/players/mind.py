@@ -16,8 +16,6 @@ from stronghold_gui.games.convicted.pieces import HEROES, RINGS
 from stronghold_gui.games.convicted.players.weights import DefenderWeights, EnemyWeights
 
 WALLS_STEP = "walls"
-TOWERS_STEP = "towers"
-SHOOTERS = "shooters"
 GUARDS = "guards"
 """Objects of steps: all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
 _NUMBERS: Final = {

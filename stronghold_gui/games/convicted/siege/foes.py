@@ -77,11 +77,6 @@ def put(position: Position, zone: int, piece: int, count: int) -> None:
     position.field[zone * FOE_KINDS + piece] += count
 
 
-def fights_hand_to_hand(position: Position, foe: int) -> bool:
-    """Return whether a kind of enemy is a melee unit; ranged units sent along are recognised by their zone."""
-    return not position.values.foes[foe].ranged
-
-
 def melee_left(position: Position) -> bool:
     """Return whether an enemy melee unit is on the board (RC-41): engines, the King and the Shaman are none."""
     if position.gateway != NONE or any(position.climbed) or any(position.stormers):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import ASSAULT, FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, NONE, ZONES
+from stronghold_gui.games.convicted.pieces import ASSAULT, FIRST_FOE_ENGINE, FOE_PIECES, NONE, ZONES
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
 from stronghold_gui.games.convicted.siege.events import FoesFell, LeaderChanged, SquadGone
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, put, squad_id
@@ -101,8 +101,3 @@ def stand_on(position: Position, index: int, place: int) -> None:
         position.gateway = squad.leader
     position.squads[index] = squad.led_by(squad.leader, place, squad.supports)
     position.stirred = True
-
-
-def piece_number(name: str) -> int:
-    """Return the number of an enemy piece, or ``NONE``."""
-    return FOE_INDEX.get(name, NONE)

@@ -21,7 +21,7 @@ A sentence is one message of ``translations/stronghold/rules_*.ts``. Words with 
 ``place.wall.west.at``) are inserted whole, so that each language has its own articles and order: ``nouns.py``.
 """
 
-from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
+from stronghold_gui.games.stronghold.wording.actions import action_text, price_text
 from stronghold_gui.games.stronghold.wording.codes import in_codes, place_code, places_by_code, side_code
 from stronghold_gui.games.stronghold.wording.log import log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.names import (
@@ -68,7 +68,6 @@ __all__ = [
     "in_codes",
     "log_lines",
     "lowered",
-    "move_hint",
     "move_label",
     "phase_name",
     "piece_name",

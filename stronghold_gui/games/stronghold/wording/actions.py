@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
-from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEEDS, SPECIAL, UNITS
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEEDS, UNITS
 from stronghold_gui.games.stronghold.values import Cost, Values
 from stronghold_gui.games.stronghold.wording.nouns import counted, say, units
 from stronghold_gui.text import Catalogue
@@ -45,46 +43,6 @@ def price_text(action: str, values: Values, texts: Catalogue) -> str:
         hourglasses = counted("count.hourglasses", values.action_cost[ACTION_INDEX[action]])
         return say(texts, "price.track", {"hourglasses": hourglasses}) if action == "track" else hourglasses.word(texts)
     return _special_price(action, values, texts)
-
-
-def move_hint(move: m.Move, values: Values, texts: Catalogue) -> str:
-    """Return the price and the effect of a move in up to two lines; "" if it has neither."""
-    action = _action_of(move)
-    price = price_text(action, values, texts)
-    lines = (texts("hint.price", price=price) if price else "", action_text(action, values, texts))
-    return "\n".join(filter(None, lines))
-
-
-def _action_of(move: m.Move) -> str:
-    """Return the action a move is about, or ""."""
-    match move:
-        case m.Machine(tile) | m.Equip(tile) | m.Train(tile) | m.Ritual(tile):
-            return tile
-        case m.Pay(action) | m.Finish(action) | m.Dispatch(action) | m.Deed(action):
-            return action
-        case m.Flip(phase):
-            return _SPECIAL.get(phase, "")
-        case m.Transfer(tile):
-            return "training_transfer" if tile in _TRAINED else "equipment_transfer"
-        case m.Command():
-            return move.tile
-        case _:
-            return _PLAIN.get(type(move), "")
-
-
-_SPECIAL: Final = dict(zip(("supplies", "machines", "equipment", "training", "rituals"), SPECIAL, strict=True))
-_TRAINED: Final = frozenset({"quartermaster", "trench_master", "fire_master", "drover", "saboteur"})
-_PLAIN: Final[dict[type, str]] = {
-    m.Gain: "gain",
-    m.Give: "troop_transfer",
-    m.Haste: "haste",
-    m.AccurateShot: "accurate_shot",
-    m.Escape: "escape_the_knife",
-    m.Speech: "speech",
-    m.Excursion: "excursion",
-    m.Rope: "ropes",
-    m.Influence: "altar",
-}
 
 
 def _invader_price(cost: Cost, texts: Catalogue) -> str:

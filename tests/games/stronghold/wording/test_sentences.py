@@ -14,11 +14,9 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.reasons import Reason
-from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.games.stronghold.wording import (
     event_sentence,
     log_lines,
-    move_hint,
     move_label,
     prompt,
     refusal_sentence,
@@ -35,15 +33,6 @@ LEFTOVER = re.compile(r"[{}?]|\b[A-Z]{1,3}[0-9]\b|\b(?:RB|RAM|CAMP|FW|FE)\b|[a-z
 UNMELTED = re.compile(
     r"\b(?:de|à) (?:le|les)\b|\b(?:le|la|de|ne|se|que|jusque|lorsque) (?=[aàâeéèêiîoôuœy])|\bsi il", re.IGNORECASE
 )
-
-
-def _hints(texts: Catalogue) -> Iterable[str]:
-    return (
-        hint
-        for edition in ("first", "revised")
-        for move in MOVES
-        for hint in move_hint(move, load_values(edition, 2), texts).splitlines()
-    )
 
 
 def _told(texts: Catalogue) -> Iterable[str]:
@@ -63,7 +52,6 @@ SPOKEN: dict[str, Callable[[Catalogue], Iterable[str]]] = {
     "prompts": lambda texts: (prompt(decision, texts, seats) for seats in TABLES for decision in DECISIONS),
     "labels": lambda texts: (move_label(move, texts) for move in MOVES),
     "done": lambda texts: (move_label(m.DONE, texts, kind) for kind in Kind),
-    "hints": _hints,
 }
 
 
