@@ -185,7 +185,7 @@ class SeatRows:
         """
         self._game, self._seats, self._language, self._settings, self._form = game, seats, language, settings, form
         self._levels = tuple(levels)
-        self.people = PeopleRow(game, levels, language) if levels else None
+        self.people = PeopleRow(game, seats, levels, language) if levels else None
         self._alone = QLabel()
         if self.people is not None:
             form.addRow(self._alone, self.people)

@@ -52,11 +52,14 @@ class PeopleRow(QWidget):
     alone = Signal(str)
     level = Signal(str)
 
-    def __init__(self, game: str, levels: Sequence[str], language: Language) -> None:
+    def __init__(
+        self, game: str, seats: Sequence[Sequence[SeatMark]], levels: Sequence[str], language: Language
+    ) -> None:
         """Make the row.
 
         Args:
             game: id of the game; if computers may be partners, too, its text is ``computer.new.against.<game>``.
+            seats: the seats for each number of players.
             levels: the available computer players.
             language: the words.
         """
@@ -65,7 +68,7 @@ class PeopleRow(QWidget):
         self._game, self._language = game, language
         self._usual = usual_level(levels)
         self._marks: Sequence[SeatMark] = ()
-        self._sides: dict[str, QToolButton] = {}
+        self._sides = {mark.id: self._button(f"new_game_alone_{mark.id}") for marks in seats for mark in marks}
         self._levels = {level: self._button(f"new_game_level_{level}") for level in levels}
         self._against = QLabel()
         self.advice = named(QCheckBox(), "new_game_advice")
@@ -73,6 +76,10 @@ class PeopleRow(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
+        # First, since Tab follows the order in which they are added.
+        for seat, button in self._sides.items():
+            button.clicked.connect(lambda _on, seat=seat: self.alone.emit(seat))
+            self._row.addWidget(button)
         self._row.addSpacing(4)
         self._row.addWidget(self._against)
         for level, button in self._levels.items():
@@ -89,9 +96,6 @@ class PeopleRow(QWidget):
         """Offer the seats of another number of players."""
         self._marks = marks
         for number, mark in enumerate(marks):
-            if mark.id not in self._sides:
-                button = self._sides[mark.id] = self._button(f"new_game_alone_{mark.id}")
-                button.clicked.connect(lambda _on, seat=mark.id: self.alone.emit(seat))
             self._row.removeWidget(self._sides[mark.id])
             self._row.insertWidget(number, self._sides[mark.id])
         shown = {mark.id for mark in marks}

@@ -379,3 +379,25 @@ def test_a_handicap_is_chosen_among_the_details_and_goes_into_the_match(dialog: 
     chosen = opened.findChild(QLabel, "new_game_more_chosen")
     assert chosen is not None
     assert opened._options[HANDICAP].unusual in chosen.text()
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_tab_goes_through_the_rows_from_the_top(dialog: Open, qtbot: QtBot, game: str) -> None:
+    made = dialog(game=game)
+    made.resize(1000, 1300)
+    show_more(made)
+    for seats in LIBRARY.kit(game).game.seat_counts:
+        if (button := made.findChild(QRadioButton, f"new_game_seats_{seats}")) is not None:
+            button.click()
+        rest(made)
+        cancel = made.findChild(QWidget, "new_game_cancel")
+        assert cancel is not None
+        cancel.setFocus()
+        found: list[tuple[int, str]] = []
+        QTest.keyClick(cancel, Qt.Key.Key_Tab)
+        while (here := made.focusWidget()) is not cancel and here is not None:
+            middle = here.mapTo(made, here.rect().center()).y()
+            assert all(middle > above - 20 for above, _ in found), (here.objectName(), found)
+            found.append((middle, here.objectName()))
+            QTest.keyClick(here, Qt.Key.Key_Tab)
+        assert len(found) > 5
