@@ -53,11 +53,12 @@ class AboutDialog(QDialog):
         self._buttons = QDialogButtonBox()
         self._buttons.rejected.connect(self.reject)
         self._close = named(QPushButton(), "about_close")
-        self._close.setDefault(True)
         self._told = named(QPushButton(autoDefault=False), "about_reconstructed")
         self._told.clicked.connect(self.reading)
         self._buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        # Only now: a box takes a default button that is added as its focus proxy, and Tab skips the others.
+        self._close.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 12)
         column.setSpacing(10)

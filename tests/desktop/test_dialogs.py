@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.result import ResultDialog
@@ -65,6 +65,31 @@ def test_there_is_no_story_without_a_match_under_the_curtain_or_in_a_lesson(sit:
     window.learning.show_page()
     window.learning.begin(0)
     assert not story.isEnabled()
+
+
+def reached_by_tab(dialog: QDialog) -> list[QWidget]:
+    """Press Tab until the keys are where they were; return where they came by."""
+    found: list[QWidget] = []
+    while (here := dialog.focusWidget()) not in found:
+        found.append(here)
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+    return found
+
+
+@pytest.mark.parametrize("action", ["about", "preferences", "story", "keys", "seats"])
+def test_tab_reaches_every_button_of_a_dialog(window: MainWindow, qtbot: QtBot, action: str) -> None:
+    assert window.files.open_path(GAME)
+    if action == "seats":
+        assert window.controller is not None
+        window.controller.undo()
+    window.actions_[action].trigger()
+    dialog = window.findChildren(QDialog)[-1]
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
+    buttons = [button for button in dialog.findChildren(QPushButton) if button.isVisible() and button.isEnabled()]
+    reached = reached_by_tab(dialog)
+    assert buttons
+    assert [button.objectName() for button in buttons if button not in reached] == []
+    dialog.close()
 
 
 def test_its_place_is_remembered(window: MainWindow) -> None:

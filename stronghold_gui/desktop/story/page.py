@@ -115,11 +115,12 @@ class StoryDialog(QDialog):
         self.review = named(QPushButton(autoDefault=False), "story_review")
         self.review.hide()
         self._close = named(QPushButton(), "story_close")
-        self._close.setDefault(True)
         buttons.addButton(self.save_picture, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_page, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.review, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        # Only now: a box takes a default button that is added as its focus proxy, and Tab skips the others.
+        self._close.setDefault(True)
         buttons.rejected.connect(self.reject)
         self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))
         self.save_page.clicked.connect(lambda: self._ask("pages", _PAGES, ".pdf"))
