@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -127,7 +128,9 @@ class LicencesPage(QWidget):
         self._language = language
         self._licences: list[Licence] = []
         self.list = named(QListWidget(), "about_parts")
-        self.list.setMaximumWidth(210)
+        # As wide as its longest line, in every text size.
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Ignored)
         self.facts = named(QLabel(wordWrap=True), "about_facts")
         self.facts.setTextFormat(Qt.TextFormat.RichText)
         self.facts.setOpenExternalLinks(True)

@@ -17,6 +17,7 @@ from stronghold_gui.desktop.licences import Licence, licences
 from stronghold_gui.desktop.reference.rules_dialog import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.program import REPORTS
+from tests.helpers.resting import rest
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +79,22 @@ def test_it_opens_from_the_menu_and_is_read_page_by_page(window: MainWindow, qtb
     window.language.choose("fr")
     assert dialog.tabs.tabText(0) == "&Programme"
     assert "https://matplotlib.org" in dialog.licences.facts.text()
+    dialog.close()
+
+
+def test_no_name_of_a_part_is_cut_in_large_text(window: MainWindow, qtbot: QtBot) -> None:
+    window.text_size.choose(160)
+    window.actions_["about"].trigger()
+    dialog = window.findChild(AboutDialog, "about")
+    assert dialog is not None
+    dialog.tabs.setCurrentIndex(1)
+    rest(dialog)
+    listed = dialog.licences.list
+    large, cut = listed.width(), listed.horizontalScrollBar().maximum()
+    window.text_size.choose(100)
+    qtbot.waitUntil(lambda: listed.width() < large)
+    assert (cut, listed.horizontalScrollBar().maximum()) == (0, 0)
+    assert large < dialog.width() / 2
     dialog.close()
 
 

@@ -669,6 +669,21 @@ def test_every_game_can_be_played_without_scrolling_below_the_one_played_last(
         assert room.contains(QRect(play.mapTo(page.shelf.viewport(), QPoint()), play.size()))
 
 
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_game_with_a_long_name_is_cut_in_a_narrow_list_and_needs_no_scroll_bar(count: int, qtbot: QtBot) -> None:
+    recent = RecentGames()
+    qtbot.addWidget(recent)
+    recent.arrange(side_by_side=True)
+    recent.resize(240, 90)
+    title = "Anna-Katharina of the western hills – Bertram the elder, round 3"
+    recent.show_games([RecentGame(Path(str(number)), "warriors", title, "today") for number in range(count)])
+    with qtbot.waitExposed(recent):
+        recent.show()
+    QApplication.processEvents()
+    assert recent.visualItemRect(recent.item(0)).right() < recent.viewport().width()
+    assert (recent.horizontalScrollBar().maximum() == 0) is (count == 1)
+
+
 def test_two_games_with_long_names_share_the_list_and_need_no_scroll_bar(qtbot: QtBot) -> None:
     recent = RecentGames()
     qtbot.addWidget(recent)

@@ -96,8 +96,11 @@ class RecentGames(QListWidget):
         self.setMaximumHeight((1 if self._side_by_side else self.count()) * row + edge + bar)
 
     def _width_of_game(self) -> int:
-        """Return the width of a game in pixels: whole games fill the list, none narrower than is readable."""
+        """Return the width of a game in pixels: whole games fill the list, none narrower than is readable.
+
+        A game alone in view has the width of its lines, if there is room for them.
+        """
         beside, room = _PICTURE.width() + _BESIDE, self.viewport().width()
         wanted, least = beside + self._words(), beside + _FEWEST * self.fontMetrics().averageCharWidth()
         fitting = min(-(-room // wanted), room // least, self.count())
-        return room // fitting if fitting > 1 else wanted
+        return room // fitting if fitting > 1 else min(wanted, room)
