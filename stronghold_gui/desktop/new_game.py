@@ -161,6 +161,9 @@ class NewGameDialog(QDialog):
         self._about.setText(say(f"game.{self.game}.about"))
         for label, message in self._labels:
             label.setText(say(message))
+        # Those of folded rows count, too, so that the fields keep their place when these are shown.
+        first = self._labels[0][0]
+        first.setMinimumWidth(max(label.sizeHint().width() for label, _ in self._labels))
         self._count.retranslate(say.texts, self.seats())
         for row in self._options.values():
             row.retranslate(say.texts, self.seats())
