@@ -53,6 +53,9 @@ def why_none(kind: str, refusal_of: Callable[[m.Move], Refusal | None]) -> Refus
 
     Moves that need not be made any more count only if there are no others.
     """
+    first = refusal_of(PLACES[kind][0])
+    if first is not None and first.reason == Reason.NO_ACTION_LEFT:
+        return first
     refusals = [refusal for move in PLACES[kind] if (refusal := refusal_of(move)) is not None]
     refusals = [refusal for refusal in refusals if refusal.reason not in _DONE] or refusals
     times = Counter(refusal.reason for refusal in refusals)
