@@ -49,6 +49,22 @@ def test_a_whole_game_is_told_as_it_went(mode: str, seats: int, seed: int) -> No
     assert sum(isinstance(deed, e.Built) for turn in story.turns for deed in turn.deeds) == built
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trial_from_the_middle_of_a_siege_knows_who_attacks(language: str) -> None:
+    match = played("campaign", 3, 4)
+    number = next(
+        number for number, done in enumerate(match.played, 1)
+        if any(isinstance(event, s.RoundBegan) for event in done.events)
+    )  # fmt: skip
+    start = match.position_after(number)
+    (whole, *_), _how = sieges_of(match.start, [done.events for done in match.played])
+    (siege, *_), how = sieges_of(start, [])
+    assert (siege.faction, siege.level, siege.main) == (whole.faction, whole.level, whole.main)
+    assert siege.rounds == start.round
+    texts = catalogue(language)
+    assert summary_of(siege, how, texts).title == summary_of(whole, _how, texts).title
+
+
 def test_resources_of_a_turn_are_those_at_its_end() -> None:
     match = played("campaign", 3, 4)
     turn = story_of(match).turns[0]

@@ -8,7 +8,7 @@ from typing import Final
 
 from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import RESOURCES
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, FACTIONS, NONE, RESOURCES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.story.told import Losses, Luck, Side, Story, Turn
@@ -79,6 +79,10 @@ class _Reader:
         self._mode, self._how = start.mode.id, ""
         self._turns: list[Turn] = []
         self._begin(start.turn, start.first)
+        if start.period == "siege" and start.main != NONE:
+            # A trial or a puzzle may start in the middle of a siege, of which no event has told.
+            self._faction, self._level = FACTIONS[start.faction], start.levels[start.faction]
+            self._main, self._rounds = DIRECTIONS[start.main], start.round
 
     def _begin(self, number: int, first: int) -> None:
         self._number, self._first = number, first
