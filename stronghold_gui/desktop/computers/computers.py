@@ -115,7 +115,10 @@ class Computers(QObject):
         """Pause or resume the computers."""
         if on != self.paused:
             self.paused = on
-            self._follow()
+            if self._advising:
+                self._show()
+            else:
+                self._follow()
 
     def advise(self) -> None:
         """Ask a computer for a move for the person at the screen; `advised` brings the answer."""
@@ -272,8 +275,9 @@ class Computers(QObject):
     def _answered(self, answer: Answer) -> None:
         turn, self._failures = self._turn, 0
         if self._advising:
-            moves, self._advising = self._advising, []
-            self._resume()
+            moves = self._advising
+            # In a turn of a computer, in which people may act, its own question was dropped.
+            self._follow()
             self.advised.emit(Advice(moves[answer.index], answer.reasons))
         elif turn is not None:
             if turn.decide(turn.legal()[answer.index], answer.reasons):
@@ -281,16 +285,10 @@ class Computers(QObject):
             else:
                 self._be_ready()
 
-    def _resume(self) -> None:
-        """Ask again about a computer's turn during which a person, who may act in it, has asked for advice."""
-        if not self._ready:
-            self._think()
-
     def _failed(self, _number: int) -> None:
         """Ask a failed question again, up to a limit."""
         if self._advising:
-            self._advising = []
-            self._resume()
+            self._follow()
             self.advised.emit(None)
             return
         self._failures += 1

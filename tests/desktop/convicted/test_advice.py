@@ -10,6 +10,7 @@ import pytest
 from stronghold_gui.core.header import Header
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.computers.computers import Advice
 from stronghold_gui.desktop.computers.worker import Worker
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -27,12 +28,18 @@ def in_a_computers_turn() -> AnyMatch:
     return match
 
 
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """The questions to computers; none is answered."""
+    questions: list[Question] = []
+    monkeypatch.setattr(Worker, "ask", lambda _self, question: questions.append(question))
+    return questions
+
+
 @pytest.mark.parametrize("answered", [True, False])
 def test_a_computer_goes_on_after_advice_during_its_turn(
-    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, answered: bool
+    make_window: Callable[..., MainWindow], asked: list[Question], answered: bool
 ) -> None:
-    asked: list[Question] = []
-    monkeypatch.setattr(Worker, "ask", lambda _self, question: asked.append(question))
     window = make_window()
     assert window.files.begin(in_a_computers_turn())
     computers = window.seats.computers
@@ -45,3 +52,19 @@ def test_a_computer_goes_on_after_advice_during_its_turn(
         computers.worker.failed.emit(asked[-1].number)
     assert [question.seat for question in asked] == [1, 0, 1]
     assert asked[0].decision == asked[2].decision
+
+
+def test_advice_comes_also_while_the_computers_pause(
+    make_window: Callable[..., MainWindow], asked: list[Question]
+) -> None:
+    window = make_window()
+    assert window.files.begin(in_a_computers_turn())
+    computers, given = window.seats.computers, list[Advice | None]()
+    computers.advised.connect(given.append)
+    computers.advise()
+    window.actions_["pause"].trigger()
+    computers.worker.answered.emit(Answer(asked[-1].number, 0, None))
+    assert given == [Advice(asked[-1].moves[0], None)]
+    assert [question.seat for question in asked] == [1, 0]
+    window.actions_["pause"].trigger()
+    assert [question.seat for question in asked] == [1, 0, 1]
