@@ -6,7 +6,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QDockWidget, QToolBar
 
+from stronghold_gui.core.save import save_match
 from stronghold_gui.games.library import LIBRARY
+from tests.helpers.finished import finished
 from tests.hunts.window import hands
 from tests.hunts.window.session import Session
 from tests.hunts.window.steps.kind import StepKind, at_table, free
@@ -68,10 +70,26 @@ def read_story(session: Session) -> None:
         hands.use_dialog(session)
 
 
+def read_review(session: Session) -> None:
+    """Open a match that is over and its review, and go on from there."""
+    game = session.dice.choice(LIBRARY.ids)
+    path = session.home / f"{game} over.stronghold"
+    if not path.exists():
+        save_match(finished(game), LIBRARY.kit(game), path)
+    session.note(f"{game} is over")
+    session.window.files.open_path(path)
+    session.settle()
+    for _ in range(session.dice.randint(1, 3)):
+        if session.modal is not None or session.act("review"):
+            hands.use_dialog(session)
+            session.settle(session.dice.choice((0.1, 0.1, 5)))
+
+
 STEPS: Final = (
     StepKind("take_lesson", 4, free, take_lesson),
     StepKind("take_puzzle", 3, free, take_puzzle),
     StepKind("use_bars", 3, at_table, use_bars),
     StepKind("ask_for_help", 6, free, ask_for_help),
     StepKind("read_story", 2, at_table, read_story),
+    StepKind("read_review", 2, free, read_review),
 )
