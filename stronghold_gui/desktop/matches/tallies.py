@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QFileDialog
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QComboBox
 
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.tally import PersonResult, is_mixed
-from stronghold_gui.desktop.file_dialogs import make_file_dialog
+from stronghold_gui.desktop.exports import export_dialog, write_export
 from stronghold_gui.desktop.matches.finished import FinishedMatches, words_of
 from stronghold_gui.desktop.matches.tally_page import TallyPage, TallyTable
-from stronghold_gui.desktop.story.page import keep
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -63,20 +62,16 @@ class Tallies(QObject):
     def ask(self) -> None:
         """Ask for the file of the table for spreadsheets."""
         say = self._shell.language
-        dialog = make_file_dialog(self._shell.window, say("tally.title"), say)
+        kinds, wanted = f"{say('tally.tables')} (*{_ENDING})", f"{say('tally.file')}{_ENDING}"
+        dialog = export_dialog(self._shell.window, say("tally.title"), kinds, wanted, say)
         dialog.setObjectName("tally_dialog")
-        dialog.setNameFilter(f"{say('tally.tables')} (*{_ENDING})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(_ENDING)
-        dialog.selectFile(f"{say('tally.file')}{_ENDING}")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
     def save(self, file: Path) -> None:
         """Write the whole record to a file, and report success or the fault."""
         texts = self._shell.language.texts
-        problem = keep(file, words_of(self._shell.library, texts).as_csv(self._results), texts)
+        problem = write_export(file, words_of(self._shell.library, texts).as_csv(self._results), texts)
         if problem:
             self._shell.notice.show_sentence(lambda: problem, "warning")
         else:

@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog
 
 from stronghold_gui.core.save import entry_of, legal_stem
 from stronghold_gui.desktop.encoding import as_pdf, as_png
-from stronghold_gui.desktop.file_dialogs import make_file_dialog
+from stronghold_gui.desktop.exports import export_dialog, write_export
 from stronghold_gui.desktop.share.pages import (
     MatchPage,
     Picture,
@@ -29,7 +28,6 @@ from stronghold_gui.desktop.share.pages import (
     story_page,
 )
 from stronghold_gui.desktop.share.printing import ask_printer
-from stronghold_gui.desktop.story.page import keep
 from stronghold_gui.desktop.story.parts import Told, picture
 from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.program import PROGRAM
@@ -175,13 +173,9 @@ class Sharing(QObject):
         """Ask for a file and write the made content to it."""
         say = self._shell.language
         title = self._files.titles.title(self._files.documents.path)
-        dialog = make_file_dialog(self._shell.window, say(f"share.save.{kind}"), say)
+        kinds, wanted = f"{say(f'share.files.{kind}')} ({_ENDINGS[kind]})", f"{legal_stem(title) or PROGRAM}{ending}"
+        dialog = export_dialog(self._shell.window, say(f"share.save.{kind}"), kinds, wanted, say)
         dialog.setObjectName(f"share_{kind}")
-        dialog.setNameFilter(f"{say(f'share.files.{kind}')} ({_ENDINGS[kind]})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending)
-        dialog.selectFile(f"{legal_stem(title) or PROGRAM}{ending}")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asked = self._current.controller
         dialog.fileSelected.connect(lambda name: self._keep(Path(name), made) if self._is_seen(asked) else None)
         dialog.open()
@@ -192,7 +186,7 @@ class Sharing(QObject):
 
     def _keep(self, file: Path, made: Callable[[Path], bytes]) -> None:
         with _patience():
-            problem = keep(file, made(file), self._shell.language.texts)
+            problem = write_export(file, made(file), self._shell.language.texts)
         if problem:
             self._shell.notice.show_sentence(lambda: problem, "warning")
         else:

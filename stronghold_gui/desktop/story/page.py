@@ -16,10 +16,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFrame,
     QLabel,
-    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -27,32 +25,17 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.charts import load_matplotlib
-from stronghold_gui.core.save.atomic import UnsyncedError, export
-from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.desktop.file_dialogs import make_file_dialog
+from stronghold_gui.desktop.exports import export_dialog, show_fault, write_export
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.share.pages import Picture, story_page
 from stronghold_gui.desktop.story.parts import Told, picture
 from stronghold_gui.desktop.theme import LIGHT, tones
-from stronghold_gui.text import Catalogue
-from stronghold_gui.text.faults import file_sentence
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
-
-
-def keep(file: Path, data: bytes, texts: Catalogue) -> str:
-    """Write a picture or page; return the error, or ``""``."""
-    try:
-        export(file, data)
-    except UnsyncedError as fault:
-        return file_sentence(fault, texts)
-    except BadFileError as fault:
-        return texts("story.cannot_save", what=file_sentence(fault, texts))
-    return ""
 
 
 _SIZE: Final = (1120, 720)
@@ -182,7 +165,7 @@ class StoryDialog(QDialog):
         data = page.getvalue()
         if form == "html":
             data = story_page(told.title, told.sentences(), Picture(data, told.title), self._language.code).encode()
-        return keep(file, data, self._language.texts)
+        return write_export(file, data, self._language.texts)
 
     def changeEvent(self, event: QEvent) -> None:
         """Redraw in the colours of another theme."""
@@ -202,19 +185,11 @@ class StoryDialog(QDialog):
 
     def _ask(self, kind: str, patterns: str, ending: str) -> None:
         say, story = self._language, self._tell()
-        wanted = f"{story.file_name}{ending}"
-        dialog = make_file_dialog(self, story.title, say)
-        dialog.setNameFilter(f"{say(f'story.{kind}')} ({patterns})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending)
-        dialog.selectFile(wanted)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        kinds, wanted = f"{say(f'story.{kind}')} ({patterns})", f"{story.file_name}{ending}"
+        dialog = export_dialog(self, story.title, kinds, wanted, say)
         dialog.fileSelected.connect(self._keep)
         dialog.open()
 
     def _keep(self, chosen: str) -> None:
         if problem := self.save(Path(chosen)):
-            box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
-            box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setObjectName("story_fault")
-            box.open()
+            show_fault(self, "story_fault", problem)

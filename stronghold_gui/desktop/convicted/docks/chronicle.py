@@ -6,16 +6,15 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import say
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.encoding import as_pdf
-from stronghold_gui.desktop.file_dialogs import make_file_dialog
+from stronghold_gui.desktop.exports import export_dialog, show_fault, write_export
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.story.page import keep
 from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
 
@@ -87,26 +86,18 @@ class ChroniclePage(QWidget):
     def save(self, file: Path) -> str:
         """Write the whole chronicle to a file, as HTML or PDF by its ending; return what went wrong, or ``""``."""
         page = as_html(self.chronicle(), self.context.texts.language)
-        return keep(file, as_pdf(page) if file.suffix.lower() == ".pdf" else page.encode(), self.context.texts)
+        return write_export(file, as_pdf(page) if file.suffix.lower() == ".pdf" else page.encode(), self.context.texts)
 
     def ask(self) -> None:
         """Open the dialog that asks for the file."""
         language = self.context.language
-        title = self.window().windowTitle() or ""
+        kinds = f"{say(self.context, 'chronicle.pages')} ({_ENDINGS})"
         wanted = f"{say(self.context, 'chronicle.file').lower()}.html"
-        dialog = make_file_dialog(self, title, language)
-        dialog.setNameFilter(f"{say(self.context, 'chronicle.pages')} ({_ENDINGS})")
+        dialog = export_dialog(self, self.window().windowTitle(), kinds, wanted, language)
         dialog.setObjectName("chronicle_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(".html")
-        dialog.selectFile(wanted)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._keep)
         dialog.open()
 
     def _keep(self, chosen: str) -> None:
         if problem := self.save(Path(chosen)):
-            box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
-            box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setObjectName("chronicle_fault")
-            box.open()
+            show_fault(self, "chronicle_fault", problem)
