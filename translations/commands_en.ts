@@ -215,7 +215,7 @@
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the file formats</translation></message>
     <message id="command.schema.about"><translation>Print the JSON schema of a file type; positions and puzzles have one schema per game.</translation></message>
-    <message id="command.schema.kind"><translation>match, position, lesson, puzzle or cards (default: match)</translation></message>
+    <message id="command.schema.kind"><translation>match, position, lesson, puzzle, practice or cards (default: match)</translation></message>
     <message id="command.schema.none"><translation>There are no {kind} documents of {game}.</translation></message>
     <message id="command.schema.write"><translation>write all schemas to this folder, with a subfolder for each game</translation></message>
     <message id="command.record.summary"><translation>show wins, losses and streaks of finished games</translation></message>

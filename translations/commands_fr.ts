@@ -259,7 +259,7 @@
     <message id="command.schema.about">
         <translation>Affiche le schéma JSON d’un type de fichier&#160;; les positions et les énigmes en ont un par jeu.</translation>
     </message>
-    <message id="command.schema.kind"><translation>match, position, lesson, puzzle ou cards (par défaut&#160;: match)</translation></message>
+    <message id="command.schema.kind"><translation>match, position, lesson, puzzle, practice ou cards (par défaut&#160;: match)</translation></message>
     <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} pour {game}.</translation></message>
     <message id="command.schema.write">
         <translation>écrire tous les schémas dans ce dossier, avec un sous-dossier par jeu</translation>

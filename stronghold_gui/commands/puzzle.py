@@ -24,6 +24,7 @@ from stronghold_gui.teaching.puzzles.solver import Solver
 from stronghold_gui.text.columns import columns
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 
 _WHAT: Final = ("list", "check", "solve")
@@ -70,27 +71,39 @@ def _check(call: Call, name: str) -> Exit:
     if faults:
         return _complain(call, name, faults)
     title = puzzle.words[call.texts.language].title
-    call.say(call.texts("command.puzzle.good", file=name, title=title))
+    good = "command.puzzle.judged" if puzzle.judged else "command.puzzle.good"
+    call.say(call.texts(good, file=name, title=title))
     return Exit.OK
 
 
 def _solve(call: Call, name: str) -> Exit:
     """Search for a solution, and print it move by move."""
     puzzle = _find(call, name)
-    solver, first = Solver(puzzle), first_node(puzzle)
     try:
-        found = solver.succeeds(first)
+        steps = _line(puzzle)
     except TooLargeError:
         return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
-    if not found:
+    if not steps:
         return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
     kit = call.library.kit(puzzle.rules.id)
     seats = puzzle.rules.seat_ids(kit.positions.options_of(puzzle.start)[1])
     call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
-    rows = [(kit.words.seat(seats[step.seat], call.texts), puzzle.rules.text(step.move)) for step in solver.line(first)]
+    rows = [(kit.words.seat(seats[seat], call.texts), puzzle.rules.text(move)) for seat, move in steps]
     for line in columns(rows, "  "):
         call.say(line)
     return Exit.OK
+
+
+def _line(puzzle: AnyPuzzle) -> list[tuple[Seat, object]]:
+    """Return a line that solves a puzzle; empty if there is none.
+
+    Raises:
+        TooLargeError: the search would visit too many points.
+    """
+    if puzzle.judged:
+        return [(puzzle.plays[0], puzzle.solution[0])]
+    solver, first = Solver(puzzle), first_node(puzzle)
+    return [(step.seat, step.move) for step in solver.line(first)] if solver.succeeds(first) else []
 
 
 def _find(call: Call, name: str) -> AnyPuzzle:

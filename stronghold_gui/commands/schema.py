@@ -18,10 +18,13 @@ from stronghold_gui.core.save.validation import adapter
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.program import PROGRAM
 from stronghold_gui.teaching.lessons.document import LessonDocument
+from stronghold_gui.teaching.puzzles.document import PracticeDocument
 
-_DOCUMENTS: Final[Mapping[str, type]] = {"match": MatchDocument, "lesson": LessonDocument}
+_DOCUMENTS: Final[Mapping[str, type]] = {
+    "match": MatchDocument, "lesson": LessonDocument, "practice": PracticeDocument,
+}  # fmt: skip
 """The kinds of documents shared by all games, with their classes."""
-_VERSIONS: Final = {"match": 4, "lesson": 1, "puzzle": 1}
+_VERSIONS: Final = {"match": 4, "lesson": 1, "puzzle": 1, "practice": 1}
 """The current version of each kind; a test compares it with the documents."""
 SHARED: Final = tuple(_DOCUMENTS)
 OWN: Final = ("position", "puzzle", "cards")

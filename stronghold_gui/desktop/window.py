@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
             lambda: self.files.documents.path,
             self._look_at,
             self._try_from,
+            self.learning.puzzling.practise,
             self._leave_history,
             self.rulebook.open,
         )

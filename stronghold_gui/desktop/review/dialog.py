@@ -35,12 +35,14 @@ class ReviewDialog(QDialog):
 
     Attributes:
         looked, tried: ``(point)``: emitted to show the moment of a turning point, or to start a trial there.
+        practised: ``(point)``: emitted to make a puzzle of a turning point.
         rule: ``(anchor)``: emitted to open the rules there.
         stopped, started: emitted to stop the computation, or to begin it again.
     """
 
     looked = Signal(object)
     tried = Signal(object)
+    practised = Signal(object)
     rule = Signal(str)
     stopped = Signal()
     started = Signal()
@@ -77,6 +79,7 @@ class ReviewDialog(QDialog):
         self.progress = named(QProgressBar(format="%p\u00a0%"), "review_progress")
         self.look = named(QPushButton(autoDefault=False), "review_look")
         self.attempt = named(QPushButton(autoDefault=False), "review_try")
+        self.practise = named(QPushButton(autoDefault=False), "review_practise")
         self.ask = named(QPushButton(autoDefault=False), "review_rule")
         self.work = named(QPushButton(autoDefault=False), "review_work")
         self._close = named(QPushButton(), "review_close")
@@ -108,6 +111,7 @@ class ReviewDialog(QDialog):
         self.progress.setAccessibleName(say("review.working"))
         self.look.setText(say("review.look"))
         self.attempt.setText(say("review.try"))
+        self.practise.setText(say("review.practise"))
         self.ask.setText(say("computer.card.rule"))
         self._close.setText(say("window.end.close"))
         self._fill(self.point)
@@ -161,6 +165,7 @@ class ReviewDialog(QDialog):
         review, point = self._review, self.point
         self.look.setEnabled(point is not None)
         self.attempt.setEnabled(point is not None)
+        self.practise.setEnabled(point is not None and bool(point.proposed))
         self.ask.setVisible(point is not None and bool(point.topic))
         if review is None:
             return
@@ -209,6 +214,7 @@ class ReviewDialog(QDialog):
         self.chart.chosen.connect(self._choose)
         self.look.clicked.connect(lambda: self._leave(self.looked.emit))
         self.attempt.clicked.connect(lambda: self._leave(self.tried.emit))
+        self.practise.clicked.connect(lambda: self._leave(self.practised.emit))
         self.work.clicked.connect(self._work)
         self.ask.clicked.connect(self._ask_rule)
         QShortcut(QKeySequence("F1"), self).activated.connect(self._ask_rule)
@@ -226,7 +232,7 @@ class ReviewDialog(QDialog):
         below.addWidget(self.points, 2)
         below.addWidget(ScrolledArea(text, "review_text"), 3)
         buttons = QHBoxLayout()
-        for widget in (self.look, self.attempt, self.ask):
+        for widget in (self.look, self.attempt, self.practise, self.ask):
             buttons.addWidget(widget)
         buttons.addWidget(self.progress, 1)
         buttons.addStretch()

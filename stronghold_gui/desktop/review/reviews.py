@@ -13,12 +13,14 @@ from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.desktop.fitting import keep_place
 from stronghold_gui.desktop.review.dialog import ReviewDialog
+from stronghold_gui.desktop.review.practice import practice_name, practice_of
 from stronghold_gui.desktop.review.worker import ReviewWorker
-from stronghold_gui.players.review.document import ReviewDocument, read_review, review_file, write_review
+from stronghold_gui.players.review.document import ReviewDocument, TurningPart, read_review, review_file, write_review
 from stronghold_gui.players.review.wording import ReviewWords
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.controller import Controller, Reason
     from stronghold_gui.desktop.play.current import Current
@@ -42,6 +44,7 @@ class Reviews(QObject):
         path_of: Callable[[], Path | None],
         look: Callable[[int, Seat], None],
         attempt: Callable[[int, Seat], None],
+        practise: Callable[[dict[str, Json], str], None],
         go_home: Callable[[], None],
         open_rule: Callable[[str], None],
     ) -> None:
@@ -53,12 +56,14 @@ class Reviews(QObject):
             path_of: returns the path of the open match, if it has a file.
             look: shows the moment after a number of moves, in the view of a seat.
             attempt: starts a trial from there.
+            practise: adds a puzzle of a name to the user's own and begins it.
             go_home: returns from a look back or a trial to the match.
             open_rule: opens the rules at a paragraph.
         """
         super().__init__(current)
         self._shell, self._current, self._path_of = shell, current, path_of
         self._look, self._attempt, self._go_home, self._open_rule = look, attempt, go_home, open_rule
+        self._practise = practise
         self.worker = ReviewWorker(self)
         self.dialog: ReviewDialog | None = None
         self._match: AnyMatch | None = None
@@ -94,6 +99,7 @@ class Reviews(QObject):
         )
         dialog.looked.connect(lambda point: self._look(point.moves, seats[point.seat]))
         dialog.tried.connect(lambda point: self._attempt(point.moves, seats[point.seat]))
+        dialog.practised.connect(lambda point: self._begin_practice(match, point))
         dialog.rule.connect(self._open_rule)
         dialog.stopped.connect(self._stop)
         dialog.started.connect(self._start)
@@ -127,6 +133,15 @@ class Reviews(QObject):
         self._done, self._failed = 0.0, False
         self.worker.start(entry.load.where, match_to_json(match, self._shell.library.kit(match.header.game)))
         self._show()
+
+    def _begin_practice(self, match: AnyMatch, point: TurningPart) -> None:
+        """Make a puzzle of a turning point and begin it; say so if that is impossible."""
+        assert self._review is not None
+        made = practice_of(self._shell.library.kit(match.header.game), match, self._review, point)
+        if made is None:
+            self._shell.notice.show_sentence(lambda: self._shell.language("review.practice.impossible"), "warning")
+        else:
+            self._practise(made, practice_name(match, point))
 
     def _stop(self) -> None:
         self.worker.stop()

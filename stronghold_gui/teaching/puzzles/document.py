@@ -98,6 +98,32 @@ class PuzzleDocument(Part, Generic[G, U]):
     game: str = UNNAMED
 
 
+PRACTICE: Final = Format("stronghold-practice", 1)
+"""A file of the kind that a review makes of a turning point."""
+
+
+@dataclass(slots=True)
+class PracticeDocument(Part):
+    """A puzzle by judgement: find a move that a review found better than the one played. No search can prove it.
+
+    Attributes:
+        format, version: the kind of document.
+        game: id of the game.
+        plays: id of the player's seat.
+        position: a position document.
+        words: by language, every language of the program.
+        solution: the better moves in notation; the player's first move must be one of them.
+    """
+
+    format: Literal["stronghold-practice"]
+    version: Literal[1]
+    game: str
+    plays: str
+    position: dict[str, Any]
+    words: dict[str, Words]
+    solution: list[str]
+
+
 class Wrong(StrEnum):
     """One kind of fault; the comment names the figures that come with it."""
 

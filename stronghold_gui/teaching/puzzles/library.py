@@ -103,5 +103,5 @@ def _read(files: _Files, kit: TaughtGame) -> Library:
             # A new exception: the raised one would keep the frames of its traceback alive.
             bad.append(BadFileError(error.faults, error.name))
     levels = get_args(Level)
-    puzzles.sort(key=lambda puzzle: (levels.index(puzzle.level), puzzle.order, puzzle.id))
+    puzzles.sort(key=lambda puzzle: (puzzle.judged, levels.index(puzzle.level), puzzle.order, puzzle.id))
     return Library(tuple(puzzles), tuple(bad))

@@ -14,6 +14,7 @@ from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.teaching.puzzles.node import Node, after
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.solver import Solver
+from stronghold_gui.teaching.puzzles.task import Verdict
 
 MOST_NODES: Final = 4_000
 """The most points to visit for one answer at the table, while the player waits."""
@@ -38,8 +39,17 @@ class PuzzleMatch(Match[P, M, Any, Any]):
     def node(self) -> Node[P]:
         """The current point in the puzzle."""
         position = self.puzzle.with_chance(self.position, self.taken)
+        if self.puzzle.judged:
+            return Node(position, (), self._judged())
         first = Node(position, (0,) * len(self.puzzle.goals))
         return after(self.puzzle, first, self.events, position) if self.played else first
+
+    def _judged(self) -> Verdict:
+        """Return whether the player's first move is one of the solution."""
+        own = [played.record.move for played in self.played if played.record.seat in self.puzzle.plays]
+        if not own:
+            return Verdict.OPEN
+        return Verdict.MET if own[0] in self.puzzle.solution else Verdict.FAILED
 
     @property
     def taken(self) -> Counter[str]:
@@ -55,11 +65,13 @@ class PuzzleMatch(Match[P, M, Any, Any]):
         return tuple(chain.from_iterable(played.events for played in self.played))
 
     def play(self, seat: Seat, move: M) -> Played[M, Any]:
-        """Play a move; the puzzle decides the results of chance.
+        """Play a move; the puzzle decides the results of chance, except after a judged choice.
 
         Raises:
             RefusedError: the move is not legal; nothing has changed.
         """
+        if self.puzzle.judged:
+            return super().play(seat, move)
         refusal = self.game.refusal(self.position, seat, move)
         if refusal is not None:
             raise RefusedError(refusal)

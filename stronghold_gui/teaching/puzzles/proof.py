@@ -10,6 +10,7 @@ from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.teaching.puzzles.document import Wrong
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.node import first_node
+from stronghold_gui.teaching.puzzles.others import players_turn
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.solver import Choice, Solver, all_but, doing_nothing, worth_a_try
 
@@ -17,8 +18,12 @@ _PLACE: Final = "position"
 
 
 def faults_of(puzzle: Puzzle[P, M]) -> list[Fault]:
-    """Return the claims that cannot be proved, as faults."""
+    """Return the claims that cannot be proved, as faults; a judged puzzle only claims that its solution is possible."""
     faults: list[Fault] = []
+    if puzzle.judged:
+        turn = players_turn(puzzle, puzzle.start)
+        possible = turn is not None and all(move in turn.moves for move in puzzle.solution)
+        return [] if possible else [Fault(Wrong.WRONG_SOLUTION, "solution")]
     claims: list[tuple[Choice[P, M], bool, Fault]] = [
         (worth_a_try, True, Fault(Wrong.UNSOLVABLE, _PLACE)),
         (doing_nothing, False, Fault(Wrong.SOLVES_ITSELF, _PLACE)),

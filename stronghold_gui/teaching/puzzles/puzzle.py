@@ -29,6 +29,8 @@ class Puzzle(Task[P], Generic[P, M]):
         draws: the results of chance by label, or ``None`` if the task must succeed with all results.
         words: title, task, hint and idea by language.
         marks: places on the table that the task speaks of.
+        judged: whether a review judged the solution better, which no search proves. The first move decides, without
+            goals: it must be one of the solution.
     """
 
     id: str
@@ -43,6 +45,7 @@ class Puzzle(Task[P], Generic[P, M]):
     draws: Mapping[str, tuple[int, ...]] | None
     words: Mapping[str, Words]
     marks: tuple[str, ...] = ()
+    judged: bool = False
 
     @property
     def rules(self) -> Game[P, M, Any, Any]:

@@ -17,8 +17,9 @@ from stronghold_gui.teaching.bounds import MOST_TITLE, check_bounds, read_taught
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.named import find_named
 from stronghold_gui.teaching.naming import kept_as
-from stronghold_gui.teaching.puzzles.document import PUZZLE, PuzzleDocument, Words, Wrong
+from stronghold_gui.teaching.puzzles.document import PRACTICE, PUZZLE, PracticeDocument, PuzzleDocument, Words, Wrong
 from stronghold_gui.teaching.puzzles.game import PuzzleGame
+from stronghold_gui.teaching.puzzles.proof import faults_of
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle, Puzzle
 from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
@@ -47,56 +48,47 @@ def read_puzzle(path: Path, find: FindGame) -> AnyPuzzle:
 def puzzle_from_json(raw: Json, name: str, find: FindGame) -> AnyPuzzle:
     """Return the puzzle that a document describes; raises ``BadFileError`` as ``read_puzzle`` does."""
     check_bounds(raw)
-    current = PUZZLE.bring_up_to_date(raw)
+    practice = isinstance(raw, dict) and raw.get("format") == PRACTICE.name
+    current = (PRACTICE if practice else PUZZLE).bring_up_to_date(raw)
     kit = find_named(current, find)
     terms = kit.teaching.puzzles if kit.teaching is not None else None
     if terms is None:
         raise bad(Problem.UNKNOWN_GAME, "game", game=short(kit.game.id))
+    if practice:
+        return _PracticeReader(validate(PracticeDocument, current), kit, terms).puzzle(name)
     document: AnyDocument = validate(terms.document, current)
-    return _Reader(document, kit, terms).puzzle(name)
+    return _PuzzleReader(document, kit, terms).puzzle(name)
 
 
 class _Reader:
-    """A reader that makes a puzzle from a well-formed document."""
+    """A reader of the parts that all kinds of document have; faults are noted."""
 
-    def __init__(self, document: AnyDocument, kit: TaughtGame, terms: AnyPuzzleGame) -> None:
-        self._document, self._kit, self._terms = document, kit, terms
-        self._start = kit.positions.from_json(document.position, "position")
+    def __init__(self, position: Json, kit: TaughtGame, terms: AnyPuzzleGame) -> None:
+        self._kit, self._terms = kit, terms
+        self._start = kit.positions.from_json(position, "position")
         self._faults: list[Fault] = []
 
-    def puzzle(self, name: str) -> AnyPuzzle:
-        """Return the puzzle.
+    def _checked(self, puzzle: AnyPuzzle) -> AnyPuzzle:
+        """Return a puzzle without faults.
 
         Raises:
             BadFileError: the content has faults; the error lists all of them.
         """
-        document = self._document
-        puzzle: AnyPuzzle = Puzzle(
-            self._start, self._seats(), tuple(document.goals), document.until, kept_as(self._kit.game.id, name),
-            self._kit, self._terms, document.level, document.order, document.others.answers,
-            self._moves(document.others.plan, "others.plan"), self._moves(document.solution, "solution"),
-            self._moves(document.needs, "needs"), self._draws(), document.words, tuple(document.marks),
-        )  # fmt: skip
-        self._faults += [*_word_faults(document.words), *_mark_faults(document.marks, self._terms)]
-        self._faults += [*_empty_lists(document), *_long_lists(document)]
-        if self._play_together(puzzle.plays):
-            self._faults += self._terms.faults(puzzle)
         if self._faults:
             raise BadFileError(self._faults)
         if not self._kit.game.decisions(self._start):
             raise BadFileError([Fault(Wrong.NOTHING_TO_DO, "position")])
         return puzzle
 
-    def _seats(self) -> tuple[Seat, ...]:
-        """Return the seats that the player plays; they must play together."""
-        game, named = self._kit.game, self._document.plays
-        ids = game.seat_ids(_seat_count(self._kit, self._start))
+    def _seats(self, named: Mapping[str, str]) -> tuple[Seat, ...]:
+        """Return the seats that the player plays, by the path of each id; they must play together."""
+        ids = self._kit.game.seat_ids(_seat_count(self._kit, self._start))
         self._faults += [
-            Fault(Wrong.NO_SEAT, joined("plays", number), {"value": short(seat), "allowed": ", ".join(ids)})
-            for number, seat in enumerate(named)
+            Fault(Wrong.NO_SEAT, path, {"value": short(seat), "allowed": ", ".join(ids)})
+            for path, seat in named.items()
             if seat not in ids
         ]
-        seats = tuple(ids.index(seat) for seat in named if seat in ids)
+        seats = tuple(ids.index(seat) for seat in named.values() if seat in ids)
         if seats and not self._play_together(seats):
             self._faults.append(Fault(Wrong.NOT_TOGETHER, "plays"))
         return seats
@@ -122,9 +114,61 @@ class _Reader:
         move: object = self._kit.game.parse(text)
         return move
 
+
+class _PuzzleReader(_Reader):
+    """A reader that makes a puzzle from a well-formed document."""
+
+    def __init__(self, document: AnyDocument, kit: TaughtGame, terms: AnyPuzzleGame) -> None:
+        super().__init__(document.position, kit, terms)
+        self._document = document
+
+    def puzzle(self, name: str) -> AnyPuzzle:
+        """Return the puzzle.
+
+        Raises:
+            BadFileError: the content has faults; the error lists all of them.
+        """
+        document = self._document
+        seats = self._seats({joined("plays", number): seat for number, seat in enumerate(document.plays)})
+        puzzle: AnyPuzzle = Puzzle(
+            self._start, seats, tuple(document.goals), document.until, kept_as(self._kit.game.id, name),
+            self._kit, self._terms, document.level, document.order, document.others.answers,
+            self._moves(document.others.plan, "others.plan"), self._moves(document.solution, "solution"),
+            self._moves(document.needs, "needs"), self._draws(), document.words, tuple(document.marks),
+        )  # fmt: skip
+        self._faults += [*_word_faults(document.words), *_mark_faults(document.marks, self._terms)]
+        self._faults += [*_empty_lists(document), *_long_lists(document)]
+        if self._play_together(puzzle.plays):
+            self._faults += self._terms.faults(puzzle)
+        return self._checked(puzzle)
+
     def _draws(self) -> Mapping[str, tuple[int, ...]] | None:
         draws = self._document.draws
         return None if draws is None else {label: tuple(answers) for label, answers in draws.items()}
+
+
+class _PracticeReader(_Reader):
+    """A reader that makes a judged puzzle from a turning point."""
+
+    def __init__(self, document: PracticeDocument, kit: TaughtGame, terms: AnyPuzzleGame) -> None:
+        super().__init__(document.position, kit, terms)
+        self._document = document
+
+    def puzzle(self, name: str) -> AnyPuzzle:
+        """Return the puzzle; raises ``BadFileError`` as `_PuzzleReader.puzzle` does."""
+        document = self._document
+        solution = self._moves(document.solution, "solution")
+        puzzle: AnyPuzzle = Puzzle(
+            self._start, self._seats({"plays": document.plays}), (), "", kept_as(self._kit.game.id, name),
+            self._kit, self._terms, "medium", 0, "best", (), solution, (), None, document.words, judged=True,
+        )  # fmt: skip
+        self._faults += _word_faults(document.words)
+        if not solution:
+            self._faults.append(Fault(Wrong.EMPTY_LIST, "solution"))
+        checked = self._checked(puzzle)
+        if faults := faults_of(checked):
+            raise BadFileError(faults)
+        return checked
 
 
 def _seat_count(kit: GameKit, start: object) -> int:

@@ -77,7 +77,9 @@ class PuzzleRun(Generic[P, M]):
         return seat, solution[len(own)]
 
     def why_failed(self, texts: Catalogue) -> str:
-        """Return why the first missed goal was missed, as a sentence; ``""`` if all were reached."""
+        """Return why the first missed goal was missed, as a sentence; ``""`` if none was."""
+        if self.puzzle.judged:
+            return texts("puzzle.missed.judged") if self.verdict is Verdict.FAILED else ""
         puzzle, match, node = self.puzzle, self.match, self.match.node
         said = verdicts(puzzle, node.numbers, node.position, over=True)
         for goal, number, verdict in zip(puzzle.goals, node.numbers, said, strict=True):

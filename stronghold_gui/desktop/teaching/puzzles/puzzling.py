@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.save import BadFileError
+from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.at_hand import game_at_hand
@@ -16,14 +18,16 @@ from stronghold_gui.desktop.teaching.list_page import ListPage
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
-from stronghold_gui.teaching.puzzles.library import Library, library
+from stronghold_gui.teaching.puzzles.library import Library, added_folder, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
+from stronghold_gui.teaching.puzzles.reading import read_puzzle
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from collections.abc import Set as AbstractSet
 
+    from stronghold_gui.core.reading import Json
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.play.prompt import PromptBar
@@ -53,8 +57,8 @@ class PuzzlePage(ListPage):
     def _row(self, number: int, puzzle: Puzzle) -> LessonRow:
         words, done = puzzle.words[self._language.code], puzzle.id in self._solved
         texts = self._language.texts
-        level, seat = texts(f"puzzle.level.{puzzle.level}"), puzzle.terms.player(puzzle, texts)
-        state = texts("puzzle.row", level=level, seat=seat)
+        level = texts("puzzle.level.judged" if puzzle.judged else f"puzzle.level.{puzzle.level}")
+        state = texts("puzzle.row", level=level, seat=puzzle.terms.player(puzzle, texts))
         return LessonRow(number, words.title, words.task, state, done, begun=False)
 
 
@@ -119,6 +123,20 @@ class Puzzling(QObject):
         session.more.connect(self._begin_next)
         self._tool_bar.show()
         session.begin()
+
+    def practise(self, document: Json, name: str) -> None:
+        """Add a puzzle of the user's own to the list and begin it; the open match is closed first, if possible."""
+        path = added_folder() / f"{name}.json"
+        try:
+            write_atomically(path, to_bytes(document))
+            puzzle = read_puzzle(path, self._shell.library.find)
+        except BadFileError as fault:
+            self._outside.complain(fault)
+            return
+        if self._outside.close():
+            self.game = puzzle.rules.id
+            self._library = library(self._shell.library.kit(self.game), self._shell.library.find)
+            self.begin(puzzle)
 
     def _remember(self, puzzle: Puzzle) -> None:
         try:
