@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QProxyStyle,
     QStyle,
@@ -44,6 +44,11 @@ _CONTROLS: Final[Mapping[QStyle.ControlElement, _Draw]] = {
     _CONTROL.CE_ToolBar: flat_bars.draw_tool_bar,
     _CONTROL.CE_ProgressBarGroove: flat_boxes.draw_field,
 }
+_ARROWS: Final = frozenset({
+    QStyle.StandardPixmap.SP_ArrowBack, QStyle.StandardPixmap.SP_ArrowForward,
+    QStyle.StandardPixmap.SP_FileDialogToParent,
+})  # fmt: skip
+"""Pictures of Qt's dialog for files that are black in every theme."""
 
 
 class FlatStyle(QProxyStyle):
@@ -105,3 +110,27 @@ class FlatStyle(QProxyStyle):
             flat_boxes.draw_spin_box(option, painter, up, down)
         else:
             super().drawComplexControl(control, option, painter, widget)
+
+    def standardIcon(  # noqa: N802 - Qt's name
+        self, which: QStyle.StandardPixmap, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> QIcon:
+        """Return a picture of Qt's; black arrows are in the colour of texts."""
+        found = super().standardIcon(which, option, widget)
+        return _in_ink(found) if which in _ARROWS else found
+
+
+def _in_ink(source: QIcon) -> QIcon:
+    """Return the shape of an icon in the colour of texts on buttons, fainter where it cannot be pressed."""
+    palette, made = QGuiApplication.palette(), QIcon()
+    for mode, role in (
+        (QIcon.Mode.Normal, QPalette.ColorRole.ButtonText),
+        (QIcon.Mode.Disabled, QPalette.ColorRole.Mid),
+    ):
+        for size in source.availableSizes():
+            pixmap = source.pixmap(size)
+            painter = QPainter(pixmap)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(pixmap.rect(), palette.color(role))
+            painter.end()
+            made.addPixmap(pixmap, mode)
+    return made

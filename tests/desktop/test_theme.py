@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QFileDialog,
+    QLabel,
     QLineEdit,
     QListWidget,
     QProgressBar,
@@ -28,7 +30,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import DARK, LIGHT, Tones, dress
 from stronghold_gui.desktop.window import MainWindow
@@ -276,3 +280,16 @@ def test_an_arrow_of_a_spin_box_is_faint_where_there_is_no_further_step(qapp: QA
     assert strongest(upper=True) > 5 > 2 > strongest(upper=False)
     widget.setValue(widget.maximum())
     assert strongest(upper=False) > 5 > 2 > strongest(upper=True)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_arrows_of_the_dialog_for_files_are_seen(theme: str, qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, theme)
+    page = shown(QLabel(), qtbot)
+    dialog = make_file_dialog(page, "Open", Language("en"))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        assert button is not None
+        picture = button.icon().pixmap(QSize(16, 16)).toImage()
+        assert _strongest(picture, qapp.palette().window().color()) >= 4.5, name
