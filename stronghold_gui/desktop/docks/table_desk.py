@@ -1,7 +1,8 @@
-"""The shared desk of games on a tabletop: showing and pointing. A game adds its own parts."""
+"""The shared desk of games on a tabletop: showing, pointing, trials, typed words. A game adds its own parts."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Generic
 
@@ -9,12 +10,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, M, P, V
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.docks.table_areas import TableAreas
 from stronghold_gui.desktop.docks.table_prompt import TablePrompt
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
-from stronghold_gui.desktop.docks.trials import TableTrials
-from stronghold_gui.desktop.docks.typed_words import TypedAsShown
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:
@@ -24,6 +27,48 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.table.model import Source
     from stronghold_gui.desktop.table.tabletop import Tabletop
+
+
+class TableTrials:
+    """Implements `play.desk.DeskTrials` for all games that can imagine positions."""
+
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+        """Return a copy of a match for a trial, from one of its moments.
+
+        Args:
+            moment: the match at the moment; it is only read.
+            viewer: the viewer whose knowledge the trial may contain: a seat, or the public.
+        """
+        # Not from `secrets`, which would load a library of 4 MB with every start.
+        seed = int.from_bytes(os.urandom(8)) >> 1
+        start = moment.game.imagine(moment.game.view(moment.position, viewer), seed)
+        header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
+        return Match(moment.game, header, start, UNLIMITED)
+
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:  # noqa: ARG002 - any viewer can
+        """Return whether the game is not over at a moment, so that a trial can start there."""
+        return moment.game.outcome(moment.position) is None
+
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        game, position = moment.game, moment.position
+        seen = game.imagine(game.view(position, viewer), 0)
+        return bool(game.key(seen) != game.key(position))
+
+
+class TypedAsShown:
+    """Implements `play.desk.TypedWords`. A game overrides what differs."""
+
+    def meaning(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
+        """Return that a word of a typed order explains itself."""
+        return ""
+
+    def shown(self, word: str) -> str:
+        """Return a word of the notation unchanged."""
+        return word
+
+    def meant(self, word: str) -> str:
+        """Return the word of the notation for a typed one: the same word."""
+        return word
 
 
 class TableDesk(QObject, Generic[P, M, E, V]):

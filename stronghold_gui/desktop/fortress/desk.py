@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
-from stronghold_gui.desktop.docks.table_desk import TableDesk
-from stronghold_gui.desktop.docks.typed_words import TypedAsShown
+from stronghold_gui.desktop.docks.table_desk import TableDesk, TypedAsShown
 from stronghold_gui.desktop.fortress.angle import angle_of
 from stronghold_gui.desktop.fortress.animation import FigureAnimation
 from stronghold_gui.desktop.fortress.board_words import BoardWords

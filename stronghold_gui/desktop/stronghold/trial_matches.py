@@ -7,7 +7,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.save import AnyMatch
-from stronghold_gui.desktop.docks.trials import TableTrials
+from stronghold_gui.desktop.docks.table_desk import TableTrials
 from stronghold_gui.desktop.play.controller import Secrecy
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.context import StrongholdContext

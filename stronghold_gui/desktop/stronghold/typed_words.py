@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.desktop.docks.typed_words import TypedAsShown
+from stronghold_gui.desktop.docks.table_desk import TypedAsShown
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, ORDERS, PHASES, UNITS
 from stronghold_gui.games.stronghold.wording import (
