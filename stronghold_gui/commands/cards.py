@@ -9,7 +9,7 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import NO_FILE, fingerprint
 from stronghold_gui.core.save.atomic import write_atomically
-from stronghold_gui.core.save.laid_out import laid_out
+from stronghold_gui.core.save.writing import laid_out
 
 
 def add_arguments(parser: Parser) -> None:

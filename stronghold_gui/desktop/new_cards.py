@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 from stronghold_gui.core.own_cards import OwnCards
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.save.atomic import write_atomically
-from stronghold_gui.core.save.laid_out import laid_out
+from stronghold_gui.core.save.writing import laid_out
 from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.language import Language

@@ -1,7 +1,8 @@
-"""A writer of tables as plain JSON, with only the members that differ from an empty table, for readability."""
+"""Writing documents as JSON: tables with only what differs from an empty one, and layout for editing by hand."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
@@ -11,6 +12,7 @@ from stronghold_gui.core.reading import Json
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
 
 _LEAVES: Final = frozenset({int, str, bool, float, type(None)})
 """Types that JSON stores directly. Most values of a table have one, so they need no method call."""
@@ -63,3 +65,27 @@ def _members_of(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
         (member.name, member.default if member.default_factory is MISSING else member.default_factory())
         for member in fields(kind)
     ]
+
+
+_WIDTH: Final = 120
+
+
+def laid_out(value: Json, indent: int = 0, before: int = 0) -> str:
+    """Return a value as JSON, with long lines broken.
+
+    Args:
+        value: the value.
+        indent: the indentation of its lines.
+        before: the number of characters before it in its first line, such as a member's name.
+    """
+    short = json.dumps(value, ensure_ascii=False)
+    if not value or not isinstance(value, dict | list) or indent + before + len(short) < _WIDTH:
+        return short
+    inner = "\n" + " " * (indent + 1)
+    if isinstance(value, list):
+        return f"[{inner}{f',{inner}'.join(laid_out(item, indent + 1) for item in value)}\n{' ' * indent}]"
+    members = [
+        f"{name}: {laid_out(member, indent + 1, len(name) + 2)}"
+        for name, member in ((json.dumps(key, ensure_ascii=False), member) for key, member in value.items())
+    ]
+    return f"{{{inner}{f',{inner}'.join(members)}\n{' ' * indent}}}"

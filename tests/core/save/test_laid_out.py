@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.laid_out import laid_out
+from stronghold_gui.core.save.writing import laid_out
 
 _HEXES: Json = [{"at": [col, 1], "level": 2} for col in range(40)]
 _TABLE: Json = {"id": "é", "none": [], "hexes": _HEXES, "flag": {"at": [3, 1]}}
