@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.share.printing import ask_printer
-from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.lesson_paper import lesson_paper
+from stronghold_gui.desktop.teaching.list_page import game_at_hand
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.wide_bar import hidden_bar

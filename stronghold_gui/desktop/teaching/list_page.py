@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -13,6 +13,14 @@ from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.lesson_list import LessonList, LessonRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.games.entry import Entry, Kit
+
 
 Tab = Literal["lessons", "puzzles"]
 TABS: Final[tuple[Tab, ...]] = ("lessons", "puzzles")
@@ -177,3 +185,17 @@ class ListPage(QWidget):
         row.addStretch(1)
         row.addWidget(middle, _WIDEST)
         row.addStretch(1)
+
+
+def game_at_hand(shell: Shell, current: Current, asked: str, has: Callable[[Entry], bool]) -> Kit:
+    """Return the game of the lessons or puzzles.
+
+    Args:
+        shell: the window.
+        current: the open match, and the game entered last.
+        asked: the id of the requested game; ``""`` for the one entered last.
+        has: returns whether a game has such content; otherwise the first game of the library that has it is used.
+    """
+    wanted = asked or current.game
+    entries = [entry for entry in shell.library.shown if has(entry)]
+    return shell.library.kit(next((entry.id for entry in entries if entry.id == wanted), entries[0].id))

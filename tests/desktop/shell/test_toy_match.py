@@ -23,7 +23,7 @@ from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.result import ResultDialog
-from stronghold_gui.desktop.teaching.at_hand import game_at_hand
+from stronghold_gui.desktop.teaching.list_page import game_at_hand
 from stronghold_gui.games.library import LIBRARY, Library
 from tests.desktop.begin import new_match
 from tests.desktop.shell.conftest import SIX, Open, Somebody

@@ -12,9 +12,8 @@ from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.lesson_list import LessonRow
-from stronghold_gui.desktop.teaching.list_page import ListPage
+from stronghold_gui.desktop.teaching.list_page import ListPage, game_at_hand
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
