@@ -1,16 +1,32 @@
-"""Loot, the end of a turn, the end of the game (rules, section 9; RC-95, RC-108)."""
+"""Loot, the end of a turn, the end of the game (rules, sections 9, 12 and 13; RC-67, RC-95, RC-105, RC-108)."""
 
 from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.ending import win
-from stronghold_gui.games.convicted.events import Event, LootDealt, Received, TurnEnded
+from stronghold_gui.games.convicted.events import Event, GameEnded, LootDealt, Received, TurnEnded
 from stronghold_gui.games.convicted.pieces import RESOURCES
-from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.position import Ending, Position, Task
 from stronghold_gui.games.convicted.preparation.turn import sweep
 from stronghold_gui.games.convicted.resources import deal
 from stronghold_gui.games.convicted.siege.foes import effects
 from stronghold_gui.games.convicted.values import NOTHING, Cost
+
+
+def lose(position: Position, how: Ending, out: list[Event]) -> None:
+    """The defenders have lost; the player who leads the enemy, if there is one, has won."""
+    _end(position, (position.enemy,) if position.mode.led else (), how, out)
+
+
+def win(position: Position, out: list[Event]) -> None:
+    """The defenders have won together."""
+    _end(position, tuple(range(position.defenders)), "held", out)
+
+
+def _end(position: Position, winners: tuple[int, ...], how: Ending, out: list[Event]) -> None:
+    position.todo = []
+    position.period = "over"
+    position.winners, position.ending = winners, how
+    out.append(GameEnded(winners, how))
 
 
 def loot(position: Position, task_: Task, out: list[Event]) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.ending import lose, win
+from stronghold_gui.games.convicted.after_siege import lose, win
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ZONES
 from stronghold_gui.games.convicted.position import Ending

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.games.convicted.after_siege import lose, win
 from stronghold_gui.games.convicted.chapter import task
-from stronghold_gui.games.convicted.ending import lose, win
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import Position, Task

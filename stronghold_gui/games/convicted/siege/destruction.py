@@ -12,10 +12,10 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.after_siege import lose
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import lot
-from stronghold_gui.games.convicted.ending import lose
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import BARRACKS, BUILDINGS, KEEP_BUILDING, NONE, TECHNOLOGIES
 from stronghold_gui.games.convicted.position import Position, Task
