@@ -8,8 +8,8 @@ from typing import Final
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.allowance import allowance
 from stronghold_gui.games.fortress.moving.flight import numbered_flights
-from stronghold_gui.games.fortress.moving.limited_cache import keep
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.position import Position
 
 _MOST_OUTCOMES: Final = 2

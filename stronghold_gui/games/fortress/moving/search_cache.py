@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, TypeVar
 
 from stronghold_gui.games.fortress.field.steps import Step
 
@@ -60,3 +60,17 @@ class Searches:
             self._count -= len(self._kept.pop(next(iter(self._kept))))
         self._kept.setdefault(start, []).append(entered)
         self._count += 1
+
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+MOST_KEPT: Final = 512
+"""The most answers in a cache; a full one is emptied."""
+
+
+def keep(memory: dict[K, T], key: K, found: T, most: int = MOST_KEPT) -> None:
+    """Store an answer in the cache, which is emptied first if it is full."""
+    if len(memory) >= most:
+        memory.clear()
+    memory[key] = found

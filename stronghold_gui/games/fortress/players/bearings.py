@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stronghold_gui.games.fortress.fighting.strength import reach_of
-from stronghold_gui.games.fortress.moving.limited_cache import keep
+from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.players.goals import UNREACHED
 from stronghold_gui.games.fortress.position import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.moving.limited_cache import keep
+from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.players.threats import within_move
 from stronghold_gui.games.fortress.players.weapons import best_attack

@@ -8,7 +8,7 @@ from operator import add
 from typing import Final
 
 from stronghold_gui.games.fortress.data.pieces import Pieces
-from stronghold_gui.games.fortress.moving.limited_cache import keep
+from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.players.worth import roughly
 from stronghold_gui.games.fortress.position import Position
 

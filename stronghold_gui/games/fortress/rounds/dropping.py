@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Waits
 from stronghold_gui.games.fortress.field.bits import together
-from stronghold_gui.games.fortress.moving.limited_cache import keep
+from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
