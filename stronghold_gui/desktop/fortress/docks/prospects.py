@@ -16,7 +16,7 @@ from stronghold_gui.desktop.table.hand import Held
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.odds.attacks import Against, assault
 from stronghold_gui.games.fortress.odds.risks import Risk, risk
-from stronghold_gui.games.fortress.odds.rolls import Roll, clones, roll_of
+from stronghold_gui.games.fortress.odds.throws import Roll, clones, roll_of
 from stronghold_gui.games.fortress.odds.ways import Ways
 
 MOST: Final = 16

@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.fighting.targets import target_number
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.odds.attacks import Assault, assault
 from stronghold_gui.games.fortress.odds.risks import risk
-from stronghold_gui.games.fortress.odds.rolls import clones, roll_of
+from stronghold_gui.games.fortress.odds.throws import clones, roll_of
 from stronghold_gui.games.fortress.players.answering import wants_open
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.players.weapons import best_attack

@@ -8,7 +8,7 @@ import pytest
 
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.odds.risks import Risk, risk
-from stronghold_gui.games.fortress.odds.rolls import clones, roll_of
+from stronghold_gui.games.fortress.odds.throws import clones, roll_of
 from stronghold_gui.games.fortress.position import DEAD, Position
 from tests.games.fortress.bench import board
 from tests.games.fortress.odds.enumerated import played
