@@ -8,9 +8,9 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from stronghold_gui.bench.marks import Marks
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.results import Result
+from stronghold_gui.bench.table import Marks
 
 _NORMAL = 1.959964
 """95 of 100 normal values lie within so many deviations."""
