@@ -22,8 +22,7 @@ from stronghold_gui.core.header import Header
 from stronghold_gui.core.match import Match
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.players.playout import play_on
-from stronghold_gui.players.policy import AtRandom
+from stronghold_gui.players.policy import AtRandom, play_on
 from stronghold_gui.players.question import dice_of
 from stronghold_gui.players.review.reviewer import Reviewer
 from stronghold_gui.players.review.stretches import Stretch, proposal_for, stretches_of

@@ -10,8 +10,7 @@ from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import E, Game, M, Outcome, P, V
 from stronghold_gui.core.player import MakePlayer, Stop
 from stronghold_gui.players.halving import Halving, best_of
-from stronghold_gui.players.playout import play_on
-from stronghold_gui.players.policy import AtRandom, Policy
+from stronghold_gui.players.policy import AtRandom, Policy, play_on
 from stronghold_gui.players.question import dice_of, seed_of
 from stronghold_gui.players.random_player import AnyMove
 

@@ -14,8 +14,7 @@ from stronghold_gui.core.player import Reasons, Stop
 from stronghold_gui.players.guessing import never
 from stronghold_gui.players.halving import Breeding, Halving, Tried, best_of
 from stronghold_gui.players.lines import Searcher, lines_of
-from stronghold_gui.players.playout import play_on
-from stronghold_gui.players.policy import Policy
+from stronghold_gui.players.policy import Policy, play_on
 from stronghold_gui.players.question import dice_of, seed_of
 
 _MOST = 4000

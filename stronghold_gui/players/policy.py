@@ -1,16 +1,15 @@
-"""Policies, which decide at once in a known or imagined position; players and searches consist of them."""
+"""Policies, which decide at once in a known or imagined position, and playing on by them to the end or a limit."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.game import PositionLike
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import E, Game, M, P, PositionLike, V
 
 P_contra = TypeVar("P_contra", bound=PositionLike, contravariant=True)
-M = TypeVar("M")
 
 
 class Policy(Protocol[P_contra, M]):
@@ -34,3 +33,32 @@ class AtRandom:
     def choose(self, position: PositionLike, decision: Decision, moves: Sequence[M]) -> M:  # noqa: ARG002 - looks at nothing
         """Return any of the moves."""
         return moves[int(self._dice.random() * len(moves))]
+
+
+def play_on(
+    game: Game[P, M, E, V],
+    position: P,
+    of_seat: Callable[[Seat], Policy[P, M]],
+    far_enough: Callable[[P], bool],
+    most: int,
+) -> int:
+    """Play a position on, changing it, until the game is over or ``far_enough`` holds; return the number of moves.
+
+    Args:
+        game: the rules.
+        position: an imagined position; it is changed.
+        of_seat: returns the policy of a seat.
+        far_enough: called before every move.
+        most: limit of moves.
+    """
+    for played in range(most):
+        if far_enough(position):
+            return played
+        decisions = game.decisions(position)
+        if not decisions:
+            return played
+        decision = decisions[0]
+        moves = game.legal_moves(position, decision.seat)
+        move = moves[0] if len(moves) == 1 else of_seat(decision.seat).choose(position, decision, moves)
+        game.play(position, decision.seat, move)
+    return most

@@ -23,10 +23,10 @@ def visible(text: str) -> str:
 
     Names that were isolated for a sentence stay isolated. Inside a JSON string the escapes stand for the same text.
     """
-    return re.sub(_FOUND, _number, text)
+    return re.sub(_FOUND, _escaped, text)
 
 
-def _number(found: re.Match[str]) -> str:
+def _escaped(found: re.Match[str]) -> str:
     if len(found[0]) > 1:
         return found[0]
     code = ord(found[0])
