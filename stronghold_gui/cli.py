@@ -23,8 +23,8 @@ from stronghold_gui.program import COMMAND
 from stronghold_gui.system import can_show, qt_problem
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
 from stronghold_gui.text.columns import columns
+from stronghold_gui.text.direction import visible
 from stronghold_gui.text.faults import broken_sentence, mistake_line, stops_sentence
-from stronghold_gui.text.visible import visible
 
 _ANSWERED: Final = ("-h", "--help", "help", "--version")
 """What is answered at the terminal."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.streams import heard
 from stronghold_gui.text import Catalogue
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library

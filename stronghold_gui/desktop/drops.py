@@ -15,7 +15,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import tiles
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.files import is_folder
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.matches.messages import Messages

@@ -20,8 +20,8 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.text.direction import visible
 from stronghold_gui.text.faults import file_sentence
-from stronghold_gui.text.visible import visible
 
 _NAME: Final = "_file"
 """Suffix of the option's name in the settings, for the name of the table's file."""

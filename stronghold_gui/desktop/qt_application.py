@@ -21,7 +21,7 @@ from stronghold_gui.desktop.qt_folders import add_plugins
 from stronghold_gui.files import BadResource
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import catalogue, system_language
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 
 @contextmanager

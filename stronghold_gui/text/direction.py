@@ -1,4 +1,4 @@
-"""Isolation of other people's texts within our sentences, so that a right-to-left name does not reorder the rest.
+"""Other people's texts in ours: their direction is isolated, and characters that control a terminal are escaped.
 
 A name in Arabic or Hebrew is put between the invisible characters U+2068 and U+2069, so that the right-to-left run ends
 with the name. All other texts are unchanged, so sentences without such names have no invisible characters.
@@ -46,3 +46,32 @@ def bare(text: str) -> str:
 
 def _number(found: re.Match[str]) -> str:
     return f"\\u{ord(found[0]):04x}"
+
+
+_STEERS: Final = (
+    "\x00-\x1f\x7f-\x9f"  # control characters, escape sequences and line breaks among them
+    f"{STEERING}"  # which way a text runs
+    "\u2028\u2029"  # line breaks of another kind
+    "\ud800-\udfff"  # bytes of a file's name that are no text
+    "\ufff9-\ufffb\U000e0000-\U000e007f"  # invisible annotations and tags
+)
+_FOUND: Final = f"{OPEN}[^{_STEERS}]*{CLOSE}|[{_STEERS}]"
+"""A pattern that is compiled at its first use, because a window that opens a match shows no such text."""
+
+
+def visible(text: str) -> str:
+    r"""Return a text as one line with every control character as its number: ``\u001b``.
+
+    Names that were isolated for a sentence stay isolated. Inside a JSON string the escapes stand for the same text.
+    """
+    return re.sub(_FOUND, _escaped, text)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    if len(found[0]) > 1:
+        return found[0]
+    code = ord(found[0])
+    if code > 0xFFFF:
+        high, low = divmod(code - 0x10000, 0x400)
+        return f"\\u{0xD800 + high:04x}\\u{0xDC00 + low:04x}"
+    return f"\\u{code:04x}"

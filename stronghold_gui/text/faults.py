@@ -10,8 +10,8 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.core.save.validation import short
 from stronghold_gui.text.catalogue import Catalogue
+from stronghold_gui.text.direction import visible
 from stronghold_gui.text.languages import LANGUAGES
-from stronghold_gui.text.visible import visible
 
 RefusalWords = Callable[[Refusal], str]
 """Puts a game's refusal into a sentence."""

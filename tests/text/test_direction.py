@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.text import LANGUAGES, catalogue
-from stronghold_gui.text.direction import CLOSE, OPEN, bare, isolated, isolated_lines
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import CLOSE, OPEN, bare, isolated, isolated_lines, visible
 from tests.helpers.people import RIGHT_TO_LEFT
 
 ARABIC, HEBREW = RIGHT_TO_LEFT

@@ -6,7 +6,7 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 HARMLESS = "Zoé & Ånna – “l’été” <b> 城 👩‍👩‍👧 \u00a0\u202f…"
 

@@ -24,7 +24,7 @@ from stronghold_gui.core.save import (
 )
 from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.recovery import RecoveryDialog
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.matches.messages import Messages

@@ -22,7 +22,7 @@ from stronghold_gui.desktop.matches.titles import MatchCard
 from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.files import is_plain
 from stronghold_gui.players.review.document import review_file
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.matches.messages import Messages

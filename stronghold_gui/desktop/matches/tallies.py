@@ -13,7 +13,7 @@ from stronghold_gui.core.tally import PersonResult, is_mixed
 from stronghold_gui.desktop.exports import export_dialog, write_export
 from stronghold_gui.desktop.matches.finished import FinishedMatches, words_of
 from stronghold_gui.desktop.matches.tally_page import TallyPage, TallyTable
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.matches.messages import Messages

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from stronghold_gui.core.save import Recent, file_stem
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.text import add_texts
-from stronghold_gui.text.direction import isolated
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import isolated, visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -33,7 +33,7 @@ from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.program import PROGRAM
 from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.teaching.reference.book import reference_of
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.match_files import MatchFiles

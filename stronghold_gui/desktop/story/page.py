@@ -32,7 +32,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.share.pages import Picture, story_page
 from stronghold_gui.desktop.story.parts import Told, picture
 from stronghold_gui.desktop.theme import LIGHT, tones
-from stronghold_gui.text.visible import visible
+from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
