@@ -272,7 +272,11 @@ class MatchClock(QObject):
 
 
 def _deciding(controller: Controller) -> tuple[Seat, ...]:
-    """Return the people that the match waits for: those that must decide, else those that may react."""
+    """Return the people that the match waits for: those that must decide, else those that may react.
+
+    Where several teams must decide at once, each waits for its turn at the one screen.
+    """
     asked = [decision for decision in controller.decisions if decision.seat not in controller.computers]
-    waited = [decision for decision in asked if decision.blocking] or asked
-    return tuple(decision.seat for decision in waited)
+    waited = [decision.seat for decision in asked if decision.blocking]
+    here = [seat for seat in waited if seat in controller.deciding_team]
+    return tuple(here or waited or [decision.seat for decision in asked])

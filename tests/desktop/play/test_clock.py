@@ -88,6 +88,28 @@ def test_time_goes_by_for_those_who_decide_and_for_nobody_else(
     assert [widget.time.text() for widget in window.clock.times.values()] == [time_left(seconds) for seconds in left]
 
 
+@pytest.mark.parametrize("curtain", [False, True])
+def test_those_who_wait_for_their_turn_at_the_screen_lose_no_time(
+    make_window: Make, spend: Spend, curtain: bool
+) -> None:
+    window = make_window()
+    window.actions_["curtain"].setChecked(curtain)
+    begin(window, "warriors")
+    controller = window.current.controller
+    assert controller is not None
+    while len(controller.decisions) == 1:
+        controller.play(controller.moves()[0])
+    assert len(controller.decisions) == 6, "all choose their cards at once"
+    controller.uncover()
+    before, first = spend(window, 0), controller.seat
+    after = spend(window, 5)
+    assert [seat for seat in range(6) if after[seat] < before[seat]] == [first]
+    controller.play(controller.moves()[0])
+    controller.uncover()
+    assert controller.seat != first
+    assert spend(window, 0)[first] == after[first] + CHESS.increment
+
+
 def test_a_match_without_a_clock_shows_none(make_window: Make) -> None:
     window = make_window()
     begin(window, "stronghold")
