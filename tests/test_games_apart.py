@@ -19,7 +19,7 @@ LIBRARY_FILE = PACKAGE / "games" / "library.py"
 PROGRAMS_OWN = {
     *("Stronghold", "stronghold-gui", "io.github.stronghold_gui.Stronghold", "stronghold.svg", "stronghold.log"),
     *(".stronghold", "stronghold-match", "stronghold-lesson", "stronghold-puzzle", "stronghold-settings"),
-    "stronghold-review",
+    *("stronghold-review", "stronghold-practice"),
 }
 """Texts in which the program is meant: it is named after its first game, and so are its files and folders."""
 ALLOWED = {
