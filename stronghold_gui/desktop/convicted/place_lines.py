@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from typing import Final
 
 from stronghold_gui.desktop.convicted.client import ConvictedClient
@@ -64,7 +64,7 @@ class ConvictedPlaces:
         )
 
     @staticmethod
-    def _shown(place: str, by_place: Mapping[str, object]) -> bool:
+    def _shown(place: str, by_place: Container[str]) -> bool:
         """Return whether a place has a line: the gateway and the town only when occupied."""
         return place in by_place or place not in ("gateway", TOWN)
 

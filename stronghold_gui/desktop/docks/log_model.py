@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_telling import Line, LineKind, LogTelling
 from stronghold_gui.desktop.docks.log_words import LogWords
@@ -70,7 +71,7 @@ class LogModel(QAbstractTableModel):
         self._blocks: list[_Block] = []
         self._rows: list[Row] = []
         self._viewer: int | None = None
-        self._whole: object = None
+        self._whole: AnyMatch | None = None
         self._veiled: set[int] = set()
         self._told: dict[tuple[int, Hashable], _Block] = {}
         self.tip: Callable[[Line], str] = lambda line: line.text

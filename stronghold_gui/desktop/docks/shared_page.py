@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,7 +27,7 @@ class SharedPage(QWidget):
         self.setObjectName(name)
         self._context = context
         self._team = team
-        self._at: object = None
+        self._at: Hashable = None
         self._seat = -1
         self.switch = PartnerSwitch(f"{name}_of")
         self.switch.chosen.connect(self._choose)

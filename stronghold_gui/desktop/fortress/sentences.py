@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from stronghold_gui.core.match import Played
 from stronghold_gui.desktop.docks.table_sentences import TableSentences
@@ -57,7 +57,7 @@ class FortressSentences(TableSentences[Position, m.Move, e.Event, View]):
                     case e.TurnEnded():
                         card = ""
                     case _ if isinstance(event, _TOLD) and number >= start:
-                        found.append(self._one(cast("e.Event", event), card))
+                        found.append(self._one(event, card))
         return start, found
 
     def _one(self, event: e.Event, card: str) -> News:

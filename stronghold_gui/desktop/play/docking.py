@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -72,7 +72,7 @@ class Docking(QObject):
         self._seen_now: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
-        self._standing: object = None
+        self._standing: Hashable = None
         self._wanted: list[str] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.fill)
@@ -335,7 +335,7 @@ class Docking(QObject):
         if self._stand() != self._standing:
             self._heads.start()
 
-    def _stand(self) -> object:
+    def _stand(self) -> Hashable:
         """Return the state on which heads and tabs depend besides Qt's layout: the open docks and the font."""
         return [dock.isHidden() for dock in self.docks.values()], self._window.font()
 

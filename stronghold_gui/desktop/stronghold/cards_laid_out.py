@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -29,7 +30,7 @@ class CardsLaidOut(QObject):
         super().__init__(parent)
         self._context, self._board = context, board
         self._table: CardTable | None = None
-        self._away: object = None
+        self._away: Hashable = None
         self._wanted: Seat | None = None
 
     @property
@@ -70,7 +71,7 @@ class CardsLaidOut(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _moment(self) -> object:
+    def _moment(self) -> Hashable:
         decision = self._context.decision
         return None if decision is None else (id(self._context.match), self._context.step, decision)
 

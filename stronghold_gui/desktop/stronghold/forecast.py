@@ -19,6 +19,7 @@ from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.games.stronghold.forecast import Forecast, Section, foresee, hit_cards, shots_from
 from stronghold_gui.games.stronghold.moves import Aim
 from stronghold_gui.games.stronghold.pieces import THROWING, TOWER
+from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording.forecasts import (
     cards_told,
     gate_told,
@@ -51,7 +52,7 @@ class ForecastLayer(QObject):
         self.pinned = ""
         self._context, self._scene, self._view = context, scene, view
         self._ready = self._waits = False
-        self._known: tuple[object, Forecast] | None = None
+        self._known: tuple[View, Forecast] | None = None
         self._odds: dict[str, Readout] = {}
         self._card: ForecastCard | None = None
         self._pointed = ""

@@ -16,7 +16,7 @@ from stronghold_gui.desktop.encoding import as_pdf
 from stronghold_gui.desktop.exports import export_dialog, show_fault, write_export
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.games.convicted.story import read_story
-from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
+from stronghold_gui.games.convicted.story.chronicle import Chapter, Chronicle, as_html
 
 _LATER: Final = 120
 """Milliseconds until the page is rewritten; it is not urgent."""
@@ -45,7 +45,7 @@ class ChroniclePage(QWidget):
         column.addWidget(self.text, 1)
         self._soon = QTimer(self, singleShot=True, interval=_LATER)
         self._soon.timeout.connect(self.write)
-        self._written: object = None
+        self._written: list[Chapter] | None = None
 
     def refresh(self, _reason: str = "") -> None:
         """Schedule a rewrite of the page."""

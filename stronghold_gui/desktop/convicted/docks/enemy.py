@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
@@ -135,14 +136,14 @@ class EnemyPage(DockPage):
         """Show the current forecast."""
         self.reckon()
 
-    def hideEvent(self, event: object) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         """Pause the sampling while the page is hidden."""
-        super().hideEvent(event)  # type: ignore[arg-type]
+        super().hideEvent(event)
         self._slices.stop()
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         """Resume unfinished sampling."""
-        super().showEvent(event)  # type: ignore[arg-type]
+        super().showEvent(event)
         if self.sampling is not None and self.sampling.done < self.sampling.wanted:
             self._slices.start()
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.convicted import hand_moves as g
@@ -141,8 +141,8 @@ class PairRow(QWidget):
                 chip.move(x, _AIR)
                 x -= 4
 
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._fit()
         self._place()
 
@@ -228,7 +228,7 @@ class PairRow(QWidget):
         side = self.shown.squad.partition(".")[0]
         self._context.requests.places.emit((side, f"assault_{side}"))
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Remove the highlight."""
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
         self._context.requests.places.emit(())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -114,9 +114,9 @@ class ArmyHead(QAbstractButton):
         super().enterEvent(event)
         self.pointed.emit(True)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Emit that the mouse has left."""
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
         self.pointed.emit(False)
 
     # -- painting ----------------------------------------------------------------------------------------------------

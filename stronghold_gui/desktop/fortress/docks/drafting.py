@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -27,7 +28,7 @@ class Drafting(QObject):
         super().__init__(parent)
         self._context, self._board, self._seen = context, board, Seen(context)
         self._table: CardTable | None = None
-        self._away: object = None
+        self._away: Hashable = None
 
     @property
     def table(self) -> CardTable | None:
@@ -68,7 +69,7 @@ class Drafting(QObject):
         decision = context.decision
         return decision is not None and decision.kind in _CHOOSING
 
-    def _moment(self) -> object:
+    def _moment(self) -> Hashable:
         decision = self._context.decision
         return None if decision is None else (id(self._context.match), len(self._context.match.match.played))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -182,7 +182,7 @@ class BuildingRow(ActionRow):
         self.pay.clicked.connect(self._pay)
         self.add_chip(self.pay)
         self._purses: list[str] = []
-        self._facts: object = None
+        self._facts: Hashable = None
         self._words = Words()
         self.ask(context, self._why_not)
         self.pay.ask(context, self._why_not)

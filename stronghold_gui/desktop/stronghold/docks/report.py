@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
@@ -128,7 +129,7 @@ class ReportPage(QWidget):
             self._shown = html
             self.body.setHtml(html)
 
-    def _button(self, name: str, press: object) -> QToolButton:
+    def _button(self, name: str, press: Callable[[], None]) -> QToolButton:
         button = named(QToolButton(autoRaise=True), f"report_{name}")
         button.clicked.connect(press)
         return button
