@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -51,14 +52,16 @@ class RecoveryDialog(QDialog):
         self.go_on = named(QPushButton(), "recovery_go_on")
         self.drop = named(QPushButton(autoDefault=False), "recovery_drop")
         self.later = named(QPushButton(autoDefault=False), "recovery_later")
-        self.go_on.clicked.connect(self._resume)
         self.drop.clicked.connect(self._discard)
-        self.later.clicked.connect(self.reject)
+        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.later, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self._resume)
+        buttons.rejected.connect(self.reject)
         row = QHBoxLayout()
         row.addWidget(self.drop)
-        row.addStretch(1)
-        row.addWidget(self.later)
-        row.addWidget(self.go_on)
+        row.addWidget(buttons, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 14)
         column.setSpacing(14)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.core.save import is_same, is_taken, legal_stem
 from stronghold_gui.desktop.fitting import Fitting
@@ -35,10 +35,7 @@ class RenameDialog(QDialog):
         self.words = named(WrappedLabel(), "rename_words")
         self.do = named(QPushButton(), "rename_do")
         self.cancel = named(QPushButton(autoDefault=False), "rename_cancel")
-        self.do.setDefault(True)
         self.line.textChanged.connect(self._check)
-        self.do.clicked.connect(self._rename)
-        self.cancel.clicked.connect(self.reject)
         self._lay_out()
         language.changed.connect(self.retranslate)
         self.retranslate()
@@ -77,17 +74,20 @@ class RenameDialog(QDialog):
             self.renamed.emit(wanted)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.do)
+        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.do, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self._rename)
+        buttons.rejected.connect(self.reject)
+        self.do.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 14)
         column.setSpacing(8)
         for widget in (self.label, self.line, self.words):
             column.addWidget(widget)
         column.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(buttons)
         self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.setMinimumWidth(480)
         Fitting(self)
