@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.games.convicted.teaching.hints.advice import enemy, fire, melee, town
+from stronghold_gui.games.convicted.teaching.hints.advice import siege, town
 from stronghold_gui.games.convicted.teaching.hints.situation import Situation
 from stronghold_gui.teaching.hints.hint import Advice
 from stronghold_gui.teaching.hints.rule import Rule, advice_of
 
-RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {**town.RULES, **fire.RULES, **melee.RULES, **enemy.RULES}
+RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {**town.RULES, **siege.RULES}
 """By kind of decision."""
 
 
