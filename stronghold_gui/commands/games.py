@@ -10,7 +10,7 @@ from typing import Any, Final
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.game import Game, NotationError
+from stronghold_gui.core.game import AnyGame, NotationError
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save import (
     NO_FILE,
@@ -30,7 +30,6 @@ from stronghold_gui.files import NoHome
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.text import Catalogue
 
-AnyGame = Game[Any, Any, Any, Any]
 AnyWords = Words[Any, Any, Any]
 _MOST_NAMED: Final = 12
 """Largest number of words that a sentence lists."""

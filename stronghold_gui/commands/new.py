@@ -16,9 +16,10 @@ from stronghold_gui.commands.game_options import (
     take_own_cards,
     take_seats,
 )
-from stronghold_gui.commands.games import AnyGame, chosen_kit, now_words, open_file, options_for, save_file
+from stronghold_gui.commands.games import chosen_kit, now_words, open_file, options_for, save_file
 from stronghold_gui.commands.parser import Parser, seed
 from stronghold_gui.commands.seats import players_for
+from stronghold_gui.core.game import AnyGame
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.names import is_clean
 from stronghold_gui.core.save import NO_FILE, AnyMatch, fingerprint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
@@ -150,6 +150,10 @@ class Game(Protocol[P, M, E, V]):
     def parse(self, text: str) -> M:
         """Return the move of a notation; raises ``NotationError`` with the fault."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""The rules of a game whose types are not known."""
 
 
 class OptionError(ValueError):

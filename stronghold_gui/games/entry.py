@@ -13,7 +13,7 @@ from stronghold_gui.files import translations_dir
 
 if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
-    from stronghold_gui.core.game import Game
+    from stronghold_gui.core.game import AnyGame
     from stronghold_gui.core.own_cards import OwnCards
     from stronghold_gui.core.player import MakePlayer, Player, Saying
     from stronghold_gui.core.reading import Json
@@ -86,8 +86,8 @@ class Kit:
         details: ids of the options of a new match that most matches leave at their defaults.
     """
 
-    game: Game[Any, Any, Any, Any]
-    positions: PositionFormat
+    game: AnyGame
+    positions: PositionFormat[Any]
     words: Words[Any, Any, Any]
     players: Mapping[str, MakePlayer[Any, Any]] = field(default_factory=dict)
     saying: Callable[[Saying, Catalogue], str] = _as_it_stands

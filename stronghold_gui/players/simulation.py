@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from stronghold_gui.core.game import Game
+from stronghold_gui.core.game import AnyGame
 from stronghold_gui.players.random_player import RandomPlayer, play_out
 
 
@@ -92,7 +92,7 @@ class Summary:
 
 
 def simulate(
-    game: Game[Any, Any, Any, Any],
+    game: AnyGame,
     options: Mapping[str, str],
     seats: int,
     seed: int,

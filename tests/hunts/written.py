@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stronghold_gui.core.game import Game, NotationError
+from stronghold_gui.core.game import AnyGame, NotationError
 
 _PROBE: Final = "?"
 """A word of no game; what is said about it is what fits in its place."""
@@ -17,8 +17,6 @@ _MOST_WORDS: Final = 12
 _STOP: Final = 0.35
 """How often a text that is a move already is left as it is."""
 _NUMBERS: Final = ("0", "1", "2", "3", "99", "999", "9999")
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Writer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
-from stronghold_gui.core.game import Game
+from stronghold_gui.core.game import AnyGame, P
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.reading import Json
 
@@ -13,7 +13,7 @@ AnyMatch = Match[Any, Any, Any, Any]
 """A match of any game."""
 
 
-class PositionFormat(Protocol):
+class PositionFormat(Protocol[P]):
     """A converter of the positions of a game to documents and back."""
 
     @property
@@ -31,11 +31,11 @@ class PositionFormat(Protocol):
         """The class of a document's content, from which the published schema is generated."""
         ...
 
-    def to_json(self, position: Any) -> dict[str, Json]:  # noqa: ANN401 - the game's own type
+    def to_json(self, position: P) -> dict[str, Json]:
         """Return the position document."""
         ...
 
-    def from_json(self, document: Json, path: str = "") -> Any:  # noqa: ANN401 - the game's own type
+    def from_json(self, document: Json, path: str = "") -> P:
         """Return the position that a document describes.
 
         Args:
@@ -47,7 +47,7 @@ class PositionFormat(Protocol):
         """
         ...
 
-    def options_of(self, position: Any) -> tuple[dict[str, str], int]:  # noqa: ANN401 - the game's own type
+    def options_of(self, position: P) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
         ...
 
@@ -56,12 +56,12 @@ class GameKit(Protocol):
     """A game together with the form of its positions in files."""
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
         ...
 
     @property
-    def positions(self) -> PositionFormat:
+    def positions(self) -> PositionFormat[Any]:
         """The file format of its positions."""
         ...
 

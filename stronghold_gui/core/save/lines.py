@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.game import Game, NotationError
+from stronghold_gui.core.game import AnyGame, NotationError
 from stronghold_gui.core.match import Played, Record
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import Problem, bad
@@ -29,7 +29,7 @@ _DRAW: Final = re.compile(r"([^=;|]+)=((?:[0-9a-z]|\(\d{1,9}\))+)")
 _INDEX: Final = re.compile(r"[0-9a-z]|\(\d+\)")
 
 
-def write_line(game: Game[Any, Any, Any, Any], done: Played[Any, Any]) -> str:
+def write_line(game: AnyGame, done: Played[Any, Any]) -> str:
     """Return a played move as a line."""
     record = done.record
     text = game.text(record.move)
@@ -40,7 +40,7 @@ def write_line(game: Game[Any, Any, Any, Any], done: Played[Any, Any]) -> str:
     return text
 
 
-def read_line(game: Game[Any, Any, Any, Any], position: Any, line: str, number: int) -> Record[Any]:  # noqa: ANN401
+def read_line(game: AnyGame, position: Any, line: str, number: int) -> Record[Any]:  # noqa: ANN401
     """Return the record that a line describes.
 
     Args:
@@ -80,7 +80,7 @@ def read_draws(text: str) -> Draws | None:
     return draws
 
 
-def _only_seat(game: Game[Any, Any, Any, Any], position: Any) -> Seat:  # noqa: ANN401 - any game's
+def _only_seat(game: AnyGame, position: Any) -> Seat:  # noqa: ANN401 - any game's
     """Return the deciding seat, or seat 0 if none or several decide: the refusal will then explain the fault."""
     decisions = game.decisions(position)
     return decisions[0].seat if decisions else 0

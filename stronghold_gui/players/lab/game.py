@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Protocol
 
 from stronghold_gui.core.chance import mix
-from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.game import AnyGame, E, Game, M, P, V
 from stronghold_gui.core.player import MakePlayer
 from stronghold_gui.players.lab.spec import Spec
 from stronghold_gui.players.random_player import StuckError
@@ -28,7 +28,7 @@ class LabKit(Protocol):
     """The part of a loaded game (``games.entry.Kit``) that the lab needs."""
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
         ...
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from stronghold_gui import __version__
 from stronghold_gui.core.chance import mix
-from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.game import AnyGame, E, M, P, V
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.player import MakePlayer
 from stronghold_gui.core.save.reasons import SayingEntry
@@ -46,7 +46,7 @@ class ReviewKit(Protocol):
     """The part of a loaded game (``games.entry.Kit``) that a review needs."""
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
         ...
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any, Final, Protocol
 
-from stronghold_gui.core.game import Game
+from stronghold_gui.core.game import AnyGame
 from stronghold_gui.core.player import Saying
 from stronghold_gui.core.words import Words
 from stronghold_gui.players.review.document import LuckPart, MomentPart, ReviewDocument, TurningPart
@@ -22,7 +22,7 @@ class WordsKit(Protocol):
     """The part of a loaded game (``games.entry.Kit``) that the words of a review need."""
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
         ...
 

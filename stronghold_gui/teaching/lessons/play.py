@@ -6,7 +6,7 @@ from typing import Any
 
 from stronghold_gui.core.chance import ChanceMismatchError, Draws
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.game import Game
+from stronghold_gui.core.game import AnyGame
 from stronghold_gui.core.match import Played, Record
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault
@@ -15,8 +15,6 @@ from stronghold_gui.core.save.lines import read_draws, read_line
 from stronghold_gui.core.save.validation import joined, short
 from stronghold_gui.teaching.lessons.patterns import fits
 from stronghold_gui.teaching.lessons.problems import LessonProblem, Path
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 def play_line(match: AnyMatch, line: str, path: Path) -> Played[Any, Any]:
