@@ -10,11 +10,11 @@ index picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones stand in parenthe
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.game import AnyGame, NotationError
+from stronghold_gui.core.game import E, Game, M, NotationError, P, V
 from stronghold_gui.core.match import Played, Record
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import Problem, bad
@@ -29,7 +29,7 @@ _DRAW: Final = re.compile(r"([^=;|]+)=((?:[0-9a-z]|\(\d{1,9}\))+)")
 _INDEX: Final = re.compile(r"[0-9a-z]|\(\d+\)")
 
 
-def write_line(game: AnyGame, done: Played[Any, Any]) -> str:
+def write_line(game: Game[P, M, E, V], done: Played[M, E]) -> str:
     """Return a played move as a line."""
     record = done.record
     text = game.text(record.move)
@@ -40,7 +40,7 @@ def write_line(game: AnyGame, done: Played[Any, Any]) -> str:
     return text
 
 
-def read_line(game: AnyGame, position: Any, line: str, number: int) -> Record[Any]:  # noqa: ANN401
+def read_line(game: Game[P, M, E, V], position: P, line: str, number: int) -> Record[M]:
     """Return the record that a line describes.
 
     Args:
@@ -80,7 +80,7 @@ def read_draws(text: str) -> Draws | None:
     return draws
 
 
-def _only_seat(game: AnyGame, position: Any) -> Seat:  # noqa: ANN401 - any game's
+def _only_seat(game: Game[P, M, E, V], position: P) -> Seat:
     """Return the deciding seat, or seat 0 if none or several decide: the refusal will then explain the fault."""
     decisions = game.decisions(position)
     return decisions[0].seat if decisions else 0
