@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -21,7 +21,6 @@ from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.hands import TableHands
 
-_SIZES = (QSize(1280, 720), QSize(900, 600))
 MakeMove = Callable[[MainWindow, int, object, str], None]
 """Makes a move of a seat by hand in one of the ways that the game's own hands know."""
 Played = tuple[str, str, str]
@@ -131,23 +130,6 @@ class LessonTaker(Person):
             arrows = [ends for ends in step.arrows if runner.still_meant(ends) == list(ends)]
             wait_until(partial(points_at, session, frames, len(set(places)) + len(arrows)))
             session.go_on()
-
-    def check_that_sentences_fit(self, language: str) -> None:
-        """Check that all sentences of the lesson can be read whole, in a usual window and in a small one."""
-        bar = self.window.learning.bar
-        for size in sizes_from(self.window.size()):
-            self.window.resize(size)
-            settle()
-            for place in self.session.runner.lesson.steps:
-                sentence = place.step.say[language]
-                bar.show_step(sentence, 0, 1, "skip", can_go_back=True)
-                settle()
-                assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 1, sentence
-
-
-def sizes_from(size: QSize) -> list[QSize]:
-    """Return a usual and a small size of windows, the given one first, so that lessons begin in both."""
-    return sorted(_SIZES, key=lambda other: other != size)
 
 
 def points_at(session: LessonSession, frames: list[str], rings: int) -> bool:

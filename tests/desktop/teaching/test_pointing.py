@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.teaching.lessons import lessons
-from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.hands import settle, wait_until
-from tests.desktop.learners import sizes_from
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
 
@@ -40,23 +36,6 @@ def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it
             wait_until(partial(_is_seen, frame.target))
         _assert_covers_nothing(somebody)
         session.go_on()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_of_any_lesson_is_clipped(language: str, learner: SitDown) -> None:
-    somebody = learner(language)
-    for entry in lessons(KIT):
-        somebody.begin(entry.id)
-        bar = somebody.learning.bar
-        for size, place in product(sizes_from(somebody.window.size()), somebody.session.runner.lesson.steps):
-            somebody.window.resize(size)
-            bar.show_step(place.step.say[language], 0, 1, "skip", can_go_back=True)
-            settle()
-            assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 1, place.step.say[language]
-            for reply in place.step.replies:
-                bar.show_answer(reply.say[language])
-                room = QFontMetrics(bar.answer.font()).horizontalAdvance(reply.say[language])
-                assert room <= 2 * bar.answer.width()
 
 
 def _points_at(session: LessonSession, names: list[str], rings: int) -> bool:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.convicted.notation import parse
 from stronghold_gui.teaching.lessons import Progress, lessons
-from stronghold_gui.text import LANGUAGES
 from tests.desktop.convicted.hands import Hands
 from tests.desktop.convicted.teaching.learners import learner
 from tests.desktop.learners import Played, in_each_language
@@ -45,14 +43,6 @@ def test_everything_lessons_point_at_is_on_the_board_or_in_the_window(make_windo
     for lesson in ALL:
         somebody.begin(lesson)
         somebody.check_what_is_pointed_at()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_of_any_lesson_is_clipped(language: str, make_window: Make) -> None:
-    somebody = learner(make_window(language))
-    for lesson in ALL:
-        somebody.begin(lesson)
-        somebody.check_that_sentences_fit(language)
 
 
 def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(make_window: Make) -> None:

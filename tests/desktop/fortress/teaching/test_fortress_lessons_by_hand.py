@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE, anchor_of
 from stronghold_gui.teaching.lessons import Progress, lessons
 from stronghold_gui.teaching.reference import load_book
-from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
 from tests.desktop.fortress.conftest import Sit
 from tests.desktop.fortress.teaching.learners import learner
@@ -51,14 +48,6 @@ def test_everything_lessons_point_at_is_on_the_battlefield_or_in_the_window(make
         for name in somebody.window.docking.docks:
             page_of(somebody.window, name)
         somebody.check_what_is_pointed_at()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_of_any_lesson_is_clipped(language: str, make_window: Make) -> None:
-    somebody = learner(make_window(language))
-    for lesson in ALL:
-        somebody.begin(lesson)
-        somebody.check_that_sentences_fit(language)
 
 
 def test_the_hint_key_explains_whose_turn_it_is(sit: Sit) -> None:

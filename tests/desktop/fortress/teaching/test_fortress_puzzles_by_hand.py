@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
@@ -15,15 +14,12 @@ from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
-from stronghold_gui.text import LANGUAGES
 from tests.desktop.fortress.teaching.learners import solver
-from tests.desktop.games.hands import settle
-from tests.desktop.learners import Played, in_each_language, is_whole
+from tests.desktop.learners import Played, in_each_language
 from tests.games.fortress.teaching.kit import KIT
 
 Make = Callable[..., MainWindow]
 PUZZLES = library(KIT, find_kit).puzzles
-SIZES = (QSize(1280, 720), QSize(900, 600))
 NAMES = [one.id.removeprefix("fortress/") for one in PUZZLES]
 WAYS = ("click", "drag", "keys")
 PLAYED: tuple[Played, ...] = (
@@ -90,23 +86,3 @@ def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
     somebody.wait_for("shown")
     assert somebody.puzzling.bar.words.text() == known("a-rope").words["fr"].idea
     assert solved() == frozenset()
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, make_window: Make) -> None:
-    window = make_window(language)
-    window.resize(size)
-    somebody = solver(window)
-    somebody.begin("the-high-ground")
-    bar = somebody.puzzling.bar
-    for puzzle in PUZZLES:
-        words = puzzle.words[language]
-        bar.show_longest([words.task, words.idea], [words.hint])
-        settle()
-        for text in (words.task, words.idea):
-            bar.words.setText(text)
-            bar.answer.setText(f"? {words.hint}")
-            settle()
-            assert is_whole(bar.words), (puzzle.id, text)
-            assert is_whole(bar.answer), (puzzle.id, words.hint)

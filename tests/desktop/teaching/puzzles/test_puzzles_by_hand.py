@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.games.library import find_kit
@@ -25,7 +23,6 @@ from tests.games.stronghold.teaching.puzzles.test_solver import AIMING, BALLISTA
 
 SitDown = Callable[..., Solver]
 PLAYED = ("one-pot", "the-price-of-a-bolt", "too-late-for-the-pot")
-SIZES = (QSize(1280, 720), QSize(900, 600))
 
 
 def known(name: str) -> Puzzle:
@@ -209,31 +206,6 @@ def test_a_language_chosen_on_the_way_is_spoken_at_once(solver: SitDown) -> None
     assert somebody.answered == f"? {words.hint}"
     assert somebody.puzzling.bar.buttons["more"].text() == "Suivante"
     assert words.title in somebody.hands.window.windowTitle()
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, solver: SitDown) -> None:
-    somebody = solver(language, size)
-    somebody.begin("one-pot")
-    bar = somebody.puzzling.bar
-    for puzzle in library(KIT, find_kit).puzzles:
-        words = puzzle.words[language]
-        bar.show_longest([words.task, words.idea], [words.hint])
-        settle()
-        for text in (words.task, words.idea):
-            bar.words.setText(text)
-            bar.answer.setText(f"? {words.hint}")
-            settle()
-            assert _fits(bar.words), (puzzle.id, text)
-            assert _fits(bar.answer), (puzzle.id, words.hint)
-
-
-def _fits(label: QLabel) -> bool:
-    box = QFontMetrics(label.font()).boundingRect(
-        0, 0, label.width(), 1000, int(Qt.TextFlag.TextWordWrap), label.text()
-    )
-    return box.height() <= label.height()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

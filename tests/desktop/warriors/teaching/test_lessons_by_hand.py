@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import pytest
 from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.save import autosave_folder, recent_file
@@ -14,7 +13,6 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
-from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.learners import Played, in_each_way, points_at
@@ -69,14 +67,6 @@ def test_everything_lessons_point_at_is_on_the_table_or_in_the_window(make_windo
         for name in somebody.window.docking.docks:
             page_of(somebody.window, name)
         somebody.check_what_is_pointed_at()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_of_any_lesson_is_clipped(language: str, make_window: Make) -> None:
-    somebody = learner(make_window(language))
-    for lesson in NAMES:
-        somebody.begin(lesson)
-        somebody.check_that_sentences_fit(language)
 
 
 def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(make_window: Make) -> None:

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
@@ -17,10 +16,8 @@ from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
-from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
-from tests.desktop.games.hands import settle
-from tests.desktop.learners import Played, in_each_way, is_whole
+from tests.desktop.learners import Played, in_each_way
 from tests.desktop.warriors.hands import Hands
 from tests.desktop.warriors.teaching.learners import solver
 from tests.games.warriors.teaching.kit import KIT
@@ -29,7 +26,6 @@ from tests.helpers.resting import rest
 
 Make = Callable[..., MainWindow]
 PUZZLES = library(KIT, find_kit).puzzles
-SIZES = (QSize(1280, 720), QSize(900, 600))
 NAMES = [one.id.removeprefix("warriors/") for one in PUZZLES]
 WAYS = ("click", "drag", "keys")
 PLAYED: tuple[Played, ...] = (
@@ -162,23 +158,3 @@ def test_a_puzzle_for_three_is_shown_at_a_table_for_three(make_window: Make) -> 
     assert Hands(somebody.window).scene.geometry.size.height() > two
     somebody.play(parse("attack a.goblins b.dwarves"), "drag")
     somebody.wait_for("met")
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, make_window: Make) -> None:
-    window = make_window(language)
-    window.resize(size)
-    somebody = solver(window)
-    somebody.begin("one-bow-is-enough")
-    bar = somebody.puzzling.bar
-    for puzzle in PUZZLES:
-        words = puzzle.words[language]
-        bar.show_longest([words.task, words.idea], [words.hint])
-        settle()
-        for text in (words.task, words.idea):
-            bar.words.setText(text)
-            bar.answer.setText(f"? {words.hint}")
-            settle()
-            assert is_whole(bar.words), (puzzle.id, text)
-            assert is_whole(bar.answer), (puzzle.id, words.hint)
