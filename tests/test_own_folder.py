@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -98,10 +99,17 @@ def test_matplotlib_reads_no_settings_of_the_current_folder(traps: Traps) -> Non
     assert said == f"{traps.folder}\n"
 
 
+def _files_that_name(words: str) -> Iterator[tuple[Path, str]]:
+    """Yield the files of the package that contain these words, each with its code."""
+    for path in (ROOT / "stronghold_gui").rglob("*.py"):
+        if words in (code := path.read_text(encoding="utf-8")):
+            yield path, code
+
+
 def test_modules_load_matplotlib_when_they_draw_and_not_before() -> None:
     """Only `charts.load_matplotlib` may be the first to import it."""
-    for path in (ROOT / "stronghold_gui").rglob("*.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for path, code in _files_that_name("matplotlib"):
+        for node in ast.parse(code).body:
             if isinstance(node, ast.Import | ast.ImportFrom):
                 names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
                 assert not [name for name in names if name.partition(".")[0] == "matplotlib"], path
@@ -109,8 +117,8 @@ def test_modules_load_matplotlib_when_they_draw_and_not_before() -> None:
 
 def test_no_process_is_started_that_imports_from_the_current_folder() -> None:
     """All lists that begin with `sys.executable` have `-P`."""
-    for path in (ROOT / "stronghold_gui").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, code in _files_that_name("sys.executable"):
+        for node in ast.walk(ast.parse(code)):
             if isinstance(node, ast.List) and node.elts and ast.unparse(node.elts[0]) == "sys.executable":
                 assert ast.unparse(node.elts[1]) == "'-P'", path
 
