@@ -7,9 +7,12 @@ import re
 import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.desktop.language import OWN_NAMES
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.conftest import OpenProgram
@@ -17,9 +20,10 @@ from tests.desktop.games.hands import Hands, settle, wait_until
 from tests.desktop.games.people import Player
 from tests.desktop.games.reading import everything
 from tests.desktop.games.test_whole_games import new_game
+from tests.helpers.finished import finished
 from tests.helpers.resting import rest
 
-_NAMES = {"Anna", "Bert", "Stronghold", "Qt", *OWN_NAMES.values()}
+_NAMES = {"Anna", "Bert", "Ada", "Ben", "Stronghold", "Qt", *OWN_NAMES.values()}
 _IDS = re.compile(r"[WE]\d|[RT][WE]\d|F[WE]|RB|RAM|CAMP|R|V|X+|I+V?|Ctrl|Shift|Return|F\d+|[A-Z]")
 """What is written the same in every language: places, keys, numbers of rulings and chapters."""
 _NOT_WORDS = ("art ", "log move")
@@ -62,11 +66,28 @@ def open_all(hands: Hands) -> None:
     rest(window)
 
 
+def after(moves: int) -> AnyMatch:
+    """Return a match after a number of moves, which the player of these tests has chosen."""
+    player = Player(9)
+    header = Header("stronghold", {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), 9)
+    match: AnyMatch = Match(STRONGHOLD, header)
+    for _ in range(moves):
+        seat = STRONGHOLD.decisions(match.position)[0].seat
+        match.play(seat, player.choose(STRONGHOLD.legal_moves(match.position, seat)))
+    return match
+
+
+def begin(hands: Hands, match: AnyMatch) -> None:
+    """Open a match and sit down at it."""
+    assert hands.window.files.begin(match)
+    hands.come_back()
+    Player(9).raise_curtain(hands)
+
+
 @pytest.mark.parametrize("moves", [0, 8, 45, 130])
 def test_switching_the_language_changes_every_text(open_program: OpenProgram, moves: int) -> None:
     hands = open_program("en")
-    new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "9", "en")
-    Player(9).play(hands, moves)
+    begin(hands, after(moves))
     open_all(hands)
     hands.scene.keys.go_to(None)
     desk_of(hands.window).board.refresh_words()
@@ -85,9 +106,12 @@ def test_switching_the_language_changes_every_text(open_program: OpenProgram, mo
 
 
 def test_the_last_page_changes_its_language_too(open_program: OpenProgram) -> None:
-    hands = open_program("fr")
-    new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "8", "fr")
-    Player(8).play(hands)
+    hands, whole = open_program("fr"), finished("stronghold")
+    last: AnyMatch = Match(STRONGHOLD, whole.header)
+    last.replay(done.record for done in whole.played[:-1])
+    begin(hands, last)
+    hands.controller.play(whole.played[-1].record.move)
+    settle()
     dialog = hands.window.findChild(ResultDialog)
     assert dialog is not None
     open_all_behind(hands)
