@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Final
 
+import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QDialog, QToolBar, QToolButton, QWidget
 
@@ -23,6 +24,7 @@ from stronghold_gui.games.library import LIBRARY
 from tests.desktop import everywhere
 from tests.games.begun import play_on
 from tests.helpers.clipping import clipped
+from tests.helpers.drawn_once import draw_once
 from tests.helpers.resting import rest
 
 _NAMES: Final = ("Anna", "Bert", "Cleo", "Dan", "Eve", "Fred")
@@ -198,8 +200,10 @@ PARTS: Final[dict[str, Callable[[MainWindow], Iterator[str]]]] = {
 
 if __name__ == "__main__":
     application = make_application(sys.argv[1])
-    shown = opened(sys.argv[1])
-    for line in PARTS[sys.argv[2]](shown):
-        sys.stdout.write(f"{line}\n")
-    shown.files.forget()
-    shown.close()
+    with pytest.MonkeyPatch.context() as patch:
+        draw_once(patch)
+        shown = opened(sys.argv[1])
+        for line in PARTS[sys.argv[2]](shown):
+            sys.stdout.write(f"{line}\n")
+        shown.files.forget()
+        shown.close()
