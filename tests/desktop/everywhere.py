@@ -27,14 +27,17 @@ from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.review.dialog import ReviewDialog
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.players.review.document import LuckPart, MomentPart, ReviewDocument, TurningPart
 from stronghold_gui.players.review.wording import ReviewWords
-from tests.desktop.desks import desk_of, page_of
+from stronghold_gui.teaching.lessons import lessons
+from stronghold_gui.teaching.puzzles.library import library
+from tests.desktop.desks import desk_of, draw_curtain, page_of
 from tests.desktop.games.scenes import SCENES
 from tests.games.stronghold.recording import play
+from tests.games.stronghold.teaching.kit import KIT
 from tests.helpers.resting import rest
 
 D = TypeVar("D", bound=QDialog)
@@ -94,11 +97,9 @@ def sit_down(window: MainWindow, code: str) -> None:
     News are dropped when the language changes, so that they are made again.
     """
     window.language.choose(code)
-    controller = window.controller
-    assert controller is not None
-    controller._covered = True
-    controller.changed.emit((), "cover")
-    controller.uncover()
+    draw_curtain(window)
+    assert window.controller is not None
+    window.controller.uncover()
     settle()
     assert window.since.panel is not None
     assert window.since.panel.isVisible()
@@ -240,12 +241,12 @@ def pages(window: MainWindow) -> Iterator[str]:
 def lessons_and_puzzles(window: MainWindow) -> Iterator[str]:
     """Begin every lesson at its first step and every puzzle, and say which it is."""
     window.learning.show_page()
-    for number, entry in enumerate(list(window.learning._entries)):
+    for number, entry in enumerate(lessons(KIT)):
         window.learning.begin(number, anew=True)
         settle()
         yield entry.id
     window.learning.puzzling.show_page()
-    for puzzle in window.learning.puzzling._library.puzzles:
+    for puzzle in library(KIT, find_kit).puzzles:
         window.learning.puzzling.begin(puzzle)
         settle()
         yield puzzle.id
@@ -270,9 +271,8 @@ def helpers(window: MainWindow) -> Iterator[str]:
         window.rulebook.reference.open(place)
         settle()
         yield place
-    assert window.controller is not None
-    window.controller._covered = True
-    window.controller.changed.emit((), "cover")
+    draw_curtain(window)
     settle()
     yield "curtain"
+    assert window.controller is not None
     window.controller.uncover()

@@ -17,6 +17,7 @@ from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.table.model import PILE, Source
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.desks import choices_of
 
 Way = Literal["click", "drag", "keys"]
 _LEFT = Qt.MouseButton.LeftButton
@@ -58,7 +59,7 @@ class TableHands:
 
     @property
     def labels(self) -> list[str]:
-        return [choice.label for choice in self.window.prompt.strip._choices]
+        return [choice.label for choice in choices_of(self.window)]
 
     # -- what they do ----------------------------------------------------------------------------------------------
 
@@ -106,7 +107,7 @@ class TableHands:
             case "drag":
                 self._drag(self.point(*source), target)
             case _:
-                self._click_at(self.point(*source))
+                self.click_at(self.point(*source))
                 if self.scene.hand.held is not None:
                     self.put_held(target, way)
         QApplication.processEvents()
@@ -118,7 +119,7 @@ class TableHands:
             self._tab_to((area, key if pile else ""))
             self.key("Return")
         else:
-            self._click_at(self.target_point(target))
+            self.click_at(self.target_point(target))
 
     def point(self, area: str, key: str) -> QPoint:
         """Return a pixel of the table where a pile can be seen."""
@@ -138,7 +139,7 @@ class TableHands:
         meant = [point for point in _points(box) if self.scene.targets.at(point)[0] == target]
         return self.table_desk.board.mapFromScene(meant[0] if meant else box.center())
 
-    def _click_at(self, point: QPoint) -> None:
+    def click_at(self, point: QPoint) -> None:
         QTest.mouseClick(self.table_desk.board.viewport(), _LEFT, pos=point)
         QApplication.processEvents()
 

@@ -15,8 +15,11 @@ from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.teaching.lessons import lessons
 from stronghold_gui.teaching.lessons.patterns import fits
 from stronghold_gui.teaching.lessons.runner import solution_of
+from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.hands import TableHands
@@ -91,7 +94,7 @@ class LessonTaker(Person):
     def begin(self, lesson: str) -> None:
         """Choose a lesson on the game's page and begin it."""
         self.window.learning.show_page(self.game)
-        names = [entry.id for entry in self.window.learning._entries]
+        names = [entry.id for entry in lessons(LIBRARY.kit(self.game))]
         self.window.learning.begin(names.index(f"{self.game}/{lesson}"))
         settle()
 
@@ -155,7 +158,7 @@ class PuzzleTaker(Person):
     def begin(self, name: str) -> None:
         """Choose a puzzle on the game's page and begin it with the mouse."""
         self.puzzling.show_page(self.game)
-        names = [one.id for one in self.puzzling._library.puzzles]
+        names = [one.id for one in library(LIBRARY.kit(self.game), find_kit).puzzles]
         self.puzzling.page.list.setCurrentRow(names.index(f"{self.game}/{name}"))
         self.press("puzzles_begin")
 

@@ -20,7 +20,8 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.teaching.puzzles.library import library
 from tests.desktop import everywhere
 from tests.games.begun import play_on
 from tests.helpers.clipping import clipped
@@ -112,7 +113,7 @@ def pages(window: MainWindow) -> Iterator[str]:
         yield from faults_of(window, f"{game}: a lesson")
         window.learning.puzzling.show_page(game)
         yield from faults_of(window, f"{game}: puzzles")
-        window.learning.puzzling.begin(window.learning.puzzling._library.puzzles[0])
+        window.learning.puzzling.begin(library(LIBRARY.kit(game), find_kit).puzzles[0])
         yield from faults_of(window, f"{game}: a puzzle")
     window.pages.show_matches()
     yield from faults_of(window, "saved games")

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
-from tests.desktop.desks import desk_of, page_of
+from tests.desktop.desks import desk_of, draw_curtain, page_of
 from tests.desktop.stronghold.test_docks import machines, pause
 from tests.games.stronghold.scene import Scene
 
@@ -217,8 +217,7 @@ def test_under_the_curtain_only_the_curtain_speaks(sit: Sit, said: list[tuple[st
     assert not any("Keep" in text or "“" in text for text, _ in said)
     window.controller.uncover()
     said.clear()
-    window.controller._covered = True
-    window.controller.changed.emit(("no event", "that anybody could tell"), "cover")
+    draw_curtain(window, "no event", "that anybody could tell")
     assert [text for text, _ in said] == [f"{window.curtain.title.text()} {window.curtain.words.text()}"]
 
 

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget

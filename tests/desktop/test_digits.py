@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.digits import digit_of
 from tests.desktop.conftest import Person
-from tests.desktop.desks import desk_of, page_of
+from tests.desktop.desks import choices_of, desk_of, page_of
 from tests.desktop.keyboards import ROWS, Keyboard, digit_event, key_event
 from tests.games.stronghold.scene import Scene
 
@@ -107,7 +107,7 @@ def test_a_digit_key_holds_so_many_while_the_keys_are_in_a_dock(sit: Sit, layout
 @pytest.mark.parametrize("focus", ["board", "log"])
 def test_a_digit_key_presses_the_choice_of_its_number_on_every_layout(sit: Sit, layout: str, focus: str) -> None:
     person = sit(Scene().at("phase", 6, turn=2).put("CAMP", orc=6, goblin=1))
-    choices = person.window.prompt.strip._choices
+    choices = choices_of(person.window)
     assert len(choices) > 1
     if focus == "log":
         person.window.docking.raise_("log")

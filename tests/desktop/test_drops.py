@@ -16,7 +16,8 @@ from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.drops import DropPlate
 from stronghold_gui.desktop.table import tiles
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.begin import new_match
 from tests.helpers.resting import rest
@@ -133,7 +134,7 @@ def places(window: MainWindow) -> Iterator[str]:
     yield "a lesson"
     window.learning.puzzling.show_page(game)
     yield "puzzles"
-    window.learning.puzzling.begin(window.learning.puzzling._library.puzzles[0])
+    window.learning.puzzling.begin(library(LIBRARY.kit(game), find_kit).puzzles[0])
     yield "a puzzle"
     open_game(window, game)
     assert window.curtain.isVisible()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLineEdit, QRadioButton
+from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLineEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
@@ -18,6 +18,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, find_kit
 from tests.desktop.begin import new_match
 from tests.desktop.conftest import Person
+from tests.desktop.desks import crash
 
 Sit = Callable[..., Person]
 MakeWindow = Callable[..., MainWindow]
@@ -80,11 +81,14 @@ def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: M
     person.key("Ctrl+N")
     dialog = dialog_of(window, NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
-    dialog._seed.setText("the old fort")
+    seed, dice = dialog.findChild(QLineEdit, "new_game_seed"), dialog.findChild(QPushButton, "new_game_dice")
+    assert seed is not None
+    assert dice is not None
+    seed.setText("the old fort")
     first = dialog.seed()
-    dialog._dice.click()
-    assert dialog._seed.text() != "the old fort"
-    dialog._seed.setText("the old fort")
+    dice.click()
+    assert seed.text() != "the old fort"
+    seed.setText("the old fort")
     assert dialog.seed() == first
     dialog.reject()
 
@@ -278,15 +282,6 @@ def test_every_move_is_written_down_at_once(sit: Sit, window: MainWindow) -> Non
     before = journals()[0].read_text(encoding="utf-8")
     person.key("Ctrl+Z")
     assert journals()[0].read_text(encoding="utf-8").startswith(before)
-
-
-def crash(window: MainWindow) -> None:
-    """Leave the journal as a killed program leaves it."""
-    documents = window.files.documents
-    assert documents._journal is not None
-    assert window.controller is not None
-    documents._journal.release()
-    documents.adopt(window.controller.match, None)
 
 
 def test_after_a_crash_the_game_is_first_on_the_page_and_nothing_is_asked(

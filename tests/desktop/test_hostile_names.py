@@ -14,7 +14,10 @@ from PySide6.QtWidgets import QDialog
 
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource, user_data_dir
+from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.teaching.lessons import lessons
 from stronghold_gui.teaching.lessons.library import own_folder
+from stronghold_gui.teaching.puzzles.library import library
 from tests.desktop import everywhere
 from tests.desktop.everywhere import dialogs, helpers, settle, sit_down, table, with_news
 from tests.desktop.hostile import Picture, wrong
@@ -90,13 +93,13 @@ def test_names_in_lessons_and_puzzles(make_window: Callable[..., MainWindow], na
         window.learning.show_page()
         settle()
         assert wrong(window, names) == set()
-        window.learning.begin(len(window.learning._entries) - 1, anew=True)
+        window.learning.begin(len(lessons(LIBRARY.kit("stronghold"))), anew=True)
     else:
         window.learning.puzzling.show_page()
         settle()
         assert wrong(window, names) == set()
         own = next(
-            puzzle for puzzle in window.learning.puzzling._library.puzzles if names[0] in puzzle.words["en"].title
+            one for one in library(LIBRARY.kit("stronghold"), find_kit).puzzles if names[0] in one.words["en"].title
         )
         window.learning.puzzling.begin(own)
     settle()

@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.handicap import HANDICAP, NO_HANDICAP
@@ -50,7 +59,7 @@ def dialog(qapp: object, settings: Settings) -> Iterator[Open]:
 
 
 def press(dialog: NewGameDialog, name: str) -> None:
-    button = dialog.findChild(QRadioButton, name)
+    button = dialog.findChild(QAbstractButton, name)
     assert button is not None, name
     button.click()
 
@@ -221,7 +230,7 @@ def test_number_names_and_options_are_remembered_for_each_seat(dialog: Open) -> 
     press(opened, "new_game_edition_first")
     for seat, name in zip(SEATS[3], ("Anna", "Bert", "Cleo"), strict=True):
         field(opened, seat).setText(name)
-    opened._start.click()
+    press(opened, "new_game_start")
     again = dialog()
     assert again.seats() == 3
     assert again.names() == ("Anna", "Bert", "Cleo")

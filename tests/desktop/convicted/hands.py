@@ -24,6 +24,7 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.position import Position
+from tests.desktop.desks import choices_of
 
 Way = Literal["buttons", "click", "drag", "keys"]
 _LEFT = Qt.MouseButton.LeftButton
@@ -77,7 +78,7 @@ class Hands:
     @property
     def choices(self) -> list[Choice]:
         """The buttons of the prompt."""
-        return self.window.prompt.strip._choices
+        return choices_of(self.window)
 
     @property
     def labels(self) -> list[str]:
@@ -108,13 +109,13 @@ class Hands:
     def play(self, move: m.Move, way: Way = "buttons") -> None:
         """Make a legal move of the seat at the screen, and look whether the match has got it."""
         before, seat = len(self.controller.match.played), self.controller.seat
-        self._make(move, way)
+        self.make(move, way)
         played = self.controller.match.played
         assert len(played) == before + 1, (move, way, self.window.prompt.sentence.text(), self.labels)
         got = played[-1].record
         assert (got.seat, got.move) == (seat, move), (got, seat, move)
 
-    def _make(self, move: m.Move, way: Way) -> None:
+    def make(self, move: m.Move, way: Way) -> None:
         if move == m.DONE:
             self.press("done")
         elif way == "buttons" or not self._by_hand(move, way):
@@ -170,9 +171,9 @@ class Hands:
             case "drag":
                 self._drag(self.point(*source), self.target_point(target))
             case _:
-                self._click_at(self.point(*source))
+                self.click_at(self.point(*source))
                 if self.scene.hand.held is not None:
-                    self._click_at(self.target_point(target))
+                    self.click_at(self.target_point(target))
         QApplication.processEvents()
 
     def point(self, area: str, key: str) -> QPoint:
@@ -186,7 +187,7 @@ class Hands:
         """Return a pixel where something is put that goes to an area."""
         return self.desk.board.mapFromScene(self.scene.geometry.areas[target].rect.center())
 
-    def _click_at(self, point: QPoint) -> None:
+    def click_at(self, point: QPoint) -> None:
         QTest.mouseClick(self.desk.board.viewport(), _LEFT, pos=point)
         QApplication.processEvents()
 

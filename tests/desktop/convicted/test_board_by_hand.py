@@ -31,7 +31,7 @@ def test_a_wall_that_is_pressed_lists_what_can_be_done_there(sit: Sit) -> None:
     hands = sit("scenario-1-coop", 1)
     go_to(hands, "action")
     before = hands.labels
-    hands._click_at(corner_of(hands, "S"))
+    hands.click_at(corner_of(hands, "S"))
     assert hands.labels != before
     listed = [choice.move for choice in hands.choices if choice.move is not None]
     assert listed
@@ -57,10 +57,10 @@ def test_a_shot_out_of_reach_is_refused_with_its_rule(sit: Sit) -> None:
 def test_several_pieces_are_placed_in_one_go_and_taken_back_together(sit: Sit) -> None:
     hands = sit("campaign", 1)
     go_to(hands, "garrison")
-    hands._click_at(hands.point("town", "spearman"))
+    hands.click_at(hands.point("town", "spearman"))
     assert hands.scene.hand.most == 8
     hands.scene.hand.hold(3)
-    hands._click_at(corner_of(hands, "N"))
+    hands.click_at(corner_of(hands, "N"))
     assert hands.position.units[0] == 3
     hands.press("undo")
     assert hands.position.units[0] == 0
@@ -160,7 +160,7 @@ def test_a_soldier_that_is_pressed_opens_the_menu_of_its_wall_and_esc_closes_it(
     hands = garrisoned(sit, language)
     before = hands.labels
     if way == "mouse":
-        hands._click_at(hands.point("N.units", "spearman"))
+        hands.click_at(hands.point("N.units", "spearman"))
     else:
         hands.desk.board.setFocus()
         hands.scene.keys.go_to(("N.units", "spearman"))
@@ -186,5 +186,5 @@ def test_a_wall_that_holds_all_it_can_says_so(sit: Sit) -> None:
     QApplication.processEvents()
     room = hands.position.capacity(0)
     assert hands.position.count(0) == room
-    hands._click_at(hands.point("N.units", "spearman"))
+    hands.click_at(hands.point("N.units", "spearman"))
     assert f"full: {room} of {room}." in hands.window.prompt.sentence.text()

@@ -9,6 +9,7 @@ from stronghold_gui.desktop.fortress.desk import FortressDesk
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.table import Table
 from stronghold_gui.games.fortress.view import View
+from tests.desktop.desks import choices_of
 from tests.desktop.hands import TableHands, Way
 
 
@@ -59,7 +60,7 @@ class Hands(TableHands):
 
     def _by_button(self, seat: int, move: m.Move) -> None:
         """Press the button of a move."""
-        choices = self.window.prompt.strip._choices
+        choices = choices_of(self.window)
         found = [
             number
             for number, one in enumerate(choices)

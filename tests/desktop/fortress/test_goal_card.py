@@ -40,7 +40,7 @@ def test_the_goals_make_room_for_the_first_figure_and_come_again_for_the_next_pl
     hands = sit(2, scenario="siege")
     first = hands.controller.seat
     area, key = next(source for source in hands.client.gestures.reach if source[0] == TRAY)
-    hands._click_at(hands.point(area, key))
+    hands.click_at(hands.point(area, key))
     assert not hands.desk.goal.isVisible()
     hands.desk.hand.cancel()
     place_one(hands)

@@ -93,7 +93,7 @@ def test_what_follows_move_is_offered_and_of_a_name_in_two_words_the_first_will_
 
 def test_a_refusal_says_which_wall_stands_in_the_line(sit: Sit) -> None:
     hands = sit(2, position=fight().position, scenario="siege")
-    hands._click_at(hands.point("11,8,1", "drake"))
-    hands._click_at(hands.point("14,8,21", "syvarris"))
+    hands.click_at(hands.point("11,8,1", "drake"))
+    hands.click_at(hands.point("14,8,21", "syvarris"))
     assert "Drake" in hands.scene.refusals.note.text
     assert hands.scene.refusals.note.isVisible()

@@ -116,7 +116,7 @@ def test_pointing_and_taking_mark_reach_and_aiming_adds_the_way_and_putting_take
     assert len(reach) == len(
         reckoning.reach(hands.controller.match.position, at(hands.controller.match.position, "drake"))
     )
-    hands._click_at(hands.point("11,8,1", "drake"))
+    hands.click_at(hands.point("11,8,1", "drake"))
     sights.show_now()
     for goal in ("12,9,1", "11,7,1"):
         QTest.mouseMove(hands.desk.board.viewport(), hands.target_point(goal))
@@ -124,7 +124,7 @@ def test_pointing_and_taking_mark_reach_and_aiming_adds_the_way_and_putting_take
         sights.show_now()
         assert sights.overlay.count > len(reach), "the way"
         assert numbers(hands) >= reach
-    hands._click_at(hands.target_point("11,7,1"))
+    hands.click_at(hands.target_point("11,7,1"))
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("0,4,1"))
     assert sights.overlay.count == 0
 
@@ -146,7 +146,7 @@ def test_a_figure_in_the_hand_that_has_moved_has_nowhere_to_go(sit: Sit) -> None
     table = scene().turn("drake")
     table.position.moved = 1 << table.figure("drake")
     hands = sit(2, position=table.position, scenario="siege")
-    hands._click_at(hands.point("11,8,1", "drake"))
+    hands.click_at(hands.point("11,8,1", "drake"))
     assert hands.scene.hand.held is not None
     hands.desk.sights.show_now()
     assert hands.desk.sights.overlay.count == 0
@@ -259,7 +259,7 @@ def test_dice_and_chances_are_written_above_whom_one_aims_at(sit: Sit, above: bo
     hands = sit(2, position=scene().turn("drake").position, scenario="siege")
     if above:
         hands.click(hands.desk.strip.buttons["from_above"])
-    hands._click_at(hands.point("11,8,1", "drake"))
+    hands.click_at(hands.point("11,8,1", "drake"))
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point(pile_target("12,8,1", "finn")))
     hands.desk.sights.show_now()
     (words,) = (text for text in written if "against" in text)
@@ -274,7 +274,7 @@ def test_dice_and_chances_are_written_above_whom_one_aims_at(sit: Sit, above: bo
 def test_what_a_way_costs_and_why_is_written_above_the_space_one_aims_at(sit: Sit, written: list[str]) -> None:
     table = siege().army(0, "syvarris").army(1, "drake").put("drake", (11, 5, 1)).put("syvarris", (20, 9, 1))
     hands = sit(2, position=table.turn("drake").position, scenario="siege")
-    hands._click_at(hands.point("11,5,1", "drake"))
+    hands.click_at(hands.point("11,5,1", "drake"))
     QTest.mouseMove(hands.desk.board.viewport(), hands.target_point("12,4,2"))
     hands.desk.sights.show_now()
     assert "2 points of 5: 1 step, 1 level up" in written
@@ -287,7 +287,7 @@ def test_over_an_enemy_who_cannot_be_attacked_it_is_shown_why_not_and_over_frien
     sit: Sit, written: list[str]
 ) -> None:
     hands = sit(2, position=scene().turn("marro_warriors").position, scenario="siege")
-    hands._click_at(hands.point("13,9,1", "marro_warriors.1"))
+    hands.click_at(hands.point("13,9,1", "marro_warriors.1"))
     hands.desk.sights.show_now()
     before = hands.desk.sights.overlay.count
     QTest.mouseMove(hands.desk.board.viewport(), hands.point("11,8,1", "drake"))

@@ -24,7 +24,7 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.notation import text_of
-from tests.desktop.desks import desk_of, page_of
+from tests.desktop.desks import choices_of, desk_of, page_of
 from tests.desktop.games.grips import Grip, Piece, Source, button, chosen, grips
 from tests.desktop.games.mouse import Mouse
 
@@ -370,7 +370,7 @@ class Hands:
         return board.mapToScene(board.viewport().mapFrom(self.window, point))
 
     def _choice(self, move: m.Move) -> int:
-        offered = [choice.move for choice in self.window.prompt.strip._choices]
+        offered = [choice.move for choice in choices_of(self.window)]
         return offered.index(move) if move in offered else -1
 
 

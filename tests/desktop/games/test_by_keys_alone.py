@@ -17,7 +17,7 @@ from stronghold_gui.desktop.table.by_hand import ByHand
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from tests.desktop.conftest import Person
-from tests.desktop.desks import desk_of, page_of
+from tests.desktop.desks import choices_of, desk_of, page_of
 
 Sit = Callable[..., Person]
 _MOST_STEPS = 120
@@ -54,7 +54,9 @@ class KeysOnly:
         """Make a move in the first possible way; every seventh is typed, so that all ways are covered."""
         gesture = gesture_of(move, self.controller.view().table)
         strip = self.window.prompt.strip
-        digits = {choice.move: strip.key_of(at) for at, choice in enumerate(strip._choices) if strip.key_of(at) <= 9}
+        digits = {
+            choice.move: strip.key_of(at) for at, choice in enumerate(choices_of(self.window)) if strip.key_of(at) <= 9
+        }
         if number % 7 == 0:
             self._type(move)
         elif isinstance(move, m.Done):

@@ -19,6 +19,7 @@ from stronghold_gui.games.stronghold.events import ActionBorrowed
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.notation import text_of
+from tests.desktop.desks import crash
 from tests.desktop.games.conftest import OpenProgram
 from tests.desktop.games.hands import Hands, settle
 from tests.desktop.games.people import Player
@@ -70,15 +71,6 @@ def moves_of(hands: Hands) -> list[str]:
     return [text_of(played.record.move) for played in hands.controller.match.played]
 
 
-def crash(hands: Hands) -> None:
-    """End a program as a power cut does: nothing is asked, written or tidied up; only the system lets go of files."""
-    documents = hands.window.files.documents
-    assert documents._journal is not None
-    documents._journal.release()
-    hands.window.files.documents.adopt(hands.controller.match, None)
-    hands.window.hide()
-
-
 def recover(hands: Hands) -> None:
     """Start the program after a crash and resume: the match is first on the page, and no question is asked."""
     hands.window.show_start()
@@ -101,7 +93,7 @@ def check_result(hands: Hands) -> None:
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     total = texts.index(say("window.glory.total"))
     assert texts[total + 1 : total + 3] == [str(outcome.scores[0]), str(outcome.scores[-1])]
-    hands.mouse.click(dialog._close)
+    hands.mouse.click(child(dialog, QPushButton, "result_close"))
     hands.come_back()
     assert not hands.window.findChildren(ResultDialog)
 
@@ -158,7 +150,8 @@ def test_a_whole_game_in_french_with_a_crash_in_the_middle(
     menu(hands, "file", "open")
     player.play(hands, 60)
     before, position = moves_of(hands), hands.controller.match.position.copy()
-    crash(hands)
+    crash(hands.window)
+    hands.window.hide()
     hands = open_program("fr", size)
     recover(hands)
     assert moves_of(hands) == before
@@ -187,7 +180,8 @@ def test_a_whole_game_of_three_in_french_with_a_crash_in_the_middle(open_program
     assert "Zoé & Karim – Inès" in hands.window.windowTitle()
     player.play(hands, 200)
     before, position = moves_of(hands), hands.controller.match.position.copy()
-    crash(hands)
+    crash(hands.window)
+    hands.window.hide()
     hands = open_program("fr")
     recover(hands)
     assert moves_of(hands) == before

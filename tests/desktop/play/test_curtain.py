@@ -14,7 +14,7 @@ from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
-from tests.desktop.desks import page_of
+from tests.desktop.desks import draw_curtain, page_of
 
 Sit = Callable[..., Person]
 _LEAVE = ("matches", "record", "new", "open", "save", "save_as", "close", "quit", "learn", "puzzles")
@@ -42,8 +42,7 @@ def test_no_action_shows_anything_under_the_curtain(sit: Sit, window: MainWindow
     assert window.rulebook.reference.dock.isVisible()
     controller = window.controller
     assert controller is not None
-    controller._covered = True
-    controller.changed.emit((), "cover")
+    draw_curtain(window)
     assert nothing_else(window)
     moves = person.notation()
     for spec in STAY:

@@ -20,7 +20,7 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person, wait_for_board
-from tests.desktop.desks import desk_of, page_of
+from tests.desktop.desks import choices_of, desk_of, draw_curtain, page_of
 from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
 from tests.desktop.stronghold.test_animation import besieged, queue_of, stormed
@@ -82,7 +82,7 @@ def lasting(seen: dict[str, object]) -> dict[str, object]:
 
 def choices(person: Person) -> list[str]:
     """Return the moves of the buttons in the prompt."""
-    return [STRONGHOLD.text(cast("Move", choice.move)) for choice in person.window.prompt.strip._choices]
+    return [STRONGHOLD.text(cast("Move", choice.move)) for choice in choices_of(person.window)]
 
 
 # -- it waits ------------------------------------------------------------------------------------------------------
@@ -440,8 +440,7 @@ def test_docks_that_hold_a_secret_do_not_wait_for_the_end_when_others_sit_down(
 def test_the_curtain_falls_at_once_and_what_is_behind_it_is_up_to_date(watched: Person) -> None:
     window, controller = watched.window, watched.window.controller
     assert controller is not None
-    controller._covered = True
-    controller.changed.emit((), "cover")
+    draw_curtain(window)
     assert window.curtain.isVisible()
     assert not queue_of(watched).running
     assert choices(watched) == []

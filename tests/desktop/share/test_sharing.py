@@ -24,6 +24,7 @@ from stronghold_gui.desktop.share.pages import Picture, lesson_page, match_page
 from stronghold_gui.desktop.teaching import learning
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.teaching.lessons import lessons
 from tests.helpers.finished import finished
 
 MakeWindow = Callable[..., MainWindow]
@@ -281,7 +282,7 @@ def test_rules_and_lessons_of_every_game_are_printed_whole(
     book = window.rulebook.reference.panel.book
     assert all(f'name="{anchor}"' in rules for anchor in book.paragraphs)
     assert rules.count("<body") == 1
-    assert lesson.count("<li>") == window.learning._entries[0].length
+    assert lesson.count("<li>") == lessons(LIBRARY.kit(game))[0].length
     assert None not in seats
 
 
@@ -295,7 +296,7 @@ def test_a_lesson_is_printed_while_it_is_in_progress(
     window.learning.begin(1)
     assert action.isEnabled()
     action.trigger()
-    assert window.learning._entries[1].title["en"] in printed[0]
+    assert lessons(LIBRARY.kit("warriors"))[1].title["en"] in printed[0]
     window.learning.show_page("warriors")
     assert not action.isEnabled()
     assert seats

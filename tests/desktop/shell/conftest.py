@@ -18,6 +18,7 @@ from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import Library
+from tests.desktop.desks import choices_of
 from tests.toy.entry import WITH_TOY
 
 SIX = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -67,12 +68,9 @@ class Somebody:
 
     def choose(self, label: str) -> None:
         """Press a choice of the prompt by what it says."""
-        strip = self.window.prompt.strip
-        labels = [choice.label for choice in strip._choices]
+        labels = [choice.label for choice in choices_of(self.window)]
         assert label in labels, labels
-        button = next(button for button in strip.findChildren(QWidget) if button.isVisible()
-                      and strip.choice_of(button) is strip._choices[labels.index(label)])  # fmt: skip
-        self.click(button)
+        self.click(self.window.prompt.strip.button(labels.index(label)))
 
     def press(self, action: str) -> None:
         self.click(self.window.prompt.buttons[action])

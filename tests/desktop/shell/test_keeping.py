@@ -27,6 +27,7 @@ from stronghold_gui.core.save import (
     resume,
     save_match,
 )
+from tests.desktop.desks import crash
 from tests.desktop.shell.conftest import Open, Somebody
 from tests.toy.documents import POSITIONS
 from tests.toy.entry import TOYS, WITH_TOY
@@ -265,7 +266,7 @@ def test_whoever_went_on_from_what_is_there_is_in_nobodys_way(opened: Open, path
 
 def test_after_a_crash_what_somebody_else_has_saved_stays(opened: Open, path: Path) -> None:
     somebody = begin(opened, path, 1)
-    crash(somebody)
+    crash(somebody.window)
     save_match(match_of("row 3", "row 3"), KIT, path)
     again = opened()
     assert not again.window.files.recover()
@@ -440,14 +441,6 @@ def test_a_disk_that_fills_up_while_one_plays_keeps_the_moves_in_the_journal(
 # -- the journal -----------------------------------------------------------------------------------------------------
 
 
-def crash(somebody: Somebody) -> None:
-    """Leave the journal as a killed program leaves it."""
-    documents = somebody.window.files.documents
-    assert documents._journal is not None
-    documents._journal.release()
-    documents.adopt(somebody.match.match, None)
-
-
 def cut(path: Path) -> None:
     """Take the end of a journal away."""
     path.write_bytes(path.read_bytes()[:-3])
@@ -469,7 +462,7 @@ def test_a_journal_that_goes_is_noticed_within_a_move_and_begun_anew(
     somebody.press("done")
     assert notice(somebody) == ""
     assert len(journals()) == 1
-    crash(somebody)
+    crash(somebody.window)
     match, autosave = resume(journals()[0], WITH_TOY.find)
     assert match.position == somebody.match.match.position
     autosave.finish()
@@ -538,7 +531,7 @@ def test_a_disk_that_is_full_from_the_start_gets_no_litter_and_is_told_of(
 
 def test_opening_the_file_after_a_crash_shows_all_moves(opened: Open, path: Path) -> None:
     somebody = begin(opened, path, 1, 2)
-    crash(somebody)
+    crash(somebody.window)
     assert moves_of(path) == []
     again = opened()
     assert again.window.files.open_path(path)
@@ -553,7 +546,7 @@ def test_where_a_window_may_still_play_the_match_that_is_asked(
 ) -> None:
     """The disk has no locks: it cannot be known whether a journal was left or is being written."""
     somebody = begin(opened, path, 1, 2)
-    crash(somebody)
+    crash(somebody.window)
     again = opened()
 
     def refuse(*_: object, **__: object) -> None:
@@ -579,7 +572,7 @@ def test_where_a_window_may_still_play_the_match_that_is_asked(
 def test_where_the_file_has_as_much_nothing_is_mentioned(opened: Open, path: Path) -> None:
     somebody = begin(opened, path, 1, 2)
     assert somebody.window.files.commands.save_in(path)
-    crash(somebody)
+    crash(somebody.window)
     again = opened()
     assert again.window.files.open_path(path)
     assert notice(again) == ""
@@ -589,7 +582,7 @@ def test_of_a_damaged_journal_the_good_beginning_is_saved_and_that_is_said(opene
     somebody = opened()
     somebody.begin(PAIR)
     somebody.play_round([1, 2])
-    crash(somebody)
+    crash(somebody.window)
     (file,) = matches_folder().iterdir()
     (journal,) = journals()
     lines = journal.read_bytes().splitlines(keepends=True)

@@ -15,8 +15,9 @@ from stronghold_gui.core.save import autosave_folder, backup_of, deleted_folder,
 from stronghold_gui.desktop.matches import deleted
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.text import LANGUAGES
+from tests.desktop.desks import crash
 from tests.desktop.shell.conftest import Open, Somebody
-from tests.desktop.shell.test_keeping import PAIR, Answers, crash, journals, moves_of, notice
+from tests.desktop.shell.test_keeping import PAIR, Answers, journals, moves_of, notice
 from tests.helpers.failing import EVERYTHING, QUESTIONS, Failing, always, failing, once
 
 ANSWERS = (errno.EACCES, errno.EIO, errno.ESTALE, errno.ENOTCONN, errno.ENAMETOOLONG, errno.ENOSPC, errno.EROFS)
@@ -115,7 +116,7 @@ def test_journals_that_cannot_be_looked_for_are_told_of_at_the_start(
     language: str, opened: Open, disk: Failing
 ) -> None:
     somebody = played(opened, 1)
-    crash(somebody)
+    crash(somebody.window)
     disk.refuses = always(("listdir", "scandir"), errno.EACCES, autosave_folder())
     again = opened(language=language)
     assert not again.window.files.recover()
@@ -128,7 +129,7 @@ def test_journals_that_cannot_be_looked_for_are_told_of_at_the_start(
 
 
 def test_a_match_that_cannot_be_put_in_order_is_offered_with_the_reason(opened: Open, disk: Failing) -> None:
-    crash(played(opened, 1))
+    crash(played(opened, 1).window)
     for name in ("ftruncate", "read"):
         disk.refuses = always((name,), errno.EIO, autosave_folder())
         again = opened()

@@ -26,6 +26,7 @@ from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.teaching.list_page import game_at_hand
 from stronghold_gui.games.library import LIBRARY, Library
 from tests.desktop.begin import new_match
+from tests.desktop.desks import choices_of, crash
 from tests.desktop.shell.conftest import SIX, Open, Somebody
 from tests.toy.entry import RAFTS_ENTRY, TOYS, WITH_TOY
 
@@ -64,7 +65,7 @@ def test_six_play_a_whole_match_from_the_first_page_to_its_end(opened: Open, lan
             somebody.press("done")
             continue
         somebody.come()
-        choices = window.prompt.strip._choices
+        choices = choices_of(window)
         somebody.choose(choices[somebody.match.match.position.round % 2].label)
     assert somebody.match.over
     outcome = somebody.match.game.outcome(somebody.match.match.position)
@@ -140,7 +141,7 @@ def test_all_who_may_interrupt_are_asked_together_without_a_curtain(opened: Open
     assert [offer.seat for offer in somebody.match.offers] == [0, 1, 2, 3, 4, 5]
     assert not somebody.match.covered
     assert not somebody.window.curtain.isVisible()
-    labels = [choice.label for choice in somebody.window.prompt.strip._choices]
+    labels = [choice.label for choice in choices_of(somebody.window)]
     assert labels == [f"{name}: Throw the rope" for name in SIX]
     assert somebody.window.prompt.buttons["done"].text() == "Continue"
     before = len(somebody.match.match.played)
@@ -188,10 +189,7 @@ def test_a_match_that_a_crash_left_is_gone_on_with(opened: Open) -> None:
     somebody.begin()
     somebody.play_round([1, 2])
     assert list(autosave_folder().glob("*.journal"))
-    journal = somebody.window.files.documents._journal
-    assert journal is not None
-    journal.release()
-    somebody.window.files.documents._journal = None
+    crash(somebody.window)
     other = opened()
     (lost,) = other.window.files.crashes.unfinished()
     assert (lost.names, lost.moves) == (SIX, 2)

@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.teaching.learning import Learning
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.teaching.lessons import lessons
 from tests.desktop.desks import desk_of
 from tests.desktop.games.conftest import OpenProgram, open_program
 from tests.desktop.games.hands import Hands, settle, wait_until
+from tests.games.stronghold.teaching.kit import KIT
 
 __all__ = ["open_program"]
 
@@ -57,10 +59,9 @@ class Learner:
     def begin(self, lesson: str, step: int = 0) -> None:
         """Begin a lesson, at its first step or at a later one."""
         self.learning.show_page()
-        entries = self.learning._entries
         if step:
             self.learning.progress.reach(lesson, step)
-        self.learning.begin([entry.id for entry in entries].index(lesson))
+        self.learning.begin([entry.id for entry in lessons(KIT)].index(lesson))
         self.look()
 
     def look(self) -> None:

@@ -21,8 +21,9 @@ from stronghold_gui.desktop.teaching import learning
 from stronghold_gui.desktop.teaching.lesson_list import PICTURE
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import State
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
+from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import CTRL, settle
 from tests.desktop.teaching.conftest import Learner
@@ -93,7 +94,7 @@ def test_a_puzzle_begins_before_any_table_was_shown(make_window: Callable[[], Ma
     puzzling = window.learning.puzzling
     puzzling.show_page()
     assert window.current.page is None
-    puzzling.begin(puzzling._library.puzzles[0])
+    puzzling.begin(library(KIT, find_kit).puzzles[0])
     assert puzzling.session is not None
     assert puzzling.bar.isVisible()
 
@@ -298,7 +299,7 @@ def test_the_bar_of_a_puzzle_uses_its_width_and_leaves_the_board_its_height(
     window.resize(900, 600)
     puzzling = window.learning.puzzling
     puzzling.show_page()
-    for puzzle in puzzling._library.puzzles[::5]:
+    for puzzle in library(KIT, find_kit).puzzles[::5]:
         puzzling.begin(puzzle)
         QApplication.processEvents()
         bar = puzzling.bar

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.typed.line import OrderLine
 from tests.desktop.conftest import Person
-from tests.desktop.desks import desk_of
+from tests.desktop.desks import desk_of, draw_curtain
 from tests.desktop.stronghold.test_docks import pause
 from tests.games.stronghold.scene import Scene
 
@@ -166,8 +166,7 @@ def test_under_the_curtain_nothing_of_it_is_left(sit: Sit) -> None:
     controller.uncover()
     line = type_(person, "draft ")
     assert offered(line)
-    controller._covered = True
-    controller.changed.emit((), "cover")
+    draw_curtain(person.window)
     assert line.isHidden()
     assert line.line.text() == ""
     assert not line.line.isUndoAvailable()

@@ -14,6 +14,7 @@ from stronghold_gui.desktop.warriors.desk import WarriorsDesk
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.table import Table
 from stronghold_gui.games.warriors.view import View
+from tests.desktop.desks import choices_of
 from tests.desktop.hands import TableHands, Way
 
 
@@ -44,7 +45,7 @@ class Hands(TableHands):
         Only answers that people gave beforehand may follow by themselves.
         """
         before = len(self.controller.match.played)
-        self._make(seat, move, way)
+        self.make(seat, move, way)
         played = self.controller.match.played
         assert len(played) > before, (move, way, self.window.prompt.sentence.text())
         got, *more = [done.record for done in played[before:]]
@@ -52,7 +53,7 @@ class Hands(TableHands):
         expected: set[m.Move] = {m.END} if isinstance(move, m.Keep) else {m.PASS_WINDOW}
         assert {one.move for one in more} <= expected, more
 
-    def _make(self, seat: int, move: m.Move, way: Way) -> None:
+    def make(self, seat: int, move: m.Move, way: Way) -> None:
         match move:
             case m.Keep(cards):
                 self._gather(Counter(cards), "hand", "kept", way)
@@ -101,13 +102,13 @@ class Hands(TableHands):
 
     def _by_button(self, seat: int, move: m.Move) -> None:
         """Press the button of a move; if several seats are asked, select the seat first."""
-        choices = self.window.prompt.strip._choices
+        choices = choices_of(self.window)
         found = [
             n for n, one in enumerate(choices) if one.act is None and one.move == move and one.seat in (seat, None)
         ]
         if not found:
             name = self.controller.match.header.names[seat]
             self.click(self.window.prompt.strip.button([one.brief.rstrip(" …") for one in choices].index(name)))
-            choices = self.window.prompt.strip._choices
+            choices = choices_of(self.window)
             found = [n for n, one in enumerate(choices) if one.act is None and (one.seat, one.move) == (seat, move)]
         self.click(self.window.prompt.strip.button(found[0]))

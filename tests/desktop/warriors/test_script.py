@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from stronghold_gui.desktop.docks.odds_row import OddsRow
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.warriors.script import Dice, Script
@@ -100,10 +101,11 @@ def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: 
     assert queue.telling
     assert hands.desk.animation.performing
     odds = page_of(hands.window, "odds")
-    titles = [row.odds.title for row in odds._rows if not row.isHidden()]
+    titles = [row.odds.title for row in odds.findChildren(OddsRow) if not row.isHidden()]
     hands.scene.hand.emptied.emit()
     rest(hands.window)
-    assert [row.odds.title for row in odds._rows if not row.isHidden()] == titles, "odds of what comes tell how it ends"
+    later = [row.odds.title for row in odds.findChildren(OddsRow) if not row.isHidden()]
+    assert later == titles, "odds of what comes tell how it ends"
     QTest.keyClick(hands.window, Qt.Key.Key_X)
     assert not queue.running
     assert all(hands.scene.shown(area) == piles for area, piles in hands.scene.contents.items())

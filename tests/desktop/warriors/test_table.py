@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
+from stronghold_gui.desktop.docks.odds_row import OddsRow
 from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.docks.outlook import MOST
 from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
@@ -28,7 +30,7 @@ from tests.helpers.resting import rest
 
 def clicked(hands: Hands, area: str) -> None:
     """Press an area of the table."""
-    hands._click_at(hands.target_point(area))
+    hands.click_at(hands.target_point(area))
 
 
 def first_move(hands: Hands) -> None:
@@ -167,7 +169,7 @@ def test_a_fifth_card_is_refused_with_the_number(sit: Sit) -> None:
     hand = [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)]
     for card in hand[:4]:
         hands.put(("hand", card), "kept", "click")
-    hands._click_at(hands.point("hand", hand[4]))
+    hands.click_at(hands.point("hand", hand[4]))
     assert "5" in hands.window.prompt.second.text()
     assert sum(pile.count for pile in hands.scene.contents["kept"]) == 4
 
@@ -182,7 +184,7 @@ def test_a_band_is_formed_and_attacks(sit: Sit, way: Way) -> None:
 
 def test_an_archer_cannot_join_a_band(sit: Sit) -> None:
     hands = sit(2, position=scene(a="dwarves 3-1-0; elves 2-0-0; M10", b="undead 1-1-0").position)
-    hands._click_at(hands.point("p0.dwarves", "archer"))
+    hands.click_at(hands.point("p0.dwarves", "archer"))
     assert hands.window.prompt.refusal is not None
 
 
@@ -210,6 +212,17 @@ def test_undo_goes_back_to_the_last_barrier(sit: Sit) -> None:
     assert not hands.window.actions_["undo"].isEnabled(), "dice have been thrown"
 
 
+def rows_of(odds: OddsPage) -> list[OddsRow]:
+    """Return the rows that are shown."""
+    return [row for row in odds.findChildren(OddsRow) if not row.isHidden()]
+
+
+def label_of(odds: OddsPage, name: str) -> QLabel:
+    found = odds.findChild(QLabel, name)
+    assert found is not None, name
+    return found
+
+
 def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     hands = sit(
         2, position=scene(a="goblins 3-1-0; S3", b="goblins 2-1-0; dwarves 3-0-0; pile elves.archer 2").position
@@ -218,10 +231,11 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     rest(hands.window)
     assert isinstance(odds, OddsPage)
     assert isinstance(standings, StandingsPage)
-    titles = [row.odds.title for row in odds._rows if not row.isHidden()]
+    rows = rows_of(odds)
+    titles = [row.odds.title for row in rows]
     assert titles == ["Goblins → goblins (Bert)", "Goblins → dwarves (Bert)"]
-    assert odds._settled.isHidden(), "dice of a match are ordinary"
-    shares = [share.ways for share in odds._rows[0].odds.shares]
+    assert label_of(odds, "odds_settled").isHidden(), "dice of a match are ordinary"
+    shares = [share.ways for share in rows[0].odds.shares]
     assert sum(shares) == pytest.approx(1)
     assert shares[-1] == pytest.approx(3970 / 7776), "two bows on the card and one against one"
     model = standings.standings
@@ -254,16 +268,16 @@ def test_odds_that_are_not_listed_are_counted_and_what_is_held_narrows_them_down
     odds = page_of(hands.window, "odds")
     rest(hands.window)
     assert isinstance(odds, OddsPage)
-    assert sum(not row.isHidden() for row in odds._rows) == MOST
+    assert len(rows_of(odds)) == MOST
     more = 36 - MOST
-    assert odds._more.text().startswith(f"{more} more options are possible")
-    assert odds._more.isVisibleTo(odds)
-    last = next(row for row in reversed(odds._rows) if not row.isHidden())
-    assert odds._more.y() > last.y()
+    assert label_of(odds, "odds_more").text().startswith(f"{more} more options are possible")
+    assert label_of(odds, "odds_more").isVisibleTo(odds)
+    last = rows_of(odds)[-1]
+    assert label_of(odds, "odds_more").y() > last.y()
     hands.scene.hand.pick(*next(iter(hands.client.sources())))
     rest(hands.window)
-    assert 0 < sum(not row.isHidden() for row in odds._rows) <= MOST
-    assert odds._more.isHidden()
+    assert 0 < len(rows_of(odds)) <= MOST
+    assert label_of(odds, "odds_more").isHidden()
 
 
 def test_news_have_their_places_and_within_one_battle_there_are_none_without_a_curtain(sit: Sit) -> None:

@@ -12,7 +12,7 @@ from tests.desktop.learners import LessonTaker, PuzzleTaker
 
 def make(window: MainWindow, _seat: int, move: object, way: str) -> None:
     """Make a move on the map."""
-    Hands(window)._make(cast("m.Move", move), cast("Way", way))
+    Hands(window).make(cast("m.Move", move), cast("Way", way))
 
 
 def learner(window: MainWindow) -> LessonTaker:

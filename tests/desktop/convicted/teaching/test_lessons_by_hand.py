@@ -51,7 +51,7 @@ def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(mak
     somebody.press("lesson_forward")
     hands, runner = Hands(somebody.window), somebody.session.runner
     before = runner.match.position.copy()
-    hands._make(parse("face spearman W.1"), "buttons")
+    hands.make(parse("face spearman W.1"), "buttons")
     assert somebody.answered == f"↩ {runner.step.replies[0].say['fr']}"
     assert runner.match.position == before
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.docks.odds_row import in_a_line
+from stronghold_gui.desktop.docks.odds_row import OddsRow, in_a_line
 from stronghold_gui.desktop.fortress.docks.dice_strip import fitting
 from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
 from stronghold_gui.desktop.fortress.docks.odds_words import percent
@@ -54,9 +54,14 @@ def reckoned(page: OddsPage) -> None:
     QApplication.processEvents()
 
 
+def rows(page: OddsPage) -> list[OddsRow]:
+    """Return the rows that are shown."""
+    return [row for row in page.findChildren(OddsRow) if row.isVisible()]
+
+
 def test_every_attack_is_a_row_and_the_likeliest_is_told_in_full(sit: Sit) -> None:
     page = dock(sit(2, position=duel(), scenario="siege"))
-    assert [row.odds.title for row in page._rows if row.isVisible()] == ["Sgt. Drake Alexander against Finn"]
+    assert [row.odds.title for row in rows(page)] == ["Sgt. Drake Alexander against Finn"]
     assert page.telling.title.text() == "Sgt. Drake Alexander against Finn"
     assert page.telling.why.text() == "Attack 6: 6 for the card\nDefence 4: 4 for the card"
     assert page.telling.attack._dice == 6
@@ -71,7 +76,7 @@ def test_where_there_are_no_wounds_it_is_told_only_how_likely_somebody_is_destro
     scene = small().army(0, "finn").army(1, "grimnak").put("finn", (12, 8, 1)).put("grimnak", (11, 8, 1), (10, 8, 1))
     page = dock(sit(2, position=scene.turn("finn").position, scenario="small"))
     assert [column.label for column in page.telling.columns._columns] == ["Nothing", "Destroyed"]
-    told = (page.telling.lines.text(), *(row.odds.worth for row in page._rows if row.isVisible()))
+    told = (page.telling.lines.text(), *(row.odds.worth for row in rows(page)))
     assert len(told) == 2
     assert all("estroyed: " in words and "wound" not in words for words in told)
 
@@ -101,16 +106,16 @@ def test_while_it_is_asked_which_attack_is_meant_both_are_told_and_nothing_else(
     scene.put("finn", (12, 8, 1)).put("syvarris", (11, 10, 1)).put("airborne_elite.1", (9, 8, 1))
     hands = sit(2, position=scene.turn("airborne_elite").position, scenario="siege")
     page = dock(hands)
-    before = sum(row.isVisible() for row in page._rows)
+    before = len(rows(page))
     assert before > 2
     hands.put(("9,8,1", "airborne_elite.1"), pile_target("12,8,1", "finn"), "click")
     assert hands.window.prompt.sentence.text() == "There are several ways to do this: which one?"
     reckoned(page)
-    titles = [row.odds.title for row in page._rows if row.isVisible()]
+    titles = [row.odds.title for row in rows(page)]
     assert sorted(titles) == ["Airborne 1 against Finn", "Airborne 1, a grenade, against Finn"]
     hands.choose("Back")
     reckoned(page)
-    assert sum(row.isVisible() for row in page._rows) == before
+    assert len(rows(page)) == before
 
 
 def test_a_move_of_the_mouse_over_the_board_tells_it(sit: Sit) -> None:
@@ -154,7 +159,7 @@ def test_a_row_that_is_looked_at_is_told_in_full_and_lit_on_the_board(sit: Sit) 
     hands = sit(2, position=scene.position, scenario="siege")
     page, lit = dock(hands), list[tuple[str, ...]]()
     hands.desk.context.requests.places.connect(lit.append)
-    shown = [row for row in page._rows if row.isVisible()]
+    shown = rows(page)
     assert len(shown) == 2
     for row in shown:
         QApplication.sendEvent(row, QFocusEvent(QEvent.Type.FocusIn))
@@ -230,9 +235,9 @@ def test_what_a_way_costs_is_told_with_why(
 @pytest.mark.parametrize("width", [140, 280, 400])
 def test_a_row_is_as_high_as_all_of_its_words_need(sit: Sit, language: str, width: int) -> None:
     page = dock(sit(2, position=fire(), scenario="siege", language=language))
-    rows = [row for row in page._rows if row.isVisible()]
-    assert len(rows) > 1
-    for row in rows:
+    shown = rows(page)
+    assert len(shown) > 1
+    for row in shown:
         row.resize(width, row.height())
         upper, lower = row._heights
         for font, text, high in ((row._bold, row.odds.title, upper), (row.font(), row.odds.worth, lower)):
@@ -245,4 +250,4 @@ def test_a_row_is_as_high_as_all_of_its_words_need(sit: Sit, language: str, widt
                 assert QFontMetrics(single).horizontalAdvance(text) <= width - 4
         assert row.height() >= upper + lower + 20
     if width < 250:
-        assert any(row._heights[0] > row._heights[1] for row in rows), "some titles do not fit in a line"
+        assert any(row._heights[0] > row._heights[1] for row in shown), "some titles do not fit in a line"

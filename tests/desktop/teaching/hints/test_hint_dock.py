@@ -16,7 +16,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
-from tests.desktop.desks import desk_of
+from tests.desktop.desks import desk_of, draw_curtain
 from tests.games.stronghold.defence.scenes import pause
 from tests.games.stronghold.scene import Scene
 from tests.helpers.resting import rest
@@ -165,8 +165,7 @@ def test_under_the_curtain_there_is_no_hint(sit: Callable[..., Person]) -> None:
     assert "Move your troops forward" in said(person)
     controller = window.controller
     assert controller is not None
-    controller._covered = True
-    controller.changed.emit((), "cover")
+    draw_curtain(window)
     assert not window.actions_["hint"].isEnabled()
     assert said(person) == "The hint appears once the next player has taken over."
     controller.uncover()

@@ -10,10 +10,13 @@ from PySide6.QtCore import QSize
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.teaching.puzzles.library import library
 from tests.desktop.games.conftest import OpenProgram, open_program
 from tests.desktop.games.hands import Hands, settle, wait_until
+from tests.games.stronghold.teaching.kit import KIT
 
 __all__ = ["open_program"]
 
@@ -52,7 +55,7 @@ class Solver:
         """Choose a puzzle of the page and begin it with the mouse."""
         self.puzzling.show_page()
         page = self.puzzling.page
-        puzzles = self.puzzling._library.puzzles
+        puzzles = library(KIT, find_kit).puzzles
         page.list.setCurrentRow([puzzle.id for puzzle in puzzles].index(name))
         self.click("puzzles_begin")
         self.hands.come_back()

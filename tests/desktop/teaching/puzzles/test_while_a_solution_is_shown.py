@@ -6,7 +6,9 @@ import pytest
 
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.teaching.puzzles.library import library
+from tests.desktop.desks import choices_of
 from tests.helpers.resting import rest
 
 _OF_MOVES = ("done", "undo", "redo", "type_order", "partner")
@@ -15,7 +17,7 @@ _OF_MOVES = ("done", "undo", "redo", "type_order", "partner")
 def offered(window: MainWindow) -> list[str]:
     """Return what of moves can be pressed."""
     rest(window)
-    choices = [choice.label for choice in window.prompt.strip._choices]
+    choices = [choice.label for choice in choices_of(window)]
     return [name for name in _OF_MOVES if window.actions_[name].isEnabled()] + choices
 
 
@@ -26,7 +28,7 @@ def test_no_move_is_offered_while_a_solution_is_shown(
     monkeypatch.setattr(puzzle_session, "STEP", 3_600_000)
     window.learning.puzzling.show_page(game)
     puzzling = window.learning.puzzling
-    for puzzle in puzzling._library.puzzles:
+    for puzzle in library(LIBRARY.kit(game), find_kit).puzzles:
         puzzling.begin(puzzle)
         assert puzzling.session is not None
         puzzling.session.show_solution()

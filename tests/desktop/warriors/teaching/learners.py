@@ -13,7 +13,7 @@ from tests.desktop.warriors.hands import Hands
 
 def make(window: MainWindow, seat: int, move: object, way: str) -> None:
     """Make a move on the table."""
-    Hands(window)._make(seat, cast("m.Move", move), cast("Way", way))
+    Hands(window).make(seat, cast("m.Move", move), cast("Way", way))
 
 
 def learner(window: MainWindow) -> LessonTaker:

@@ -56,8 +56,8 @@ def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> No
     while somebody.session.runner.step.is_read:
         somebody.press("lesson_forward")
     rest(somebody.window)
-    assert page._settled.text().startswith("Les dés sont fixés ici")
-    assert page._settled.isVisibleTo(page)
+    assert page.findChild(QLabel, "odds_settled").text().startswith("Les dés sont fixés ici")
+    assert page.findChild(QLabel, "odds_settled").isVisibleTo(page)
 
 
 def test_everything_lessons_point_at_is_on_the_table_or_in_the_window(make_window: Make) -> None:
@@ -76,7 +76,7 @@ def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(mak
         somebody.press("lesson_forward")
     hands, runner = Hands(somebody.window), somebody.session.runner
     before = runner.match.position.copy()
-    hands._make(0, parse("attack a.elves b.trolls"), "drag")
+    hands.make(0, parse("attack a.elves b.trolls"), "drag")
     assert somebody.answered == f"↩ {runner.step.replies[1].say['fr']}"
     assert runner.match.position == before
 

@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.save import autosave_folder, recent_file
+from stronghold_gui.desktop.docks.odds_row import OddsRow
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import find_kit
@@ -82,13 +84,13 @@ def test_odds_say_that_a_puzzle_does_not_throw_ordinary_dice(make_window: Make) 
         somebody.begin(name)
         page = page_of(somebody.window, "odds")
         rest(somebody.window)
-        assert page._settled.text() == said
-        assert page._settled.isVisibleTo(page)
-        assert page._settled.y() < page._rows[0].y()
-        assert sum(share.ways for share in page._rows[0].odds.shares) == pytest.approx(1)
+        assert page.findChild(QLabel, "odds_settled").text() == said
+        assert page.findChild(QLabel, "odds_settled").isVisibleTo(page)
+        assert page.findChild(QLabel, "odds_settled").y() < page.findChild(OddsRow, "odds_0").y()
+        assert sum(share.ways for share in page.findChild(OddsRow, "odds_0").odds.shares) == pytest.approx(1)
     somebody.window.language.choose("fr")
     page = page_of(somebody.window, "odds")
-    assert page._settled.text().startswith("Les dés vous sont toujours défavorables ici")
+    assert page.findChild(QLabel, "odds_settled").text().startswith("Les dés vous sont toujours défavorables ici")
 
 
 def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make_window: Make) -> None:
@@ -100,7 +102,7 @@ def test_of_dice_that_a_puzzle_tells_one_by_one_the_odds_name_those_to_come(make
     assert somebody.session.controller.chance.draws == {"red": (1, 4, 3), "black": (3,)}
     page = page_of(somebody.window, "odds")
     rest(somebody.window)
-    assert "(red 2, 5, 4…, black 4)" in page._settled.text()
+    assert "(red 2, 5, 4…, black 4)" in page.findChild(QLabel, "odds_settled").text()
     somebody.play(parse("attack a.goblins b.dwarves"))
     assert somebody.session.controller.chance.draws["red"] == (3,)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.desktop.desks import choices_of
 from tests.hunts.window.session import Session
 
 
@@ -29,7 +30,7 @@ def faults(session: Session) -> Iterator[tuple[str, str]]:
     if not lesson_over and not computers and (bar._sentence, bar.who.text()) != (wanted.sentence, wanted.who):
         yield "prompt", f"says {bar.who.text()!r} {bar._sentence!r} instead of {wanted.who!r} {wanted.sentence!r}"
     ended = controller.over and controller.kept
-    offered = window.status.after_end() if ended else window.current.desk.prompt.choices()
-    said, due = [one.label for one in bar.strip._choices], [one.label for one in offered]
+    now = window.status.after_end() if ended else window.current.desk.prompt.choices()
+    said, due = [one.label for one in choices_of(window)], [one.label for one in now]
     if said != due:
         yield "prompt", f"offers {said} instead of {due}"
