@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.files import resource
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.siege.events import (
     DefendersFell,
@@ -22,7 +21,6 @@ from stronghold_gui.games.convicted.teaching.reference import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
 from tests.games.convicted import examples
 from tests.games.convicted.teaching.kit import KIT
-from tools.write_examples import document
 
 
 def play(match: AnyMatch, *moves: str) -> list[object]:
@@ -30,23 +28,6 @@ def play(match: AnyMatch, *moves: str) -> list[object]:
     for move in moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(move))
     return [event for played in match.played for event in played.events]
-
-
-def test_there_is_a_table_for_every_example() -> None:
-    assert examples.EXAMPLES == EXAMPLES
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_the_documents_are_current(name: str) -> None:
-    written = resource("convicted", "examples", f"{name}.json").read_bytes()
-    assert written == document("convicted", name), "run: python tools/write_examples.py"
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_opens_with_somebody_to_move(name: str) -> None:
-    match = open_example(KIT, name)
-    assert match.game.decisions(match.position)
-    assert match.position == examples.example(name).position
 
 
 @pytest.mark.parametrize("name", examples.TOLD)

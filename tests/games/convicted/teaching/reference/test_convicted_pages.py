@@ -12,11 +12,9 @@ from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.teaching.reference import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision, reader
 from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES, numbers
 from stronghold_gui.teaching.reference import Book, Setting, load_book, search
-from stronghold_gui.teaching.reference.check import faults
 from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure, fill
 from stronghold_gui.teaching.reference.markup import spans
 from stronghold_gui.text import LANGUAGES
-from tests.games.convicted.teaching.kit import KIT
 
 ROOT = Path(__file__).parents[5]
 RULES = (ROOT / "docs" / "convicted" / "RULES.md").read_text(encoding="utf-8")
@@ -26,12 +24,6 @@ CAMPAIGN = reader("campaign", 2)
 def words(book: Book, anchor: str) -> str:
     """Return the text of a paragraph."""
     return " ".join(block.text for block in book.at(anchor).blocks)
-
-
-def test_nothing_is_wrong_with_the_pages() -> None:
-    assert KIT.teaching is not None
-    assert KIT.teaching.reference is REFERENCE
-    assert faults(REFERENCE) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,13 +57,6 @@ def test_what_is_reconstructed_is_said_value_by_value(language: str) -> None:
     assert goals == {f"#RC-{number}" for number in ("20", "33", "06", "08", "09", "57", "99", "100", "104")}
     listed = {span.goal for block in book.at("contents_reference").blocks for span in spans(block.text)}
     assert "#reconstructed" in listed
-
-
-@pytest.mark.parametrize("setting", FIGURES.settings, ids=lambda setting: f"{setting.option('mode')}-{setting.seats}")
-def test_the_contents_lead_to_every_page_once(setting: Setting) -> None:
-    book = load_book(REFERENCE, "fr", setting)
-    listed = [name for chapter in book.chapters for name in chapter.pages]
-    assert sorted([*listed, "contents"]) == sorted(book.pages)
 
 
 def test_every_decision_is_explained() -> None:

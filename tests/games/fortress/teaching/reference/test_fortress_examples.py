@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.files import resource
 from stronghold_gui.games.fortress import events as e
-from stronghold_gui.games.fortress.teaching.reference import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
 from tests.games.fortress import examples
 from tests.games.fortress.teaching.kit import KIT
-from tools.write_examples import document
 
 
 def told(name: str) -> tuple[AnyMatch, list[e.Event]]:
@@ -28,19 +25,6 @@ def refused(name: str, move: str) -> str:
     refusal = match.game.refusal(match.position, match.game.decisions(match.position)[0].seat, match.game.parse(move))
     assert refusal is not None
     return refusal.reason
-
-
-def test_there_is_a_table_for_every_example() -> None:
-    assert examples.EXAMPLES == EXAMPLES
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_the_documents_are_current_and_open_with_somebody_to_move(name: str) -> None:
-    written = resource("fortress", "examples", f"{name}.json").read_bytes()
-    assert written == document("fortress", name), "run: python tools/write_examples.py"
-    match = open_example(KIT, name)
-    assert match.game.decisions(match.position)
-    assert match.position == examples.example(name).position
 
 
 @pytest.mark.parametrize(

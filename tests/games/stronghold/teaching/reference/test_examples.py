@@ -6,14 +6,10 @@ import pytest
 
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold.assault.strength import total
-from stronghold_gui.games.stronghold.teaching.reference.topics import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
-from tests.games.stronghold import examples
 from tests.games.stronghold.teaching.kit import KIT
-from tools.write_examples import document
 
 SUMS = {
     "V-01": [(8, 11), (5, 11)],
@@ -35,23 +31,6 @@ SUMS = {
 def done(match: AnyMatch) -> Played[object, object]:
     """Let the Invader end phase 6."""
     return match.play(0, match.game.parse("done"))
-
-
-def test_there_is_a_table_for_every_example() -> None:
-    assert examples.EXAMPLES == EXAMPLES
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_the_documents_are_current(name: str) -> None:
-    written = resource("stronghold", "examples", f"{name}.json").read_bytes()
-    assert written == document("stronghold", name), "run: python tools/write_examples.py"
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_opens_with_somebody_to_move(name: str) -> None:
-    match = open_example(KIT, name)
-    assert match.game.decisions(match.position)
-    assert match.position == examples.example(name).p
 
 
 @pytest.mark.parametrize(("name", "sums"), SUMS.items())

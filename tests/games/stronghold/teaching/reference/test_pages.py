@@ -12,7 +12,6 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.teaching.reference import REFERENCE, reader
-from stronghold_gui.games.stronghold.teaching.reference.figures import SETTINGS
 from stronghold_gui.games.stronghold.teaching.reference.topics import (
     EXAMPLES,
     anchor_of,
@@ -20,8 +19,8 @@ from stronghold_gui.games.stronghold.teaching.reference.topics import (
     anchor_of_stage,
 )
 from stronghold_gui.games.stronghold.values import load_values
-from stronghold_gui.teaching.reference import Book, Setting, load_book
-from stronghold_gui.teaching.reference.check import faults, one_sided, page_faults
+from stronghold_gui.teaching.reference import Book, load_book
+from stronghold_gui.teaching.reference.check import one_sided, page_faults
 from stronghold_gui.teaching.reference.markup import Block, Part, read_parts, spans
 from stronghold_gui.text import LANGUAGES
 
@@ -33,10 +32,6 @@ def written(text: str) -> dict[str, tuple[Part, ...]]:
     """Return a book of a contents page and a page ``here`` with this text under its title."""
     here = f"# Here {{#here}}\n\n{text}\n"
     return {"contents": tuple(read_parts(PAGE)), "here": tuple(read_parts(here))}
-
-
-def test_nothing_is_wrong_with_the_pages() -> None:
-    assert faults(REFERENCE) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,13 +123,6 @@ def test_the_figures_are_those_of_the_edition_and_of_the_number_of_seats() -> No
 def test_a_paragraph_of_one_edition_is_not_shown_to_the_other() -> None:
     assert "all turn" not in words(load_book(REFERENCE, "en", reader("first", 2)), "panic")
     assert "strikes once" not in words(load_book(REFERENCE, "en", reader("revised", 2)), "panic")
-
-
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_the_contents_lead_to_every_page_once(setting: Setting) -> None:
-    book = load_book(REFERENCE, "fr", setting)
-    listed = [name for chapter in book.chapters for name in chapter.pages]
-    assert sorted([*listed, "contents"]) == sorted(book.pages)
 
 
 @pytest.mark.parametrize(

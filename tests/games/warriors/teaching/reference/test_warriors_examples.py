@@ -5,36 +5,16 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.files import resource
 from stronghold_gui.games.warriors import events as e
-from stronghold_gui.games.warriors.teaching.reference import EXAMPLES
 from stronghold_gui.teaching.reference.examples import open_example
 from tests.games.warriors import examples
 from tests.games.warriors.teaching.kit import KIT
-from tools.write_examples import document
 
 
 def play(match: AnyMatch, moves: tuple[str, ...]) -> None:
     """Play moves, each by the first seat with a decision."""
     for move in moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(move))
-
-
-def test_there_is_a_table_for_every_example() -> None:
-    assert examples.EXAMPLES == EXAMPLES
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_the_documents_are_current(name: str) -> None:
-    written = resource("warriors", "examples", f"{name}.json").read_bytes()
-    assert written == document("warriors", name), "run: python tools/write_examples.py"
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_opens_with_somebody_to_move(name: str) -> None:
-    match = open_example(KIT, name)
-    assert match.game.decisions(match.position)
-    assert match.position == examples.example(name).position
 
 
 @pytest.mark.parametrize("name", examples.TOLD)

@@ -13,13 +13,11 @@ from stronghold_gui.games.warriors.data.data_files import CardsFile
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.pieces import WINDOWS
 from stronghold_gui.games.warriors.teaching.reference import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision, reader
-from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES, SETTINGS, numbers
+from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES, numbers
 from stronghold_gui.teaching.reference import Book, Setting, load_book, search
-from stronghold_gui.teaching.reference.check import faults
 from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure, fill
 from stronghold_gui.teaching.reference.markup import spans
 from stronghold_gui.text import LANGUAGES
-from tests.games.warriors.teaching.kit import KIT
 
 ROOT = Path(__file__).parents[5]
 RULES = (ROOT / "docs" / "warriors" / "RULES.md").read_text(encoding="utf-8")
@@ -33,12 +31,6 @@ SIMPLE = (
 def words(book: Book, anchor: str) -> str:
     """Return the text of a paragraph."""
     return " ".join(block.text for block in book.at(anchor).blocks)
-
-
-def test_nothing_is_wrong_with_the_pages() -> None:
-    assert KIT.teaching is not None
-    assert KIT.teaching.reference is REFERENCE
-    assert faults(REFERENCE) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,13 +58,6 @@ def test_what_is_reconstructed_is_said_and_leads_to_its_rulings(language: str) -
     assert goals >= {"#RW-01", "#RW-02", "#RW-03"}
     assert "#RW-59" in {span.goal for block in book.at("reconstructed_replace").blocks for span in spans(block.text)}
     assert "#reconstructed" in {span.goal for block in book.at("contents_end").blocks for span in spans(block.text)}
-
-
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_the_contents_lead_to_every_page_once(setting: Setting) -> None:
-    book = load_book(REFERENCE, "fr", setting)
-    listed = [name for chapter in book.chapters for name in chapter.pages]
-    assert sorted([*listed, "contents"]) == sorted(book.pages)
 
 
 def test_every_decision_is_explained() -> None:
