@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -30,32 +29,24 @@ Played = tuple[str, str, str]
 """A lesson or puzzle, the language it is done in, and the way moves are made."""
 
 
-def in_each_language(
-    what: str, names: Sequence[str], ways: Sequence[str], short: Sequence[Played]
-) -> pytest.MarkDecorator:
-    """Have each lesson or puzzle done in each language, in another way each time; all but the short ones are long."""
+def in_each_language(names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> list[Played]:
+    """Return each lesson or puzzle in each language, in another way each time; in short ones as they say."""
     found: dict[tuple[str, str], str] = {
         both: ways[(number + number // len(ways)) % len(ways)] for number, both in enumerate(product(names, LANGUAGES))
     }
     found |= {(name, language): way for name, language, way in short}
-    return _each(what, [(*both, way) for both, way in found.items()], short)
+    return [(*both, way) for both, way in found.items()]
 
 
-def in_each_way(what: str, names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> pytest.MarkDecorator:
-    """Have each lesson or puzzle done in each way, in one language or another; all but the short ones are long."""
+def in_each_way(names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> list[Played]:
+    """Return each lesson or puzzle in each way, in one language or another; in short ones as they say."""
     found = {
         (name, way): LANGUAGES[(row + column) % len(LANGUAGES)]
         for row, name in enumerate(names)
         for column, way in enumerate(ways)
     }
     found |= {(name, way): language for name, language, way in short}
-    return _each(what, [(name, language, way) for (name, way), language in found.items()], short)
-
-
-def _each(what: str, played: Sequence[Played], short: Sequence[Played]) -> pytest.MarkDecorator:
-    assert {*short} <= {*played}
-    sets = [pytest.param(*one, marks=() if one in short else pytest.mark.long) for one in played]
-    return pytest.mark.parametrize((what, "language", "way"), sets)
+    return [(name, language, way) for (name, way), language in found.items()]
 
 
 class Person:

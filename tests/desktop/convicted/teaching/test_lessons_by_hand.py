@@ -6,43 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QLabel
 
-from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.convicted.notation import parse
-from stronghold_gui.teaching.lessons import Progress, lessons
 from tests.desktop.convicted.hands import Hands
 from tests.desktop.convicted.teaching.learners import learner
-from tests.desktop.learners import Played, in_each_language
-from tests.games.convicted.teaching.kit import KIT
 
 Make = Callable[..., MainWindow]
-ALL = [entry.id.removeprefix("convicted/") for entry in lessons(KIT)]
-WAYS = ("buttons", "click", "drag", "keys")
-PLAYED: tuple[Played, ...] = (
-    ("palisade", "en", "buttons"),
-    ("melee", "fr", "click"),
-    ("engines", "en", "drag"),
-    ("whole-siege", "fr", "buttons"),
-    ("partners", "en", "buttons"),
-    ("horde", "fr", "buttons"),
-)
-
-
-@in_each_language("lesson", ALL, WAYS, PLAYED)
-def test_a_lesson_is_played_by_mouse_from_start_to_end(lesson: str, language: str, way: str, make_window: Make) -> None:
-    somebody = learner(make_window(language))
-    somebody.begin(lesson)
-    somebody.go_through(language, way)
-    assert Progress().of(f"convicted/{lesson}").done
-    assert not recent_file().exists()
-    assert not list(autosave_folder().glob("*"))
-
-
-def test_everything_lessons_point_at_is_on_the_board_or_in_the_window(make_window: Make) -> None:
-    somebody = learner(make_window())
-    for lesson in ALL:
-        somebody.begin(lesson)
-        somebody.check_what_is_pointed_at()
 
 
 def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(make_window: Make) -> None:

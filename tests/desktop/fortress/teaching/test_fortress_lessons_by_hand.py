@@ -2,52 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from stronghold_gui.core.save import autosave_folder, recent_file
-from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE, anchor_of
-from stronghold_gui.teaching.lessons import Progress, lessons
 from stronghold_gui.teaching.reference import load_book
-from tests.desktop.desks import page_of
 from tests.desktop.fortress.conftest import Sit
-from tests.desktop.fortress.teaching.learners import learner
-from tests.desktop.learners import Played, in_each_language
 from tests.games.fortress.examples import example
-from tests.games.fortress.teaching.kit import KIT
-
-Make = Callable[..., MainWindow]
-ALL = [entry.id.removeprefix("fortress/") for entry in lessons(KIT)]
-WAYS = ("click", "drag", "keys")
-PLAYED: tuple[Played, ...] = (
-    ("heights", "en", "click"),
-    ("ladders", "fr", "drag"),
-    ("door", "en", "drag"),
-    ("engaged", "fr", "click"),
-    ("markers", "en", "click"),
-    ("powers", "fr", "drag"),
-    ("first-siege", "en", "click"),
-)
-"""Those in which everything that is done by hand is done once; the others are played in long runs."""
-
-
-@in_each_language("lesson", ALL, WAYS, PLAYED)
-def test_a_lesson_is_played_by_hand_from_start_to_end(lesson: str, language: str, way: str, make_window: Make) -> None:
-    somebody = learner(make_window(language))
-    somebody.begin(lesson)
-    somebody.go_through(language, way)
-    assert Progress().of(f"fortress/{lesson}").done
-    assert not recent_file().exists()
-    assert not list(autosave_folder().glob("*"))
-
-
-def test_everything_lessons_point_at_is_on_the_battlefield_or_in_the_window(make_window: Make) -> None:
-    somebody = learner(make_window())
-    for lesson in ALL:
-        somebody.begin(lesson)
-        for name in somebody.window.docking.docks:
-            page_of(somebody.window, name)
-        somebody.check_what_is_pointed_at()
 
 
 def test_the_hint_key_explains_whose_turn_it_is(sit: Sit) -> None:

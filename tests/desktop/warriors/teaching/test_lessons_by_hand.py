@@ -7,15 +7,14 @@ from functools import partial
 
 from PySide6.QtWidgets import QLabel
 
-from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import parse
-from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
+from stronghold_gui.teaching.lessons import lessons, own_folder
 from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle, wait_until
-from tests.desktop.learners import Played, in_each_way, points_at
+from tests.desktop.learners import points_at
 from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands
 from tests.desktop.warriors.teaching.learners import learner
@@ -26,27 +25,6 @@ from tests.teaching.taught import put
 
 Make = Callable[..., MainWindow]
 ALL = [entry.id for entry in lessons(KIT)]
-NAMES = [name.removeprefix("warriors/") for name in ALL]
-WAYS = ("click", "drag", "keys")
-PLAYED: tuple[Played, ...] = (
-    ("cards", "en", "click"),
-    ("keeping", "fr", "drag"),
-    ("charge", "en", "drag"),
-    ("bands", "fr", "click"),
-    ("catapults", "en", "drag"),
-    ("dragons", "fr", "click"),
-)
-"""Those in which everything that is done by hand is done once; the others are played in long runs."""
-
-
-@in_each_way("lesson", NAMES, WAYS, PLAYED)
-def test_a_lesson_is_played_by_mouse_from_start_to_end(lesson: str, language: str, way: str, make_window: Make) -> None:
-    somebody = learner(make_window(language))
-    somebody.begin(lesson)
-    somebody.go_through(language, way)
-    assert Progress().of(f"warriors/{lesson}").done
-    assert not recent_file().exists()
-    assert not list(autosave_folder().glob("*"))
 
 
 def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> None:
@@ -58,15 +36,6 @@ def test_odds_say_that_the_dice_of_a_lesson_are_settled(make_window: Make) -> No
     rest(somebody.window)
     assert page.findChild(QLabel, "odds_settled").text().startswith("Les dés sont fixés ici")
     assert page.findChild(QLabel, "odds_settled").isVisibleTo(page)
-
-
-def test_everything_lessons_point_at_is_on_the_table_or_in_the_window(make_window: Make) -> None:
-    somebody = learner(make_window())
-    for lesson in NAMES:
-        somebody.begin(lesson)
-        for name in somebody.window.docking.docks:
-            page_of(somebody.window, name)
-        somebody.check_what_is_pointed_at()
 
 
 def test_a_wrong_move_is_answered_in_the_lessons_words_and_nothing_has_moved(make_window: Make) -> None:

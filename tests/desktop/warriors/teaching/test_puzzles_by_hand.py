@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.docks.odds_row import OddsRow
 from stronghold_gui.desktop.teaching.puzzles import puzzle_session
 from stronghold_gui.desktop.window import MainWindow
@@ -16,10 +15,8 @@ from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.teaching.puzzles.library import added_folder, library
-from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from tests.desktop.desks import page_of
-from tests.desktop.learners import Played, in_each_way
 from tests.desktop.warriors.hands import Hands
 from tests.desktop.warriors.teaching.learners import solver
 from tests.games.warriors.teaching.kit import KIT
@@ -28,13 +25,6 @@ from tests.helpers.resting import rest
 
 Make = Callable[..., MainWindow]
 PUZZLES = library(KIT, find_kit).puzzles
-NAMES = [one.id.removeprefix("warriors/") for one in PUZZLES]
-WAYS = ("click", "drag", "keys")
-PLAYED: tuple[Played, ...] = (
-    ("no-shield-no-battle", "en", "drag"),
-    ("others-blood", "fr", "click"),
-    ("the-way-down", "fr", "keys"),
-)
 
 
 @pytest.fixture(autouse=True)
@@ -47,31 +37,6 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def known(name: str) -> AnyPuzzle:
     """Return a puzzle of the program's."""
     return next(one for one in PUZZLES if one.id == f"warriors/{name}")
-
-
-@in_each_way("name", NAMES, WAYS, PLAYED)
-def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: str, make_window: Make) -> None:
-    somebody = solver(make_window(language))
-    somebody.begin(name)
-    puzzle, bar = known(name), somebody.puzzling.bar
-    assert bar.words.text() == puzzle.words[language].task
-    for move in puzzle.solution:
-        somebody.play(move, way)
-    somebody.wait_for("met")
-    assert bar.words.text() == puzzle.words[language].idea
-    assert solved() == {puzzle.id}
-    assert not recent_file().exists()
-    assert not list(autosave_folder().glob("*"))
-
-
-def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window: Make) -> None:
-    somebody = solver(make_window())
-    for puzzle in PUZZLES:
-        somebody.begin(puzzle.id.removeprefix("warriors/"))
-        assert somebody.session._pointers.count == len(puzzle.marks), puzzle.id
-    somebody.begin("one-bow-is-enough")
-    somebody.play(parse("attack a.goblins b.dwarves"))
-    assert somebody.session._pointers.count == 0
 
 
 def test_odds_say_that_a_puzzle_does_not_throw_ordinary_dice(make_window: Make) -> None:
@@ -119,17 +84,6 @@ def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) 
     for move in known("no-shield-no-battle").solution:
         somebody.play(move)
     somebody.wait_for("met")
-
-
-def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
-    somebody = solver(make_window("fr"))
-    somebody.begin("fire-insurance")
-    somebody.press("puzzle_solution")
-    somebody.wait_for("shown")
-    assert somebody.puzzling.bar.words.text() == known("fire-insurance").words["fr"].idea
-    assert solved() == frozenset()
-    somebody.press("puzzle_again")
-    assert somebody.session.state == "open"
 
 
 def test_nobody_answers_for_another_seat(make_window: Make, monkeypatch: pytest.MonkeyPatch) -> None:
