@@ -71,8 +71,12 @@ class Keys(QObject):
         return tuple(self._actions)
 
     def name(self, action: str) -> str:
-        """Return an action's name, as in its menu."""
-        return self._actions[action].text().replace("&", "").removesuffix("…")
+        """Return an action's name, as in its menu; that of a menu inside another comes before it."""
+        entry = self._actions[action]
+        inner = (below.menu() for menu in self._menus for below in menu.actions())
+        around = next((menu for menu in inner if isinstance(menu, QMenu) and entry in menu.actions()), None)
+        name = _plain(entry.text())
+        return name if around is None else self._shell.language("frame.named", name=_plain(around.title()), what=name)
 
     def of(self, action: str) -> list[QKeySequence]:
         """Return an action's keys; menus show the first one."""
@@ -135,6 +139,11 @@ class Keys(QObject):
             keys = _sensible(QKeySequence.listFromString(words, _PORTABLE)) if words else []
             if keys or not words:
                 self._take(name, keys)
+
+
+def _plain(text: str) -> str:
+    """Return the text of an action without its mnemonic and its dots."""
+    return text.replace("&", "").removesuffix("…")
 
 
 def _sensible(keys: Iterable[QKeySequence]) -> list[QKeySequence]:

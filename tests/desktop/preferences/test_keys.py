@@ -183,6 +183,15 @@ def test_one_action_and_all_get_their_usual_keys_back(page: KeysPage, window: Ma
     assert settings.text(KEY) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_actions_have_the_same_name(make_window: Callable[..., MainWindow], language: str) -> None:
+    window = make_window(language, first_page=True)
+    names = [window.keys.name(action) for action in window.keys.actions]
+    assert twice(names) == []
+    printing = {"en": "Print: Rules", "fr": "Imprimer : Règles"}
+    assert window.keys.name("print_rules").replace("\xa0", " ") == printing[language]
+
+
 def test_actions_are_found_by_name_and_by_key(page: KeysPage) -> None:
     page.search.setFocus()
     QTest.keyClicks(page.search, "zoom out")
