@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.files import BadResource
-from stronghold_gui.games.warriors.players.levels import RuleLevel, ThinkingLevel, make_thinking
+from stronghold_gui.games.stronghold.players.levels import ThinkingLevel, make_thinking
+from stronghold_gui.games.warriors.players.levels import RuleLevel, StrategistLevel, make_strategist
 from stronghold_gui.games.warriors.players.weights import CaptainWeights
 from stronghold_gui.players.levels import UnknownLevel, level_file, ranges, read_level
 
@@ -37,14 +39,15 @@ def test_the_range_of_each_weight_is_that_of_its_type() -> None:
     ],
 )
 def test_rounds_that_cannot_be_are_named_by_their_path(rounds: Json, fault: str) -> None:
-    level: Json = {"rule": "medium", "depth": {"moves": 8, "rounds": rounds, "cards": 4, "scale": 10}}
+    level = json.loads(level_file("stronghold", "hard").read_text(encoding="utf-8"))
+    level["depth"]["rounds"] = rounds
     with pytest.raises(DataFault, match=f"^{fault}"):
         make_thinking(parse_data(ThinkingLevel, level))
 
 
 def test_a_file_that_says_what_cannot_be_is_a_damaged_installation_with_its_path() -> None:
     with pytest.raises(BadResource, match=r"easy.json cannot be read .*rule: .*required"):
-        read_level("warriors", "easy", ThinkingLevel, make_thinking)
+        read_level("warriors", "easy", StrategistLevel, make_strategist)
     with pytest.raises(BadResource, match=r"hard.json"):
         read_level("no_game", "hard", RuleLevel, lambda file: file)
 

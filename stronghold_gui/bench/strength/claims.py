@@ -75,6 +75,22 @@ def _ladder(game: str, seats: int, options: tuple[tuple[tuple[str, str], ...], .
         )
 
 
+def _rounds() -> Iterator[Claim]:
+    """Yield that in Warriors each level beats the one below it, with the boxes that allow the number of seats."""
+    base, hordes = (("box", "base"),), (("box", "hordes"),)
+    for seats, boxes in ((2, (base, hordes)), (4, (base, hordes)), (6, (hordes,))):
+        for better, worse, least in (("easy", "random", 0.50), ("medium", "easy", 0.50), ("hard", "medium", 0.55)):
+            yield Claim(
+                f"warriors{seats}-{better}-{worse}",
+                "warriors",
+                seats,
+                (better, worse),
+                least=least,
+                swapped=True,
+                options=boxes,
+            )
+
+
 def _scenarios() -> Iterator[Claim]:
     """Yield that in every scenario of Fortress each level beats the one below it, from either side in turns."""
     for scenario in ("siege", "ambush", "small"):
@@ -94,7 +110,7 @@ CLAIMS: Final = (
     *_sieges(),
     *_ladder("stronghold", 3, _MORE, 0.60),
     *_ladder("stronghold", 4, _MORE, 0.60),
-    *_ladder("warriors", 2, ((("box", "base"),), (("box", "hordes"),)), 0.50),
+    *_rounds(),
     *_scenarios(),
 )
 """All claims, in the order of the table."""

@@ -8,6 +8,7 @@ that brings the winner least.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
@@ -47,7 +48,7 @@ class Result:
     won: int
     lost: int
     ways: int
-    change: tuple[int, ...]
+    change: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +85,16 @@ class Worth:
 class Reckoning:
     """A calculator of attacks and shots in one position, which must not change meanwhile.
 
-    The current score, from which all of them start, is computed once.
+    The current points, from which all of them start, are computed once.
+
+    Args:
+        position: the position.
+        points: counts the points of all seats, with campers and the band in their factions.
     """
 
-    def __init__(self, position: Position) -> None:
-        """Prepare the calculation for a position."""
-        self._position, self._home = position, _at_home(position)
-        self._now = scoring.scores(self._home)
+    def __init__(self, position: Position, points: Callable[[Position], Sequence[float]] = scoring.scores) -> None:
+        self._position, self._home, self._points = position, at_home(position), points
+        self._now = points(self._home)
 
     def attack(self, side: int, target: int, camp: int = NONE) -> Worth | None:
         """Return what one throw of an attack is worth; arguments and ``None`` as for ``odds.attack_odds``."""
@@ -127,8 +131,8 @@ class Reckoning:
         miss = Result(0, 1, _PIPS - hits, (0,) * self._position.seats)
         return Worth((miss, Result(1, 0, hits, self._change(after))), _PIPS, seat, other)
 
-    def _change(self, after: Position) -> tuple[int, ...]:
-        return tuple(then - before for then, before in zip(scoring.scores(after), self._now, strict=True))
+    def _change(self, after: Position) -> tuple[float, ...]:
+        return tuple(then - before for then, before in zip(self._points(after), self._now, strict=True))
 
 
 def attack_worth(position: Position, side: int, target: int, camp: int = NONE) -> Worth | None:
@@ -145,7 +149,7 @@ def _compared(odds: Odds) -> int:
     return len(odds.ways) - 1
 
 
-def _at_home(position: Position) -> Position:
+def at_home(position: Position) -> Position:
     """Return the position with campers and the band back in their factions."""
     home = position.copy()
     if any(home.camp):
@@ -182,7 +186,7 @@ def _take_dragon(position: Position, dragon: int, winner: int) -> None:
 
 
 def _lose(after: Position, before: Position, side: int, count: int, winner: int) -> None:
-    """Remove cards of the attacker, from a band those that cost it least."""
+    """Move cards of the attacker to a victory pile, from a band those that cost it least."""
     if side != BAND:
         _take(after, side, min(count, _face_up(before, side)), winner)
         return

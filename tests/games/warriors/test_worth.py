@@ -66,8 +66,8 @@ def test_a_band_gives_what_costs_least_and_counts_at_home_meanwhile() -> None:
     assert worth is not None
     lost = worth.results[0]
     assert (lost.won, lost.lost) == (0, 1)
-    assert lost.change == (0, 2)
-    assert worth.results[1].change == (2, -5)
+    assert lost.change == (0.0, 2.0)
+    assert worth.results[1].change == (2.0, -5.0)
     table.position.chance = Loaded("111", "6", 0)
     WARRIORS.play(table.position, 0, Target("b.undead"))
     assert table.asked == ["a loss"]
@@ -108,17 +108,17 @@ def test_another_throw_and_a_charge_have_their_own_odds() -> None:
         ("dragon1", 1, (2, -12)),
     ],
 )
-def test_a_shot(target: str, hits: int, change: tuple[int, int]) -> None:
+def test_a_shot(target: str, hits: int, change: tuple[float, float]) -> None:
     """Goblins are one against one, so that a hit leaves the bonus to the shooter alone; elves two against none."""
     table = scene(a="goblins 1-0-0; catapult", b="goblins 1-0-0; elves 1-1-0+W; dragon; S1")
     worth = shot_worth(table.position, 0, target)
     assert worth.of == 6
     assert worth.results[1].ways == hits
     if target == "b.goblins.infantry":
-        assert worth.results[1].change == (2, -10)
+        assert worth.results[1].change == (2.0, -10.0)
     else:
         assert worth.results[1].change == change
-    assert worth.results[0].change == (0, 0)
+    assert worth.results[0].change == (0.0, 0.0)
     assert worth.expected(0) == pytest.approx(hits / 6 * worth.results[1].change[0])
 
 

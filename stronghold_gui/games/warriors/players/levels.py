@@ -14,14 +14,13 @@ from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.players.captain import Captain
 from stronghold_gui.games.warriors.players.reasons import reasons_of
-from stronghold_gui.games.warriors.players.thinking import Depth, Thinking
+from stronghold_gui.games.warriors.players.strategist import Strategist, StrategistWeights
 from stronghold_gui.games.warriors.players.weights import CaptainWeights
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.view import View
-from stronghold_gui.players.levels import check_rounds, read_level
-from stronghold_gui.players.planning import PlanningPlayer
+from stronghold_gui.players.levels import read_level
 from stronghold_gui.players.random_player import AnyMove
-from stronghold_gui.players.rule_player import RulePlayer
+from stronghold_gui.players.rule_player import RulePlayer, Why
 
 _GAME = "warriors"
 
@@ -35,11 +34,11 @@ class RuleLevel(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class ThinkingLevel(Part):
-    """The file of a level that thinks ahead; ``rule`` names the level whose rule it uses."""
+class StrategistLevel(Part):
+    """The file of a level that compares expected points; ``rule`` names the level whose rule decides the rest."""
 
     rule: Literal["medium"]
-    depth: Depth
+    weights: StrategistWeights
     note: Note = ""
 
 
@@ -50,18 +49,24 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
         UnknownLevel: there is none.
         BadResource: its file is damaged.
     """
-    match level:
-        case "random":
-            return AnyMove(seed)
-        case "hard":
-            return PlanningPlayer(WARRIORS, thinking_of(level), seed)
-        case _:
-            weights = weights_of(level)
+    if level == "random":
+        return AnyMove(seed)
+    if level == "hard":
+        return RulePlayer(WARRIORS, lambda _: strategist_of(level), seed, _why(strategist_of(level)))
+    weights = weights_of(level)
+    return RulePlayer(WARRIORS, lambda dice: Captain(weights, dice), seed, _why(Captain(weights)))
 
-            def why(position: Position, decision: Decision, move: Move) -> Reasons | None:
-                return reasons_of(position, decision, move, ())
 
-            return RulePlayer(WARRIORS, lambda dice: Captain(weights, dice), seed, why)
+def _why(captain: Captain) -> Why[Position, Move]:
+    """Return the reasons of a player, with the move that it rates second."""
+
+    def why(position: Position, decision: Decision, move: Move) -> Reasons | None:
+        moves = WARRIORS.legal_moves(position, decision.seat)
+        ratings = captain.ratings(position, decision, moves)
+        order = sorted(range(len(moves)), key=lambda number: -ratings[number])
+        return reasons_of(position, decision, move, (moves[number] for number in order))
+
+    return why
 
 
 @cache
@@ -71,16 +76,11 @@ def weights_of(level: str) -> CaptainWeights:
 
 
 @cache
-def thinking_of(level: str) -> Thinking:
-    """Return how a level thinks ahead: by the rule of another, with its own depth."""
-    return read_level(_GAME, level, ThinkingLevel, make_thinking)
+def strategist_of(level: str) -> Strategist:
+    """Return the player of a level that compares expected points."""
+    return read_level(_GAME, level, StrategistLevel, make_strategist)
 
 
-def make_thinking(file: ThinkingLevel) -> Thinking:
-    """Return the way to think ahead that a file describes.
-
-    Raises:
-        DataFault: the rounds of the search contradict each other.
-    """
-    check_rounds(file.depth.rounds, "depth.rounds")
-    return Thinking(weights_of(file.rule), file.depth)
+def make_strategist(file: StrategistLevel) -> Strategist:
+    """Return the player that a file describes."""
+    return Strategist(weights_of(file.rule), file.weights)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Plan, Reasons, Saying, Term
@@ -15,14 +15,13 @@ from stronghold_gui.games.warriors.players.captain import fight_of
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.teaching.reference import anchor_of_decision
 from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
-from stronghold_gui.players.planning import Considered
 
 
 def reasons_of(
     position: Position,
     decision: Decision,
     move: m.Move,
-    considered: Sequence[Considered[Position, m.Move]],
+    others: Iterable[m.Move],
 ) -> Reasons | None:
     """Return why a move was chosen; ``None`` if there is little to say, as for a loss.
 
@@ -30,17 +29,16 @@ def reasons_of(
         position: the imagined position of the seat's view; it is not changed.
         decision: the decision.
         move: the move chosen.
-        considered: the moves that were compared, best first; none if the rule decided.
+        others: the other moves, best first.
     """
     aim = aim_of(position, decision, move)
     if aim is None:
         return None
-    others = ((one.plan.first, one.estimate) for one in considered[1:] if one.plan.first is not None)
-    plans = (Plan(other, estimate) for first, estimate in others if (other := aim_of(position, decision, first)))
+    aims = (aim_of(position, decision, other) for other in others)
     return Reasons(
         aim=aim,
         terms=_terms(position, decision, move),
-        second=next((plan for plan in plans if plan.aim != aim), None),
+        second=next((Plan(other) for other in aims if other is not None and other != aim), None),
         clocks=(Saying("warriors.players.clock", {"round": position.round}),),
         topic=anchor_of_decision(decision.kind, decision.place),
         secret=decision.kind == Kind.KEEP,

@@ -12,12 +12,9 @@ from stronghold_gui.core.reading import DataFault
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
-from stronghold_gui.games.warriors.players.levels import ThinkingLevel, thinking_of
-from stronghold_gui.games.warriors.players.thinking import Depth, Thinking
+from stronghold_gui.games.warriors.players.levels import StrategistLevel
 from stronghold_gui.games.warriors.view import View
-from stronghold_gui.players.halving import Halving
 from stronghold_gui.players.levels import LEVELS
-from stronghold_gui.players.planning import PlanningPlayer
 from stronghold_gui.text import catalogue
 from tests.games.warriors.subject import subject
 
@@ -26,11 +23,8 @@ MATCHES = [(seats, box) for seats in WARRIORS.seat_counts for box in WARRIORS.op
 
 
 def made(level: str, seed: int) -> Player[View, Move]:
-    """Return a player of a level; the deepest thinks as it does, but little."""
-    if level != "hard":
-        return KIT.players[level](seed)
-    quick = Depth(3, (Halving(1, 2), Halving(1, 1)), 2, 10.0)
-    return PlanningPlayer(WARRIORS, Thinking(thinking_of(level).weights, quick), seed)
+    """Return a player of a level."""
+    return KIT.players[level](seed)
 
 
 @pytest.mark.parametrize(("seats", "box"), MATCHES)
@@ -96,6 +90,6 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
     assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]
 
 
-def test_a_level_that_thinks_by_the_rule_of_no_level_is_refused() -> None:
+def test_a_level_that_plays_by_the_rule_of_no_level_is_refused() -> None:
     with pytest.raises(DataFault, match=r"rule: .*'medium'"):
-        parse_data(ThinkingLevel, {"rule": "brutal", "depth": {}})
+        parse_data(StrategistLevel, {"rule": "brutal", "weights": {}})
