@@ -71,7 +71,7 @@
     <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Règle : {title}</translation></message>
     <message id="history.log.look"><translation>Cliquez pour voir le plateau à ce moment</translation></message>
-    <message id="history.log.look.page"><translation>Cliquez pour voir le plateau à ce moment, et le bilan</translation></message>
+    <message id="history.log.look.page"><translation>Cliquez pour voir le plateau à ce moment et le bilan</translation></message>
     <message id="history.log.move"><translation>{name} · {move}</translation></message>
     <message id="history.log.veiled"><translation>{name} a fait son choix.</translation></message>
     <message id="history.log.notation"><translation>Notation</translation></message>

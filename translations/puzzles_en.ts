@@ -8,7 +8,7 @@
     <message id="puzzle.level.medium"><translation>medium</translation></message>
     <message id="puzzle.level.hard"><translation>hard</translation></message>
     <message id="puzzle.level.judged"><translation>from your games</translation></message>
-    <message id="puzzle.missed.judged"><translation>The review judged another move better.</translation></message>
+    <message id="puzzle.missed.judged"><translation>The review prefers another move.</translation></message>
     <message id="puzzle.solved"><translation>solved</translation></message>
     <!-- the page -->
     <message id="learn.tab.lessons"><translation>Lessons</translation></message>
@@ -50,7 +50,7 @@
     <message id="command.puzzle.what"><translation>list: name the puzzles; check: look for errors; solve: print a solution</translation></message>
     <message id="command.puzzle.file"><translation>puzzle files, or names from the list</translation></message>
     <message id="command.puzzle.no_file"><translation>Which puzzle? Give a file, or a name from the list.</translation></message>
-    <message id="command.puzzle.judged"><translation>{file}: “{title}” is OK; its solution is the judgement of a review and not proved</translation></message>
+    <message id="command.puzzle.judged"><translation>{file}: “{title}” is OK; its solution comes from a review and isn’t proved</translation></message>
     <message id="command.puzzle.good"><translation>{file}: “{title}” is OK; it can be solved, and not by doing nothing</translation></message>
     <message id="command.puzzle.task"><translation>{task}</translation></message>
     <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py, games/stronghold/teaching/puzzles/faults.py -->

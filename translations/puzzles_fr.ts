@@ -52,7 +52,7 @@
     <message id="command.puzzle.what"><translation>list&#160;: énumérer les énigmes&#160;; check&#160;: chercher les erreurs&#160;; solve&#160;: afficher une solution</translation></message>
     <message id="command.puzzle.file"><translation>fichiers d’énigmes, ou noms de la liste</translation></message>
     <message id="command.puzzle.no_file"><translation>Quelles énigmes&#160;? Indiquez un fichier ou un nom de la liste.</translation></message>
-    <message id="command.puzzle.judged"><translation>{file}&#160;: l’énigme «&#160;{title}&#160;» est valable (sa solution est le jugement d’une analyse, sans preuve)</translation></message>
+    <message id="command.puzzle.judged"><translation>{file}&#160;: l’énigme «&#160;{title}&#160;» est valable (sa solution vient d’une analyse et n’est pas prouvée)</translation></message>
     <message id="command.puzzle.good"><translation>{file}&#160;: l’énigme «&#160;{title}&#160;» est valable (elle a une solution, et ne rien faire ne la résout pas)</translation></message>
     <message id="command.puzzle.task"><translation>{task}</translation></message>
     <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py, games/stronghold/teaching/puzzles/faults.py -->

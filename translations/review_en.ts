@@ -10,10 +10,10 @@
     <message id="review.try"><translation>Try it from here</translation></message>
     <message id="review.practise"><translation>Practise this</translation></message>
     <message id="review.practice.title"><translation>{where}, {date}</translation></message>
-    <message id="review.practice.task"><translation>In a game of yours, this was played: {moves}. Find a better move.</translation></message>
-    <message id="review.practice.task.also"><translation>In a game of yours, something was left out here. Find a better move.</translation></message>
+    <message id="review.practice.task"><translation>In one of your games, this was played: {moves}. Find a better move.</translation></message>
+    <message id="review.practice.task.also"><translation>In one of your games, a chance was missed here. Find a better move.</translation></message>
     <message id="review.practice.hint"><translation>Compare what each possible move changes for you and for the others.</translation></message>
-    <message id="review.practice.impossible"><translation>This moment can’t be practised: no better move can be played first.</translation></message>
+    <message id="review.practice.impossible"><translation>This moment can’t be practised: there is no better first move.</translation></message>
     <message id="review.stop"><translation>Stop</translation></message>
     <message id="review.start"><translation>Start again</translation></message>
     <message id="review.working"><translation>Progress of the review</translation></message>

@@ -11,9 +11,9 @@
     <message id="review.practise"><translation>S’exercer</translation></message>
     <message id="review.practice.title"><translation>{where}, {date}</translation></message>
     <message id="review.practice.task"><translation>Dans une de vos parties, voici ce qui a été joué&#160;: {moves}. Trouvez un meilleur coup.</translation></message>
-    <message id="review.practice.task.also"><translation>Dans une de vos parties, il manquait ici quelque chose. Trouvez un meilleur coup.</translation></message>
+    <message id="review.practice.task.also"><translation>Dans une de vos parties, une occasion a été manquée ici. Trouvez un meilleur coup.</translation></message>
     <message id="review.practice.hint"><translation>Comparez ce que chaque coup possible change pour vous et pour les autres.</translation></message>
-    <message id="review.practice.impossible"><translation>Ce moment ne se prête pas à un exercice&#160;: aucun meilleur coup ne peut être joué en premier.</translation></message>
+    <message id="review.practice.impossible"><translation>Ce moment ne se prête pas à un exercice&#160;: il n’y a pas de meilleur premier coup.</translation></message>
     <message id="review.stop"><translation>Arrêter</translation></message>
     <message id="review.start"><translation>Recommencer</translation></message>
     <message id="review.working"><translation>Avancement de l’analyse</translation></message>

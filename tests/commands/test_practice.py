@@ -14,5 +14,5 @@ from tests.desktop.review.test_practice import GAMES, review, written
 def test_a_practice_is_checked_and_solved(game: str, tmp_path: Path, run: Run) -> None:
     path = written(game, tmp_path)
     checked = run("puzzle", "check", str(path))
-    assert (checked.code, "judgement of a review" in checked.out) == (0, True)
+    assert (checked.code, "comes from a review" in checked.out) == (0, True)
     assert review(game).turning[0].proposed[0] in run("puzzle", "solve", str(path)).out

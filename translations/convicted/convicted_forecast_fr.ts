@@ -24,8 +24,8 @@
     <message id="convicted.docks.wall.other"><translation>S’il vient d’ailleurs ({chance})</translation></message>
     <message id="convicted.docks.wall.is_main"><translation>Direction principale</translation></message>
     <message id="convicted.docks.wall.nobody"><translation>Personne ne vient ici.</translation></message>
-    <message id="convicted.docks.wall.held"><translation>{obstacle}&#160;: retient une manche {pieces}.</translation></message>
-    <message id="convicted.docks.wall.lost"><translation>{obstacle}&#160;: pertes, {pieces}.</translation></message>
+    <message id="convicted.docks.wall.held"><translation>Retard d’une manche ({obstacle})&#160;: {pieces}.</translation></message>
+    <message id="convicted.docks.wall.lost"><translation>Pertes au passage ({obstacle})&#160;: {pieces}.</translation></message>
     <message id="convicted.docks.wall.squad"><translation>{squad} : {strength} + d3 − {resistance} = {least} à {most}</translation></message>
     <message id="convicted.docks.wall.ram"><translation>frappe les portes</translation></message>
     <message id="convicted.docks.wall.nobody_faces"><translation>sans adversaire</translation></message>

@@ -17,7 +17,7 @@
     <message id="fortress.story.luck"><translation>Luck with dice</translation></message>
     <message id="fortress.story.key.cards"><translation>Right, filled: caused · left, outlined: taken</translation></message>
     <message id="fortress.story.key.cards.deadly"><translation>Right, filled: destroyed · left, outlined: lost</translation></message>
-    <message id="fortress.story.key.luck"><translation>Above: skulls in attack · below, hatched: shields</translation></message>
+    <message id="fortress.story.key.luck"><translation>Above: attack skulls · below, hatched: shields</translation></message>
     <message id="fortress.story.no_wounds"><translation>No wounds yet.</translation></message>
     <message id="fortress.story.no_wounds.deadly"><translation>No figures destroyed yet.</translation></message>
     <message id="fortress.story.no_heights"><translation>No figure has been on a wall yet.</translation></message>

@@ -17,7 +17,7 @@
     <message id="fortress.story.luck"><translation>La chance face aux probabilités</translation></message>
     <message id="fortress.story.key.cards"><translation>À droite, plein&#160;: infligées · à gauche, contour&#160;: subies</translation></message>
     <message id="fortress.story.key.cards.deadly"><translation>À droite, plein&#160;: détruites · à gauche, contour&#160;: perdues</translation></message>
-    <message id="fortress.story.key.luck"><translation>Haut&#160;: crânes en attaque · bas, hachuré&#160;: boucliers</translation></message>
+    <message id="fortress.story.key.luck"><translation>En haut&#160;: crânes en attaque · en bas, hachuré&#160;: boucliers</translation></message>
     <message id="fortress.story.no_wounds"><translation>Personne n’a encore été blessé.</translation></message>
     <message id="fortress.story.no_wounds.deadly"><translation>Aucune figurine n’a encore été détruite.</translation></message>
     <message id="fortress.story.no_heights"><translation>Personne n’est encore monté sur un mur.</translation></message>

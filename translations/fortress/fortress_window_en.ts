@@ -31,7 +31,7 @@
     <message id="fortress.desk.hint.land"><translation>Drag the figures from the edge onto free spaces that are not next to any figure.</translation></message>
     <message id="fortress.desk.hint.act"><translation>Drag a figure onto a space to move it, or onto an enemy to attack.</translation></message>
     <message id="fortress.desk.hint.act.attack"><translation>Drag a figure onto an enemy to attack, or end the turn.</translation></message>
-    <message id="fortress.desk.hint.act.buttons"><translation>The figures of this card are done: choose an action, or end the turn.</translation></message>
+    <message id="fortress.desk.hint.act.buttons"><translation>This card’s figures can’t move or attack any more: choose an action or end the turn.</translation></message>
     <message id="fortress.desk.hint.act.done"><translation>This card can’t do anything more: end the turn.</translation></message>
     <message id="fortress.desk.hint.moving"><translation>Drag the figure further, or let it stay.</translation></message>
     <message id="fortress.desk.hint.return"><translation>Drag a figure of the squad onto an adjacent space where one returns.</translation></message>

@@ -33,7 +33,7 @@
     </message>
     <message id="fortress.desk.hint.act"><translation>Faites glisser une figurine sur un hexagone pour la déplacer, sur un ennemi pour l’attaquer.</translation></message>
     <message id="fortress.desk.hint.act.attack"><translation>Faites glisser une figurine sur un ennemi pour l’attaquer, ou terminez le tour.</translation></message>
-    <message id="fortress.desk.hint.act.buttons"><translation>Les figurines de cette carte ont fini&#160;: choisissez une action, ou terminez le tour.</translation></message>
+    <message id="fortress.desk.hint.act.buttons"><translation>Les figurines de cette carte ne peuvent plus ni bouger ni attaquer&#160;: choisissez une action ou terminez le tour.</translation></message>
     <message id="fortress.desk.hint.act.done"><translation>Cette carte ne peut plus rien faire&#160;: terminez le tour.</translation></message>
     <message id="fortress.desk.hint.moving"><translation>Poursuivez le déplacement, ou laissez la figurine où elle est.</translation></message>
     <message id="fortress.desk.hint.return"><translation>Faites glisser une figurine de l’escouade sur l’hexagone voisin où une autre revient.</translation></message>

@@ -101,7 +101,7 @@
         <translation><numerusform>Lose the dragon: {n} point for {name}</numerusform><numerusform>Lose the dragon: {n} points for {name}</numerusform></translation>
     </message>
     <message id="warriors.desk.burn"><translation>Discard flames throughout this battle</translation></message>
-    <message id="warriors.desk.burn.brief"><translation>Always this battle</translation></message>
+    <message id="warriors.desk.burn.brief"><translation>Whole battle</translation></message>
     <message id="warriors.desk.stock"><translation>{where} · {name}: score {points}, victory pile {pile}</translation></message>
     <message id="warriors.desk.stock.hand"><translation>{where} · {name}: score {points}, victory pile {pile}, hand {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->

@@ -101,7 +101,7 @@
         <translation><numerusform>Perdre le dragon&#160;: {n} point pour {name}</numerusform><numerusform>Perdre le dragon&#160;: {n} points pour {name}</numerusform></translation>
     </message>
     <message id="warriors.desk.burn"><translation>Défausser des flammes pendant toute cette bataille</translation></message>
-    <message id="warriors.desk.burn.brief"><translation>Toujours, cette bataille</translation></message>
+    <message id="warriors.desk.burn.brief"><translation>Toute la bataille</translation></message>
     <message id="warriors.desk.stock"><translation>{where} · {name}&#160;: score {points}, pile de victoire {pile}</translation></message>
     <message id="warriors.desk.stock.hand"><translation>{where} · {name}&#160;: score {points}, pile de victoire {pile}, main {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
@@ -171,18 +171,18 @@
     <message id="option.warriors.dealer.e.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
     <message id="option.warriors.dealer.f.words"><translation>Ce joueur distribue&#160;; le joueur à sa gauche commence.</translation></message>
     <message id="option.warriors.handicap.none.words"><translation>Chaque joueur commence avec le même nombre de cartes.</translation></message>
-    <message id="option.warriors.handicap.a_1.words"><translation>Joueur A commence avec 1 carte de plus.</translation></message>
-    <message id="option.warriors.handicap.a_2.words"><translation>Joueur A commence avec 2 cartes de plus.</translation></message>
-    <message id="option.warriors.handicap.b_1.words"><translation>Joueur B commence avec 1 carte de plus.</translation></message>
-    <message id="option.warriors.handicap.b_2.words"><translation>Joueur B commence avec 2 cartes de plus.</translation></message>
-    <message id="option.warriors.handicap.c_1.words"><translation>Joueur C commence avec 1 carte de plus.</translation></message>
-    <message id="option.warriors.handicap.c_2.words"><translation>Joueur C commence avec 2 cartes de plus.</translation></message>
-    <message id="option.warriors.handicap.d_1.words"><translation>Joueur D commence avec 1 carte de plus.</translation></message>
-    <message id="option.warriors.handicap.d_2.words"><translation>Joueur D commence avec 2 cartes de plus.</translation></message>
-    <message id="option.warriors.handicap.e_1.words"><translation>Joueur E commence avec 1 carte de plus.</translation></message>
-    <message id="option.warriors.handicap.e_2.words"><translation>Joueur E commence avec 2 cartes de plus.</translation></message>
-    <message id="option.warriors.handicap.f_1.words"><translation>Joueur F commence avec 1 carte de plus.</translation></message>
-    <message id="option.warriors.handicap.f_2.words"><translation>Joueur F commence avec 2 cartes de plus.</translation></message>
+    <message id="option.warriors.handicap.a_1.words"><translation>Le joueur A commence avec 1 carte de plus.</translation></message>
+    <message id="option.warriors.handicap.a_2.words"><translation>Le joueur A commence avec 2 cartes de plus.</translation></message>
+    <message id="option.warriors.handicap.b_1.words"><translation>Le joueur B commence avec 1 carte de plus.</translation></message>
+    <message id="option.warriors.handicap.b_2.words"><translation>Le joueur B commence avec 2 cartes de plus.</translation></message>
+    <message id="option.warriors.handicap.c_1.words"><translation>Le joueur C commence avec 1 carte de plus.</translation></message>
+    <message id="option.warriors.handicap.c_2.words"><translation>Le joueur C commence avec 2 cartes de plus.</translation></message>
+    <message id="option.warriors.handicap.d_1.words"><translation>Le joueur D commence avec 1 carte de plus.</translation></message>
+    <message id="option.warriors.handicap.d_2.words"><translation>Le joueur D commence avec 2 cartes de plus.</translation></message>
+    <message id="option.warriors.handicap.e_1.words"><translation>Le joueur E commence avec 1 carte de plus.</translation></message>
+    <message id="option.warriors.handicap.e_2.words"><translation>Le joueur E commence avec 2 cartes de plus.</translation></message>
+    <message id="option.warriors.handicap.f_1.words"><translation>Le joueur F commence avec 1 carte de plus.</translation></message>
+    <message id="option.warriors.handicap.f_2.words"><translation>Le joueur F commence avec 2 cartes de plus.</translation></message>
     <!-- how a battle is shown -->
     <message id="warriors.desk.pair.1"><translation>Meilleur dé</translation></message>
     <message id="warriors.desk.pair.2"><translation>Second dé</translation></message>

@@ -181,7 +181,8 @@ def test_the_hint_names_the_actions_when_only_the_door_is_left(sit: Sit) -> None
     hands = sit(2, position=scene.turn("finn").position, scenario="siege")
     hands.play(0, next(move for move in hands.controller.moves() if isinstance(move, m.Go)))
     assert any(isinstance(move, m.Door) for move in hands.controller.moves())
-    assert hands.desk.prompt.line().hint == "The figures of this card are done: choose an action, or end the turn."
+    hint = "This card’s figures can’t move or attack any more: choose an action or end the turn."
+    assert hands.desk.prompt.line().hint == hint
 
 
 def test_a_button_for_what_a_partner_decides_at_the_same_time_says_who_that_is(sit: Sit) -> None:
