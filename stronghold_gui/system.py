@@ -1,4 +1,4 @@
-"""Is everything here that Qt needs? Asked before a window is opened, for Qt's own answer is a traceback or an abort.
+"""A check for everything that Qt needs, made before a window opens: Qt itself would end in a traceback or an abort.
 
 On a bare Linux, importing Qt fails with the name of one missing library at a time, and opening a window without
 the xcb libraries or without a screen aborts the whole process. This module looks all of that up and reports it in one

@@ -1,4 +1,4 @@
-"""The window: its start and its memory against a bare one, moves and undos until they are painted, its board."""
+"""Benchmarks of the window: start and memory compared with a bare one, time until moves are painted, its board."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class AboutDialog(QDialog):
         self._told.clicked.connect(self.reading)
         self._buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        # Only now: a box takes a default button that is added as its focus proxy, and Tab skips the others.
+        # Set after adding: a default button that is added becomes the box's focus proxy, and Tab skips the others.
         self._close.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 12)

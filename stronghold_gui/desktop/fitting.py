@@ -122,7 +122,7 @@ class ScrolledArea(QScrollArea):
         self._content, self._page = content, named(QWidget(), f"{name}_page")
         self._page.setLayout(content)
         self.setWidget(self._page)
-        # Qt has the page filled when it is set; on a tab the ground is another than that of a window.
+        # Qt has the page filled when it is set; a tab has another background than a window.
         self._page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self._page.installEventFilter(self)

@@ -23,7 +23,7 @@ _QUIET: Final = 150
 
 
 def draw_scroll_bar(option: QStyleOptionSlider, painter: QPainter, handle: QRect, back: QRect, on: QRect) -> None:
-    """Draw a handle between two arrows; only the arrows, and faint, if there is nothing to scroll.
+    """Draw a handle between two arrows; if there is nothing to scroll, only the arrows, faintly.
 
     Args:
         option: the state of the scroll bar.
@@ -49,7 +49,7 @@ def draw_scroll_bar(option: QStyleOptionSlider, painter: QPainter, handle: QRect
 
 
 def draw_slider(option: QStyleOptionSlider, painter: QPainter, groove: QRect, handle: QRect) -> None:
-    """Draw a groove, filled as far as the round handle."""
+    """Draw a groove, filled up to its round handle."""
     palette, enabled = option.palette, bool(option.state & _STATE.State_Enabled)
     if option.subControls & _PART.SC_SliderTickmarks:
         _draw_ticks(option, painter, handle)
@@ -87,7 +87,7 @@ def _grooves(option: QStyleOptionSlider, groove: QRectF, handle: QRectF) -> tupl
 
 
 def _draw_ticks(option: QStyleOptionSlider, painter: QPainter, handle: QRect) -> None:
-    """Draw a short line at each step of a slider, on the sides it names."""
+    """Draw a short line at each step of a slider, on the sides that its option names."""
     lies = option.orientation is Qt.Orientation.Horizontal
     length = handle.width() if lies else handle.height()
     span = (option.rect.width() if lies else option.rect.height()) - length
@@ -118,7 +118,7 @@ def draw_progress(option: QStyleOptionProgressBar, painter: QPainter) -> None:
 
 
 def draw_header(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the ground of a table's heading, with a line below and one behind."""
+    """Draw the background of a table's heading, with a line below it and one at its end."""
     palette, box = option.palette, option.rect
     painter.fillRect(box, palette.color(_ROLE.Button))
     painter.setPen(palette.color(_ROLE.Mid))
@@ -127,7 +127,7 @@ def draw_header(option: QStyleOption, painter: QPainter) -> None:
 
 
 def draw_tool_bar(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the ground of a tool bar, with a line below."""
+    """Draw the background of a tool bar, with a line below it."""
     palette, box = option.palette, option.rect
     painter.fillRect(box, palette.color(_ROLE.Window))
     painter.setPen(palette.color(_ROLE.Mid))

@@ -1,4 +1,4 @@
-"""Buttons, fields, boxes, frames and tabs of the flat style: a ground and an edge."""
+"""Buttons, fields, boxes, frames and tabs of the flat style: a background and an edge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STEP: Final = QAbstractSpinBox.StepEnabledFlag
 
 
 def has_keys(option: QStyleOption) -> bool:
-    """Return whether a widget has the focus, and the user moves it by keys."""
+    """Return whether a widget has the focus, and the user moves the focus by keys."""
     return bool(option.state & _STATE.State_HasFocus) and bool(option.state & _STATE.State_KeyboardFocusChange)
 
 
@@ -35,7 +35,7 @@ def draw_box(
     width: int = 1,
     radius: float = _RADIUS,
 ) -> None:
-    """Draw a ground with rounded corners, and an edge inside the box."""
+    """Draw a background with rounded corners, and an edge inside the box."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(edge, width))
@@ -63,7 +63,7 @@ def draw_arrow(painter: QPainter, box: QRect, way: Qt.ArrowType, shade: QColor) 
 
 
 def draw_button(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the ground of a button, or nothing for one in a bar that is neither hovered nor on."""
+    """Draw the background of a button; one in a bar has none unless it is hovered or on."""
     state, palette = option.state, option.palette
     on, hovered = bool(state & (_STATE.State_Sunken | _STATE.State_On)), is_hovered(option)
     if state & _STATE.State_AutoRaise and not (on or hovered):
@@ -78,7 +78,7 @@ def draw_button(option: QStyleOption, painter: QPainter) -> None:
 
 
 def draw_field(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the ground of what is written in or filled."""
+    """Draw the background of a field."""
     focus = bool(option.state & _STATE.State_HasFocus)
     palette = option.palette
     edge = palette.color(_ROLE.Highlight if focus else _ROLE.Mid)
@@ -100,7 +100,7 @@ def draw_group(option: QStyleOption, painter: QPainter) -> None:
 
 
 def draw_tip(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the ground of a tooltip."""
+    """Draw the background of a tooltip."""
     painter.fillRect(option.rect, option.palette.color(_ROLE.ToolTipBase))
     draw_frame(option, painter)
 
@@ -137,7 +137,7 @@ def draw_radio(option: QStyleOption, painter: QPainter) -> None:
 
 
 def _mark_box(option: QStyleOption) -> QRectF:
-    """Return the largest square in the middle of an option's place."""
+    """Return the largest square in the middle of the rectangle of an option."""
     size = min(option.rect.width(), option.rect.height())
     box = QRectF(0, 0, size, size)
     box.moveCenter(QRectF(option.rect).center())
@@ -145,7 +145,7 @@ def _mark_box(option: QStyleOption) -> QRectF:
 
 
 def _mark_colours(option: QStyleOption, *, on: bool) -> tuple[QColor, QColor, QColor]:
-    """Return the colours of ground, edge and mark of what can be chosen."""
+    """Return the colours of the background, edge and mark of a check box or radio button."""
     palette, enabled = option.palette, bool(option.state & _STATE.State_Enabled)
     if on and enabled:
         accent = palette.color(_ROLE.Highlight)

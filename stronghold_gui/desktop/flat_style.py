@@ -75,7 +75,7 @@ class FlatStyle(QProxyStyle):
         elif (
             element == _CONTROL.CE_ProgressBarContents
             and isinstance(option, QStyleOptionProgressBar)
-            # Fusion animates the bars that do not show how far something is.
+            # Fusion draws the animated bars, which show no progress.
             and option.minimum < option.maximum
         ):
             flat_bars.draw_progress(option, painter)
@@ -114,13 +114,13 @@ class FlatStyle(QProxyStyle):
     def standardIcon(  # noqa: N802 - Qt's name
         self, which: QStyle.StandardPixmap, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> QIcon:
-        """Return a picture of Qt's; black arrows are in the colour of texts."""
+        """Return an icon of Qt's; its black arrows get the colour of texts."""
         found = super().standardIcon(which, option, widget)
         return _in_ink(found) if which in _ARROWS else found
 
 
 def _in_ink(source: QIcon) -> QIcon:
-    """Return the shape of an icon in the colour of texts on buttons, fainter where it cannot be pressed."""
+    """Return an icon in the colour of texts on buttons, fainter when disabled."""
     palette, made = QGuiApplication.palette(), QIcon()
     for mode, role in (
         (QIcon.Mode.Normal, QPalette.ColorRole.ButtonText),

@@ -1,4 +1,4 @@
-"""The yardstick of the window: PySide6, a main window, a graphics view of 300 items, painted once.
+"""A window for comparison: PySide6, a main window, a graphics view of 300 items, painted once.
 
 Nothing of the program is imported. Prints the CPU seconds until it was painted and what memory that took.
 """

@@ -37,7 +37,7 @@ _SIDES: Final = 6
 
 
 def bare_view() -> QGraphicsView:
-    """Return the yardstick: discs, which like every piece have edges that let the ground through."""
+    """Return a scene for comparison: discs with half-transparent edges, as pieces have."""
     scene = QGraphicsScene(0, 0, *_SIZE)
     pixmap = QPixmap(_SIDE, _SIDE)
     pixmap.fill(Qt.GlobalColor.transparent)

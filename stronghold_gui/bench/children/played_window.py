@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def _chess() -> Callable[[], float] | None:
-    """Return what plays a game of chess, if that is installed."""
+    """Return a function that plays a game of chess, if the library is installed."""
     try:
         return chess_games(1)
     except Unavailable:

@@ -86,7 +86,7 @@ def _play(call: Call, folder: LabFolder, spec: Spec) -> bool:
 
 
 def _players(call: Call, spec: Spec, seeds: list[int]) -> Generator[Line, None, None]:
-    """Return what plays the games: a cluster, processes, or this process."""
+    """Return the runner of the games: a cluster, processes, or this process."""
     given = call.arguments
     workers = given.workers or os.cpu_count() or 1
     if given.scheduler:

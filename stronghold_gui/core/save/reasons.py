@@ -103,7 +103,7 @@ class TurnEntry(Part):
 
 
 def given_reasons(match: AnyMatch) -> list[TurnReasons]:
-    """Return the turns of computers that have reasons and are over."""
+    """Return the finished turns of computers that have reasons."""
     return [turn for turn in match.reasons if turn.reasons is not None and turn.number <= len(match.played)]
 
 

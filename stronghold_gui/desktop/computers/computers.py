@@ -276,7 +276,7 @@ class Computers(QObject):
         turn, self._failures = self._turn, 0
         if self._advising:
             moves = self._advising
-            # In a turn of a computer, in which people may act, its own question was dropped.
+            # The advice replaced the question of the computer whose turn it may be; ask it again.
             self._follow()
             self.advised.emit(Advice(moves[answer.index], answer.reasons))
         elif turn is not None:

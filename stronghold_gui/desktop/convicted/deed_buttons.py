@@ -49,9 +49,9 @@ def by_place(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
 
 
 def why_none(kind: str, refusal_of: Callable[[m.Move], Refusal | None]) -> Refusal | None:
-    """Return why no action of a kind is possible: what the nearest one lacks, with the lowest numbers.
+    """Return why no action of a kind is possible: the refusal of the move that lacks least.
 
-    Moves that need not be made any more count only if there are no others.
+    Refusals of moves that are already done count only if there are no others.
     """
     first = refusal_of(PLACES[kind][0])
     if first is not None and first.reason == Reason.NO_ACTION_LEFT:

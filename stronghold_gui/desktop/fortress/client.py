@@ -152,7 +152,7 @@ class FortressClient:
     def _walk(self, controller: FortressController, goal: m.Go) -> None:
         """Walk to a space step by step and keep the move open; a figure that is attacked on the way stops.
 
-        A figure that goes on by itself ends its move where it must.
+        A figure that moves without further choice ends its move where it must.
         """
         position = controller.game.imagine(self.view, 0)
         figure = self.view.setting.figure_index[goal.figure]

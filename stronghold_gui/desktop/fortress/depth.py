@@ -188,7 +188,7 @@ class Depth:
             for spot in self._field.rungs[number]:
                 level = self._field.level[spot] - 1
                 layer = _whole(f"rung.{edge}", level, _TOPS)
-                # Behind the figures on it, also in front of their hex, where a real ladder would cover them.
+                # Draw a ladder behind its figures on every side, though from the front a real one would hide them.
                 over = self.over(at, level, _LEANS.get(edge, 0.0))
                 yield Block(f"rung.{self._field.name(spot)}", x, y, over, (layer,), low=True)
 
@@ -235,7 +235,7 @@ class Depth:
         return self._hiding[place]
 
     def _base(self, key: str) -> str:
-        """Return the wall of a block above the ground: hex and level of the one that it is, or that it stands on."""
+        """Return the wall that a block above the ground is or stands on, as hex and level."""
         kind, _, name = key.partition(".")
         if kind != "rung":
             return name.partition(".")[0]

@@ -19,7 +19,7 @@ Answer = tuple[int, m.Move]
 
 
 class Gestures(Answers[m.Move]):
-    """The legal moves as gestures: sources, targets, meanings. Some consist only of taking: next defender, door."""
+    """The legal moves as gestures: sources, targets, meanings. The next defender and the door only need to be taken."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
         """Store the table; `add` then adds moves.

@@ -14,7 +14,7 @@ _FIGURES: Final = ("figure", "target", "striker")
 
 
 def areas_of(thing: m.Move | e.Event, table: Table) -> tuple[str, ...]:
-    """Return the areas of a move, or of an event as far as they still show it."""
+    """Return the areas of a move or event; a figure that has left the battlefield has none."""
     return tuple(dict.fromkeys(_areas(thing, table)))
 
 

@@ -57,7 +57,7 @@ class Standpoint(QObject):
         Args:
             field: the battlefield.
             waiting: whether figures wait.
-            anew: whether the match is another one than before.
+            anew: whether another match is shown than before.
         """
         self._waiting = waiting
         room = waiting or (self._room and not anew)

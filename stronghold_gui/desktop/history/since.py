@@ -36,7 +36,7 @@ class Since(QObject):
             shell: the window.
             current: the match that is shown.
             page: the page of the table.
-            history: returns what replays the events move by move, made when first needed.
+            history: returns the replay of the events, made when first needed.
         """
         super().__init__(current)
         self._shell, self._current, self._page, self._history = shell, current, page, history

@@ -27,7 +27,7 @@ class RecentGames(QListWidget):
     """A list of games in one row, or in a column that always shows the first game.
 
     Attributes:
-        chosen: ``(path)``: a game was pressed.
+        chosen: ``(path)``: a game was clicked.
     """
 
     chosen = Signal(object)

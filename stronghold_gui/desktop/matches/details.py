@@ -104,7 +104,7 @@ class MatchDetails(Panel):
         self.text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for ground in (self.text.viewport(), text):
-            # The panel's own ground is seen.
+            # The panel's own background is visible.
             ground.setAutoFillBackground(False)
         self._buttons = QVBoxLayout()
         self._buttons.setContentsMargins(_MARGIN, 10, _MARGIN, _MARGIN)

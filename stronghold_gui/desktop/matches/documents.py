@@ -171,7 +171,7 @@ class Documents:
         Raises:
             ChangedError: another program has changed the file; it stays unchanged.
             UnsyncedError: it is saved, but the disk does not promise to keep it.
-            BadFileError: the system refuses, or has been asked that nobody writes to it; the file is as it was.
+            BadFileError: the system refuses, or the file is read-only; the file is unchanged.
         """
         match, path = self.match, self.path
         if match is None or path is None or not self._begun or self._is_there(path):
@@ -276,7 +276,7 @@ class Documents:
     def _is_there(self, path: Path) -> bool:
         """Return whether a file has, or once had, the whole match; another program may have continued it.
 
-        What another program has written is not replaced only because time has passed.
+        If only the clock has advanced here, another program's version of the file is kept.
         """
         if not self._has_moves:
             return False

@@ -93,7 +93,7 @@ class SaveCommands(QObject):
         return bool(chosen) and self.save_over(Path(chosen[0]))
 
     def save_over(self, path: Path) -> bool:
-        """Save in a file that was chosen; its dialog asked whether it may be replaced, as far as it is a game's."""
+        """Save in a chosen file. Its dialog has asked whether to replace a game; ask here about any other file."""
         if self._documents.is_own(path):
             return self.save()
         try:

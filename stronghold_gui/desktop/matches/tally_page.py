@@ -135,7 +135,7 @@ class TallyPage(HeadedPage):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _choose(self) -> None:
-        """Begin at the top of another table."""
+        """Show another table from its top."""
         self.table.clear()
         self.chosen.emit()
 

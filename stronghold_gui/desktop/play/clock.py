@@ -149,7 +149,7 @@ class MatchClock(QObject):
         return controller.whole.clock
 
     def _runs(self, controller: Controller) -> bool:
-        """Return whether time passes now: somebody can decide, and no dialog keeps that person from it."""
+        """Return whether time passes now: a person can decide, and no dialog prevents it."""
         return self._can_run(controller) and QApplication.activeModalWidget() is None
 
     def _can_run(self, controller: Controller) -> bool:
@@ -205,7 +205,7 @@ class MatchClock(QObject):
         return [seat for seat in range(len(controller.whole.header.names)) if seat not in controller.computers]
 
     def _lay_out(self, controller: Controller) -> None:
-        """Make a time for each person; without people there is no bar."""
+        """Make a label for each person's time; without people there is no bar."""
         for widget in self.times.values():
             self._layout.removeWidget(widget)
             widget.deleteLater()

@@ -34,8 +34,8 @@ class Controller(ShownMatch[P, M, E, V]):
 
     A gesture on the board that only a partner can make is played for the partner (``play_for_team``). If several seats
     may interrupt, each answer is played for the seat that gave it (``play_as``, ``decline``). Where all
-    people hide nothing from each other, everything can be taken back, as far as the last decision of a person, together
-    with what computers answered.
+    people hide nothing from each other, everything can be taken back: an undo goes to the last decision of a person and
+    takes the answers of computers with it.
 
     Attributes:
         changed: ``(events, reason)``: the events, in the view of the seat at the screen, and the reason.

@@ -1,4 +1,4 @@
-"""A turning point of a review as a puzzle of one's own. No Qt."""
+"""Puzzles made from the turning points of a review. No Qt."""
 
 from __future__ import annotations
 

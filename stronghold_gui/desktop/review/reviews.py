@@ -56,7 +56,7 @@ class Reviews(QObject):
             path_of: returns the path of the open match, if it has a file.
             look: shows the moment after a number of moves, in the view of a seat.
             attempt: starts a trial from there.
-            practise: adds a puzzle of a name to the user's own and begins it.
+            practise: adds a puzzle to the user's own under a name, and begins it.
             go_home: returns from a look back or a trial to the match.
             open_rule: opens the rules at a paragraph.
         """
@@ -156,7 +156,7 @@ class Reviews(QObject):
             self.dialog.show_progress(done if self.worker.busy else None)
 
     def _take(self, review: ReviewDocument) -> None:
-        # A review that was stopped begins again with less than it had.
+        # A review that was stopped and begins again has fewer results at first; keep the old ones until then.
         if review.whole or self._review is None or review.extent >= self._review.extent:
             self._review = review
         if review.whole:
@@ -195,7 +195,7 @@ class Reviews(QObject):
             self._forget()
 
     def _changed(self, _events: object, reason: Reason) -> None:
-        """Handle an undo, after which the match has no end, and may get another."""
+        """Handle an undo: the match is no longer over, and may end differently."""
         controller = self._current.controller
         if reason == "undo" and controller is not None and controller.kept:
             self._forget()

@@ -20,7 +20,7 @@ _WIDTH: Final = 640
 _SIZES: Final = (16, 20)
 """Offsets of width and height in a PNG, four bytes each."""
 _STYLE: Final = (
-    # Qt takes an automatic margin of the body for a wide one; that of the root it leaves to browsers.
+    # Qt makes an automatic margin of the body too wide, and ignores that of the root, which browsers respect.
     "html{max-width:48em;margin:0 auto}"
     "body{font-family:sans-serif;line-height:1.45;color:#25221c;margin:2em 0;padding:0 1em}"
     "a{text-decoration:none}h1{font-size:1.7em}h2{font-size:1.2em}img{max-width:100%;height:auto}"

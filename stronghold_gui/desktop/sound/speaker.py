@@ -85,7 +85,7 @@ class Speaker:
                 next(samples)
                 self._device.start(samples)
                 self._running = True
-        except Exception as fault:  # noqa: BLE001 - whatever a driver comes up with, a game goes on without sound
+        except Exception as fault:  # noqa: BLE001 - any fault of a driver; a game continues without sound
             _LOG.info("no sound: %s", fault)
             self.close()
             self.broken = True

@@ -102,7 +102,7 @@ class StoryDialog(QDialog):
         buttons.addButton(self.save_page, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.review, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        # Only now: a box takes a default button that is added as its focus proxy, and Tab skips the others.
+        # Set after adding: a default button that is added becomes the box's focus proxy, and Tab skips the others.
         self._close.setDefault(True)
         buttons.rejected.connect(self.reject)
         self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))

@@ -124,7 +124,7 @@ _INK: Final = "#2b241b"
 @cache
 def styles() -> Mapping[str, ReadoutStyle]:
     """Return the looks of all verdicts, and of odds."""
-    # Quiet by being a light sign on a light ground, not by letting that shine through: it must be read on any board.
+    # A light sign on a light background is unobtrusive; an opaque one is also readable on any board.
     quiet = ReadoutStyle(ground=_PARCHMENT, ink=_INK, rim=_INK)
     holds = ReadoutStyle(mark=_shield(), mark_ink=_STEEL, rim=_STEEL)
     return {

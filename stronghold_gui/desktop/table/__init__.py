@@ -1,7 +1,7 @@
 """The table kit: a board, pieces on it and hands that move them. It knows Qt and no game.
 
 A game gives the kit a board picture (SVG), a folder of piece pictures (SVG), what lies where
-(`TableContents`) and somebody to ask (`TableClient`); the kit draws, zooms, drags, clicks,
+(`TableContents`) and a client to ask (`TableClient`); the kit draws, zooms, drags, clicks,
 listens to keys and says why something was refused. No rule is ever decided here.
 
 Put together::
@@ -19,20 +19,20 @@ Modules, in the order in which they build on each other:
 `model` (no Qt)
     `Pile(key, art, count=1, badge="", owner="", tooltip_id="", marks=())`: pieces of one kind in
     one area. `TableContents = Mapping[area id, tuple[Pile, ...]]`. `diff(old, new)` tells which
-    areas changed. `TableClient` is whom the kit asks:
+    areas changed. `TableClient` answers the kit's questions:
 
     * `sources() -> Collection[(area, pile key)]`: what can be taken now. On the board, `area` is
       an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
     * `targets(area, key) -> Collection[target area]`: where it may go.
     * `most(area, key) -> int`: how many of it can be taken in one go.
     * `drop(area, key, target, onto, count) -> None`: so many were put there, on the pile `onto` (`""`: beside all of
-      them; None: nobody can tell). Called only for a key of `targets`.
+      them; None: unknown). Called only for a key of `targets`.
       The client plays its move and then calls `TableScene.set_contents` with the new table;
       when it wants to ask first (a dialog), it should do so after returning.
     * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under
       the pointer (`"W3.invader"`, not `"W3"`), or `""` when the thing cannot be taken at all.
 
-    `TableWords` is whom the kit asks for text, in the current language:
+    `TableWords` returns the kit's texts, in the current language:
     `label(area)` (drawn on the board, `""` for none), `tooltip(area, key | None)`,
     `name(area, key | None)` (for screen readers). Call `TableScene.refresh_words()` when the
     language has changed.
@@ -52,7 +52,7 @@ Modules, in the order in which they build on each other:
     tells it.
 
 `hand`
-    `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods
+    `Hand(client)`: what the player holds now, taken by mouse, keys or from a dock. Methods
     `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`, `holds(area, key)`,
     `can_pick(area, key)`; properties `held`, `targets`.
     `hold(count)` holds so many; `tell(source, target, refusal)` is for clients who find out only when they try.
@@ -74,7 +74,7 @@ Modules, in the order in which they build on each other:
 `readouts`
     `scene.readouts.show({area: Readout(text, style, gauge)}, styles)`: signs that hang at areas and tell a figure, with
     a mark of shape. Keys stop at them as `(area, READOUT)`, whose words come from `TableWords.name`; the scene's
-    signals `readout_pointed(area)` and `readout_clicked(area)` say that somebody wants to know more.
+    signals `readout_pointed(area)` and `readout_clicked(area)` ask for details.
 
 `by_hand`
     What games index legal moves by: `ByHand` (taken from where, put where), `Answers` (whose moves that can mean).

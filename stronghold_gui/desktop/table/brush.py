@@ -74,7 +74,7 @@ def badge_picture(text: str, pixels: float, ratio: float, rim: QColor = LIGHT) -
 
 
 def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float, rim: QColor = LIGHT) -> None:
-    """Draw a light text on a dark pill with a light rim: readable on any ground."""
+    """Draw a light text on a dark pill with a light rim: readable on any background."""
     painter.setPen(QPen(rim, 1.2))
     painter.setBrush(DARK)
     painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), box.height() / 2.4, box.height() / 2.4)

@@ -56,7 +56,7 @@ class Spot:
 
     @property
     def countable(self) -> bool:
-        """Whether its pieces beside each other can be counted; a number on one of them would look like more pieces."""
+        """Whether its pieces are far enough apart to be counted; a number would suggest that there are more."""
         if self.fan != "right" or len(self.cells) < 2:
             return False
         first, second = self.cells[:2]

@@ -321,7 +321,7 @@ def _within(scene: BoardScene, at: QPointF, width: float, height: float) -> QPoi
 
 
 def _window(share: float, start: float, shown: float, fading: float) -> float:
-    """Return an opacity that comes between `start` and `shown`, and goes from `fading` on."""
+    """Return an opacity that rises from `start` to `shown`, and falls from `fading` to the end."""
     if share < shown:
         return max(0.0, (share - start) / (shown - start))
     return 1.0 if share < fading else max(0.0, (1 - share) / (1 - fading))

@@ -66,7 +66,7 @@ class ShownPicture:
 
     @property
     def covered(self) -> QRectF:
-        """The area that the picture or the ground covers fully, in scene units; empty if this is not certain."""
+        """The area that the picture or the background covers fully, in scene units; empty if this is not certain."""
         picture = self.item.pixmap() if self.item.isVisible() else QPixmap()
         sure = self._ground.isVisible() or not (picture.isNull() or picture.hasAlpha())
         return QRectF(self._size) if sure else QRectF()

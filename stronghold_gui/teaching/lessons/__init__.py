@@ -2,7 +2,7 @@
 
     for entry in lessons(kit): ...          # what there is for a game (``library``)
     lesson = open_lesson(path, find)        # a checked file (``reading``); BadFileError names every fault
-    runner = Runner(lesson)                 # where somebody is in it, and the match (``runner``)
+    runner = Runner(lesson)                 # the progress in it, and the match (``runner``)
     answer = runner.play(move)              # right, on the way, wrong (with a kind sentence) or illegal
     runner.back(); runner.skip(); runner.restart()
 

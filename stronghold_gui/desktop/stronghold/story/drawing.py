@@ -185,7 +185,7 @@ def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
         look: dict[str, Any] = {"fontsize": 9, "frameon": False, "labelcolor": tones.text}
         legend = axes.figure.legend(named.values(), marks, loc="outside lower right", ncols=2, **look)
         for text, name in zip(legend.get_texts(), named, strict=True):
-            # Only now: what begins with an underscore a legend would leave out.
+            # Set the names afterwards: a legend leaves out names that begin with an underscore.
             text.set_text(name)
 
 

@@ -80,7 +80,7 @@ class _Reader:
         self._turns: list[Turn] = []
         self._begin(start.turn, start.first)
         if start.period == "siege" and start.main != NONE:
-            # A trial or a puzzle may start in the middle of a siege, of which no event has told.
+            # A trial or a puzzle may start in the middle of a siege, without an event for its start.
             self._faction, self._level = FACTIONS[start.faction], start.levels[start.faction]
             self._main, self._rounds = DIRECTIONS[start.main], start.round
 

@@ -16,10 +16,10 @@ class Entered:
 
     Attributes:
         costs: points by place; the start comes first and costs nothing.
-        ends: the same without that, the possible ends of a move if unoccupied.
-        bits: all their spots. ``met``: the shut spots beside them, also as bits.
+        ends: ``costs`` without the start; the places where a move can end if unoccupied.
+        bits: the spots of all places. ``met``: the shut spots beside them, also as bits.
         ladders: spots on which a figure bars a jump down a ladder.
-        barred: those of them on which the figure could not end, and the occupied ones.
+        barred: of ``ladders``, the spots where the figure could not end, and the occupied ones.
         steps: the single steps from the start, even onto occupied places; computed by ``reach.py``.
         outcomes: moves of the figure on foot, by the figures in the way; cached by ``possible.py``.
     """

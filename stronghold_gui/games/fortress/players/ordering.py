@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 
 
 def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
-    """Return the expected gain if a card acts next; the X marker goes to the card with the least."""
+    """Return the value of a move: the expected gain of its card, negated for the X marker."""
     hope = hope_of(outlook, outlook.setting.card_index[move.card])
     match move:
         case m.Mark("X", _):

@@ -80,7 +80,7 @@ class Buyer:
         return price
 
     def _gain(self, unit: str) -> float:
-        """Return the gain of sending a unit for resources, greater if it brings those that a machine lacks."""
+        """Return the gain of trading a unit for resources, greater if a machine becomes affordable."""
         invader, kind = self.position.invaders[self.seat], UNIT_INDEX[unit]
         more = self.position.values.gain[kind]
         wanted = [self.position.values.costs[tile].resources for tile in self._machines()]

@@ -192,7 +192,7 @@ def after_cauldron(position: Position, wall: int, invaders: Three) -> Three:
 
 
 def scalded(kind: int, invaders: Three) -> Three:
-    """Return the attackers left once a cauldron has poured on a kind; -1 is no cauldron."""
+    """Return the attackers left after the cauldron for a kind is emptied; -1 is no cauldron."""
     return invaders if kind < 0 else with_one(invaders, kind, -victims(kind, invaders[kind]))
 
 

@@ -58,7 +58,7 @@ class StrikeBreeder:
         return replace(plan, siege=bred_strike(plan.siege, position, dice)) if isinstance(plan, Policy) else plan
 
     def merit(self, position: Position, seat: Seat) -> float:  # noqa: ARG002 - who strikes is an Invader
-        """Return the promise of the assault, without later chances, since no strike can be made from waiting."""
+        """Return the promise of the assault without later chances, since a plan that waits is no source of strikes."""
         if position.stage not in _ASSAULT:
             return 0.0
         found = promise(position)

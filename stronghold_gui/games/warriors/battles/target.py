@@ -32,7 +32,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this is no target; the first attack is due in any case."""
+    """Return the refusal of a target; the first attack is mandatory, so every other move is refused."""
     if isinstance(move, m.Target):
         return target_refusal(position, seat, position.side, move.target, position.left)
     return untimely(position, seat, move, decisions(position)[0])

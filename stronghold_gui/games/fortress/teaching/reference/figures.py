@@ -4,7 +4,7 @@
     {rounds|rounds}            the number with a word of ``fortress.count.*``: "12 rounds"
     {values:drake}             what stands on a card; {army:siege.2.p1} a given army
     {ruling:RF-31}             the title of a ruling
-    {odds:3-2}                 in how many of a hundred attacks somebody is wounded
+    {odds:3-2}                 in how many of a hundred attacks a figure is wounded
 
 The switches that decide who reads a paragraph are named in ``switches``.
 """

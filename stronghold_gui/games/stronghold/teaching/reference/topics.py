@@ -183,7 +183,7 @@ def anchor_of_stage(stage: str) -> str:
 
 
 def anchor_of_decision(kind: str, place: str = "") -> str:
-    """Return where a decision is explained; a phase's own paragraph where its place names one."""
+    """Return the paragraph that explains a decision; that of the phase, step or action if its place names one."""
     if kind == "phase" and place in pc.PHASES:
         return place
     if kind == "dispatch" and place in {"A", "B", "C"}:

@@ -42,7 +42,7 @@ def _protected_infantry(situation: Situation) -> bool:
 
 
 def _few_shields(situation: Situation) -> int:
-    """Return how many shields the fighting side has left, if they do not give all dice."""
+    """Return the shields that the fighting side has left, 0 if they are enough for all dice."""
     side = situation.table.fight.side
     shields = situation.position.shields() if side and not side.startswith("dragon") else 0
     return shields if shields < _FULL else 0
