@@ -9,7 +9,7 @@
     <message id="convicted.hints.about.garrison"><translation>Vous placez l’armée du début sur les murs, les tours et les emplacements.</translation></message>
     <message id="convicted.hints.about.sections"><translation>Choisissez les sections que vous défendez ce tour-ci.</translation></message>
     <message id="convicted.hints.about.action"><translation>Chaque action permet de construire, creuser, rechercher, collecter ou entraîner une fois. Réparer ne coûte pas d’action.</translation></message>
-    <message id="convicted.hints.about.trade"><translation>Un autre joueur agit&#160;; vous pouvez offrir un don ou un échange entre-temps.</translation></message>
+    <message id="convicted.hints.about.trade"><translation>Un autre joueur agit&#160;; entre-temps, vous pouvez proposer un don ou un échange.</translation></message>
     <message id="convicted.hints.about.want"><translation>Votre offre est faite&#160;: indiquez la contrepartie, ou faites-en un don.</translation></message>
     <message id="convicted.hints.about.answer"><translation>On vous propose un échange : vous acceptez ou refusez.</translation></message>
     <message id="convicted.hints.about.sabotage"><translation>Vos saboteurs sont entrés&#160;: choisissez leur cible.</translation></message>
@@ -38,7 +38,7 @@
         <translation>Choisissez l’escouade du nord qui porte le bélier.</translation>
     </message>
     <message id="convicted.hints.about.boulders"><translation>Rochers et chaudron ont touché une zone d’assaut&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance.</translation></message>
-    <message id="convicted.hints.about.melee_spells"><translation>Déluge de pierres et tremblement de terre s’utilisent maintenant, ou l’on passe à l’appariement.</translation></message>
+    <message id="convicted.hints.about.melee_spells"><translation>C’est le moment d’utiliser le déluge de pierres et le tremblement de terre, avant l’appariement.</translation></message>
     <message id="convicted.hints.about.rain"><translation>Des pierres sont tombées sur une zone&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance.</translation></message>
     <message id="convicted.hints.about.quake"><translation>La terre tremble sous une escouade&#160;: choisissez les unités qui tombent, dans la limite de la moitié de son endurance.</translation></message>
     <message id="convicted.hints.about.before_matching">
@@ -146,7 +146,7 @@
     <message id="convicted.hints.advice.ignite_ram"><translation>Un bélier use les portes, une tour de siège rend les murs inutiles, un pont ouvre l’anneau.</translation></message>
     <message id="convicted.hints.advice.few_melee"><translation>Il reste peu d’unités de mêlée ennemies : quand la dernière tombe, toutes fuient aussitôt.</translation></message>
     <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile&#160;: {places}. Il réduit tous les tirs&#160;: concentrez-les ici, ou ne tirez pas.</translation></message>
-    <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une zone s’ajoutent, et le reste est perdu : comptez ce qui peut tomber avant de diviser.</translation></message>
+    <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une même zone s’additionnent, et le reste est perdu&#160;: comptez ce qui peut tomber avant de répartir vos tirs.</translation></message>
     <message id="convicted.hints.advice.aim_number"><translation>Pas plus d’ennemis tués que de tireurs.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Un ennemi tué en zone de déploiement n’atteint jamais vos murs.</translation></message>
     <message id="convicted.hints.advice.engines_afar"><translation>Engins ennemis en zone de déploiement : {things}. Catapultes, onagres et bombardes peuvent les y toucher.</translation></message>

@@ -234,7 +234,7 @@
         <translation>Dans l’eau, le suivant revient plus facilement.</translation>
     </message>
     <message id="fortress.hints.advice.return_place">
-        <translation>Seuls les hexagones voisins du vivant, à son niveau, sont possibles.</translation>
+        <translation>Seuls les hexagones voisins de la figurine vivante, à son niveau, sont possibles.</translation>
     </message>
     <message id="fortress.hints.advice.next_once">
         <translation>L’attaque est lancée une fois&#160;; chacun se défend avec ses propres dés.</translation>

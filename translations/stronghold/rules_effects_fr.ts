@@ -169,7 +169,7 @@
     <message id="effect.blessing">
         <translation>Ce tour-ci, les archers d’un côté qui ne sont pas au corps à corps peuvent tirer sur n’importe quel rempart de ce côté.</translation>
     </message>
-    <message id="effect.glare"><translation>Ce tour-ci, rien de l’assaut n’est résolu sur un mur de votre choix.</translation></message>
+    <message id="effect.glare"><translation>Ce tour-ci, un mur de votre choix ne prend pas part à l’assaut.</translation></message>
     <message id="effect.sharpshooter"><translation>Tue une unité de l’assaillant, n’importe où sur le plateau.</translation></message>
     <message id="effect.mix_up"><translation>Défausse un ordre de l’assaillant sans le révéler.</translation></message>
     <message id="effect.train_marksman"><translation>Un archer des baraquements devient soldat. Peut être répété.</translation></message>

@@ -71,7 +71,7 @@
     <message id="source.R-28"><translation>ressources de la réserve</translation></message>
     <message id="source.R-29"><translation>nombre de tuiles</translation></message>
     <message id="source.R-30"><translation>un prix se paie exactement</translation></message>
-    <message id="source.R-31"><translation>pas d’action sans lieu pour elle</translation></message>
+    <message id="source.R-31"><translation>pas d’action si elle n’a pas de lieu</translation></message>
     <message id="source.R-32"><translation>les effets sont immédiats</translation></message>
     <message id="source.R-33"><translation>retourner des cartes</translation></message>
     <message id="source.R-34"><translation>quand accomplir un acte</translation></message>
