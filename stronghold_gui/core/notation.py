@@ -110,7 +110,7 @@ def maybe(part: Part, usual: Value) -> Part:
 
 
 def several(part: Part, most: int, leaving: int = 0) -> Part:
-    """Return the part for up to ``most`` words; ``leaving`` words are left to the parts that follow."""
+    """Return the part for up to ``most`` words; it leaves ``leaving`` words to the parts after it."""
 
     def read(words: Words) -> Value:
         count = max(0, len(words.left) - leaving)

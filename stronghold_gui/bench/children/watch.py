@@ -40,17 +40,17 @@ class Watch(QObject):
         self.docks_seen.connect(self._note_docks, Qt.ConnectionType.QueuedConnection)
 
     def cover(self) -> None:
-        """See the cover, which is painted."""
+        """Note the time at which the cover was painted."""
         self._painted = time.process_time()
 
     def board(self, view: TableView) -> None:
-        """See the board painted; with its picture, for the first time, it counts."""
+        """Note that the board was painted; only the first time with its picture counts."""
         if self._window is None and view.table.board.drawn:
             self._window = view.window()
             self._wait_for_docks()
 
     def docks(self) -> None:
-        """See the docks filled; they are painted when the window is painted next."""
+        """Note that the docks are filled; they are painted with the window's next paint event."""
         self._filled = True
         self._wait_for_docks()
 

@@ -59,7 +59,7 @@ class TypedAsShown:
     """Implements `play.desk.TypedWords`. A game overrides what differs."""
 
     def meaning(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
-        """Return that a word of a typed order explains itself."""
+        """Return no explanation: by default the words of typed orders explain themselves."""
         return ""
 
     def shown(self, word: str) -> str:

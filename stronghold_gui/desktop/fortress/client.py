@@ -118,7 +118,7 @@ class FortressClient:
         return self.gestures.targets((area, key))
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
-        """Return that figures are taken one by one."""
+        """Return 1: figures are taken one by one."""
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002

@@ -19,7 +19,7 @@ Secrets = Callable[[V, Callable[[], V]], Secrecy]
 
 
 def no_secrets(_own: V, _public: Callable[[], V]) -> Secrecy:
-    """Return that a position has nothing to hide, for matches without secrets or without other viewers."""
+    """Return "nothing": a match without secrets or other viewers has nothing to hide."""
     return "nothing"
 
 

@@ -146,7 +146,7 @@ class _Voice:
 
     @property
     def over(self) -> bool:
-        """Whether all of it was played."""
+        """Whether the whole clip has been played."""
         return self._at >= len(self._clip)
 
 

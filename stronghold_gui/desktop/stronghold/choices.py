@@ -197,7 +197,7 @@ class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
     def unused(self) -> str:
-        """Return that no troops were dispatched although both dispatches are possible; nothing else can be lost."""
+        """Return a warning if no dispatch has been made though both are possible; nothing else can be lost."""
         sizes = {move.size for move in self._context.match.moves() if isinstance(move, m.Dispatch)}
         return self._context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
 

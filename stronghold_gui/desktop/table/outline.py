@@ -127,7 +127,7 @@ class OutlineModel(QAbstractItemModel):
         return len(self._line(parent).children)
 
     def columnCount(self, _parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        """Return that there is one column."""
+        """Return 1: there is one column."""
         return 1
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role

@@ -138,7 +138,7 @@ class WarriorsClient:
         return drafts or self.gestures.targets((area, key))
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
-        """Return that cards are taken one by one."""
+        """Return 1: cards are taken one by one."""
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002

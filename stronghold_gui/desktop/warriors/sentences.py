@@ -84,7 +84,7 @@ class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
 
 
 def _card_taken_up(played: Sequence[Played[m.Move, e.Event]]) -> str:
-    """Return the battle card that was taken up last in these moves; "" for none. It is public."""
+    """Return the battle card that became the current one last in these moves; "" for none. It is public."""
     events = (event for done in reversed(played) for event in reversed(done.events))
     return next((event.card for event in events if isinstance(event, e.CardTakenUp)), "")
 

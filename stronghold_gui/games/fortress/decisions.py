@@ -33,5 +33,5 @@ def asks(seat: int, kind: Kind, place: str = "", count: int = 0, within: int = 0
 
 
 def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return that a seat may interrupt, and may decline: the door in another's turn."""
+    """Return an optional decision of a seat that may interrupt: the door in another's turn."""
     return Decision(seat, kind, place, count, blocking=False)

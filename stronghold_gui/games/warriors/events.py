@@ -100,7 +100,7 @@ class FlamesAssigned(Struct, frozen=True):
 
 
 class CardTakenUp(Struct, frozen=True):
-    """The lowest battle card is taken up by its owner."""
+    """The owner of the lowest battle card makes it the current one."""
 
     seat: int
     card: str

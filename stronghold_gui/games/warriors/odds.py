@@ -70,7 +70,7 @@ def attack_odds(position: Position, side: int, target: int, camp: int = NONE) ->
     """Return the odds of an attack with the current battle card.
 
     Args:
-        position: a position with a battle card taken up; it is not changed.
+        position: a position with a current battle card; it is not changed.
         side: the attacking place; the band must have been formed.
         target: the place attacked.
         camp: the type of warrior that camps first, in a charge.

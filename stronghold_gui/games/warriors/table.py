@@ -47,7 +47,7 @@ class Player(Part):
         factions: by people.
         dragons: the flames of each of its dragons.
         catapults: catapults.
-        battles: battle cards, lowest first; the one taken up is among them.
+        battles: battle cards, lowest first, the current one included.
         flames: flames that wait for a dragon.
         wizards: new wizards still to be placed.
         victory: its victory pile.
@@ -69,7 +69,7 @@ class Player(Part):
 
 @dataclass(slots=True)
 class Fight(Part):
-    """The battle card taken up, and its current battle.
+    """The current battle card, and its current battle.
 
     Attributes:
         card: its short name, "" without one. ``kind``: the kind of the battle.
@@ -116,7 +116,7 @@ class Table(Part):
         players: the cards of each seat; a seat left out has none.
         pile: the draw pile; if omitted, all other cards of the box.
         discard: cards discarded in public.
-        fight: the battle card taken up.
+        fight: the current battle card.
         resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first.
         content: seats that confirmed their choice of cards.
         card_passed, round_passed: seats that let their catapults rest for the card or the round.

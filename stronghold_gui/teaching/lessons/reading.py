@@ -73,7 +73,7 @@ class Lesson:
         return self.kit.game.seat_ids(seats_in(scene, self.kit)).index(scene.seat)
 
     def table_of(self, position: PositionLike) -> Json:
-        """Return the table of a position, as conditions look at it."""
+        """Return the table of a position, to which conditions apply."""
         return self.kit.positions.to_json(position)[self.terms.table_member]
 
 

@@ -32,7 +32,7 @@ class Deed:
 
 
 def no_money(position: Position, seat: int, price: Cost) -> Refusal | None:
-    """Return that a seat cannot pay a price (RC-17)."""
+    """Return the refusal of a price that a seat cannot pay (RC-17)."""
     if position.can_pay(seat, price):
         return None
     wood, stone, iron, gold = price

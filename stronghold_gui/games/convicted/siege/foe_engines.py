@@ -75,7 +75,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def shot(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Find the target of one engine, roll, and let what is hit fall."""
+    """Find the target of one engine, roll, and remove what it hits."""
     _, piece, direction, section, *_ = task_
     position.todo.pop()
     hits = position.values.foe_engines[piece - FIRST_FOE_ENGINE].hits

@@ -59,7 +59,7 @@ def use(position: Position, seat: int, power: int, target: str, out: list[Event]
 
 
 def immune(position: Position, foe: int) -> Refusal | None:
-    """Return that no spell touches a kind of enemy piece (level 3 of the Barbarians, their engines too)."""
+    """Return the refusal of a spell on a kind of enemy piece that is immune (Barbarians of level 3, engines too)."""
     if effects_of(position, foe).immune_to_spells:
         return refuse(Reason.IMMUNE_TO_SPELLS, "10.2")
     return None

@@ -126,7 +126,7 @@ def _pair(reach: Reach, place: Place) -> Refusal | None:
 
 
 def far_refusal(reach: Reach, place: Place) -> Refusal:
-    """Return that a place is out of reach, or that the move must end here."""
+    """Return the refusal of a place out of reach, or of any step if the move must end here."""
     if reach.halted():
         return _halted(reach)
     walks, stays = reach.walk_points >= 0, all_walk(reach.position, place)

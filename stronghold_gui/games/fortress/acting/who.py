@@ -29,7 +29,7 @@ def figure_refusal(position: Position, name: str) -> Refusal | None:
 
 
 def resting_refusal(position: Position) -> Refusal | None:
-    """Return that a figure must finish its move first."""
+    """Return the refusal while another figure has to finish its move."""
     if position.mover == NONE:
         return None
     return refuse(Reason.FINISH_MOVE, "6.1", figure=position.setting.cards.figure_ids[position.mover])

@@ -45,7 +45,7 @@ def _climb(position: Position, wall: int, kind: int, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader chooses who climbs; the task is (kind, section, 0, 0)."""
+    """Return the Invader's choice of who climbs; the task is (kind, section, 0, 0)."""
     wall = position.todo[-1][1]
     return (Decision(invader_at(position, wall), Kind.CLIMB, position.board.outer[wall], _free(position, wall)),)
 

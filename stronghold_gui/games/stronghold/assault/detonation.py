@@ -19,7 +19,7 @@ _SOURCE: Final = "R-70"
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader chooses; the task is (kind, section, orcs blown up so far, 0)."""
+    """Return the Invader's decision on another explosion; the task is (kind, section, orcs blown up so far, 0)."""
     _, wall, count, _ = position.todo[-1]
     return (Decision(invader_at(position, wall), Kind.DETONATE, position.board.outer[wall], count),)
 

@@ -111,7 +111,7 @@ _KEEPS: Final = (Keep(True), Keep(False))
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader chooses; the task is (kind, machine's place, section, 0)."""
+    """Return the Invader's choice of a card; the task is (kind, machine's place, section, 0)."""
     place = position.todo[-1][1]
     return (Decision(invader_at(position, place), Kind.KEEP_CARD, position.board.outer[place]),)
 

@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader chooses; the task is (smash, machine's place, section, 0)."""
+    """Return the Invader's choice of what is smashed; the task is (smash, machine's place, section, 0)."""
     _, place, wall, _ = position.todo[-1]
     return (Decision(invader_at(position, place), Kind.SMASH, position.board.outer[wall]),)
 

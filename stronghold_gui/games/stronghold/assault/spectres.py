@@ -20,7 +20,7 @@ _SOURCE: Final = "R-81"
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader who cast the spectres places the next one; the task is (kind, seat, 0, 0)."""
+    """Return the next placement by the Invader who cast the spectres; the task is (kind, seat, 0, 0)."""
     seat = position.todo[-1][1]
     return (Decision(seat, Kind.RISE, count=position.inner_count(position.board.hospital)),)
 

@@ -146,7 +146,7 @@ class Targeting(ABC):
         return [goal for goal in self.reach(position, source) if self.no_target(position, goal) is None]
 
     def decisions(self, position: Position) -> tuple[Decision, ...]:
-        """Return that the seat of the task names targets."""
+        """Return the choice of targets by the task's seat."""
         seat, taken = position.todo[-1][1], self.shots_taken(position)
         count = 0
         for source in self.sources_of(position, seat):

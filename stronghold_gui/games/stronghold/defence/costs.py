@@ -60,7 +60,7 @@ def spend(position: Position, seat: int, count: int) -> None:
 
 
 def cannot_afford(position: Position, seat: int, cost: int) -> Refusal | None:
-    """Return that there are too few hourglasses; those of the barricades serve in the workshop only."""
+    """Return the refusal for too few hourglasses; those of the barricades serve in the workshop only."""
     purse = position.defenders[seat - len(position.invaders)]
     if purse.hourglasses >= cost:
         return None

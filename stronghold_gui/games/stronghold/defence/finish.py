@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the seat named by the task decides; the action is named if there is only one."""
+    """Return the decision of the task's seat; it names the action if there is only one."""
     seat = position.todo[-1][1]
     actions = {way.action for way in ways(position, seat)}
     return (Decision(seat, Kind.FINISH, actions.pop() if len(actions) == 1 else ""),)
@@ -29,7 +29,7 @@ def moves(position: Position, seat: int) -> list[Move]:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the action cannot be done so, or not now."""
+    """Return why the action cannot be done in this way or not now."""
     if not isinstance(move, Finish):
         return refuse(Reason.NOT_NOW, "R-37", stage="finish")
     action = ACTION_INDEX.get(move.action, -1)

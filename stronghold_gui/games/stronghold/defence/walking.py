@@ -113,7 +113,7 @@ def _absent(position: Position, unit: str, place: str) -> Refusal | None:
 
 
 def _refused_entry(position: Position, place: int, kind: int) -> Refusal | None:
-    """Return that the guard of honour takes soldiers only."""
+    """Return the refusal of the guard of honour, which takes soldiers only."""
     if place != position.board.honour or room(position, place, kind):
         return None
     return refuse(Reason.WRONG_UNIT, "7", unit=DEFENDERS[kind], place=position.board.inner[place])

@@ -59,7 +59,7 @@ def _with_one_more(arrivals: list[Aiming], start: int, goal: int) -> list[Aiming
 
 
 def _covered(owed: list[tuple[int, int]], arrivals: list[Aiming], extra: dict[int, int]) -> bool:
-    """Return whether quartermasters, with two units a rampart, can cover each start's units beyond its number."""
+    """Return whether the units that left each start beyond its number fit into the extra units of quartermasters."""
     if not owed:
         return True
     (source, over), *others = owed
@@ -96,7 +96,7 @@ def _clear(position: Position) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader moves units of the running step."""
+    """Return the decision of the Invader on the moves of the current step."""
     step = STEPS[position.step]
     return (Decision(position.marcher, Kind.DISPATCH, step, position.size),)
 

@@ -57,7 +57,7 @@ def offer_anew(position: Position) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that each Invader without a card of the phase chooses one."""
+    """Return the choice of each Invader without a card of the phase."""
     index = _phase(position)
     return tuple(
         Decision(seat, Kind.DRAFT, DRAFTED[index])

@@ -50,7 +50,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that each Invader acts in the phase until they have ended it."""
+    """Return a decision of each Invader who has not ended the phase."""
     phase, ready = PHASES[position.phase - 1], position.ready
     return tuple([Decision(seat, Kind.PHASE, phase) for seat in position.invader_seats if not ready >> seat & 1])
 

@@ -38,7 +38,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that each Invader may flip cards."""
+    """Return the decision of each Invader on flipping cards."""
     return tuple(Decision(seat, Kind.FLIP) for seat in position.invader_seats if not position.ready >> seat & 1)
 
 

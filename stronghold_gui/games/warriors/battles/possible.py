@@ -70,7 +70,7 @@ def infantry(position: Position, seat: int) -> list[int]:
 
 
 def can_fight(position: Position, seat: int, kind: str) -> bool:
-    """Return whether the card taken up allows an attack as a battle of this kind (RW-16)."""
+    """Return whether the current battle card allows an attack as a battle of this kind (RW-16)."""
     if kind == "mercenary":
         return any(infantry(position, seat)) and bool(targets(position, seat, BAND))
     if kind == "draconic":
@@ -101,7 +101,7 @@ def target_refusal(position: Position, seat: int, side: int, target: str, left: 
 
 
 def faction_refusal(position: Position, seat: int, side: int) -> Refusal | None:
-    """Return why a place may not attack in the simple battle that was taken up."""
+    """Return why a place may not attack in the current simple battle."""
     name = PLACE_IDS[side]
     if DRAGON_PLACE <= side < BAND:
         card = position.cards.battles[position.card].id

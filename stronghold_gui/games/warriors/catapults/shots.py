@@ -82,7 +82,7 @@ def _camps(position: Position, target: int) -> bool:
 
 
 def fire(position: Position, seat: int, target: str, out: list[Event]) -> None:
-    """Roll the die and discard the catapult in any case."""
+    """Roll the die and discard the catapult, hit or miss."""
     number, dice = TARGET_INDEX[target], position.cards.dice
     owner = target_owner(position, number)
     position.catapults[seat] -= 1

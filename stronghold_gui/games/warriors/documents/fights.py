@@ -24,7 +24,7 @@ _DIE = 6
 
 
 def check_fight(position: Position, faults: Faults) -> None:
-    """Report everything impossible about the battle card taken up."""
+    """Report everything impossible about the current battle card."""
     if position.card == NONE:
         _check_nothing(position, faults)
         return

@@ -14,7 +14,7 @@ from stronghold_gui.games.warriors.notation import LOOSE, text_of
 from stronghold_gui.games.warriors.pieces import PLACE_IDS, SEAT_IDS
 
 SHARED: Final = ("pile", "discard", "card", "red", "black", "track", "hand", "kept")
-"""Draw pile, discard pile, the battle card taken up, dice, battle cards to come, a hand and the kept cards of it."""
+"""Draw pile, discard pile, the current battle card, dice, battle cards to come, a hand and the kept cards of it."""
 
 PLACES: Final = frozenset((*PLACE_IDS, *SEAT_IDS, *LOOSE, *(f"{seat}.dragons" for seat in SEAT_IDS), *SHARED))
 """The places of lessons: factions, dragons, the band, and the things of a seat, such as catapults or dragons."""

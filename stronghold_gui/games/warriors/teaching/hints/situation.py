@@ -52,7 +52,7 @@ class Situation:
 
     @property
     def battle(self) -> Battle | None:
-        """The battle card taken up."""
+        """The current battle card."""
         names = [battle.id for battle in self.position.cards.battles]
         card = self.table.fight.card
         return self.position.cards.battles[names.index(card)] if card else None
