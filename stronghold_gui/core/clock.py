@@ -96,5 +96,5 @@ class Clock:
                 self.left[seat] = min(MOST_LEFT, self.left[seat] + self.terms.increment)
 
     def go_on_from(self, moves: int) -> None:
-        """Count only turns that end after ``moves`` moves, because a saved match has counted the earlier ones."""
+        """Count only turns that end after ``moves`` moves, since the earlier ones have been counted."""
         self._latest = max(self._latest, moves)

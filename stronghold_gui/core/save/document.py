@@ -202,8 +202,6 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, pro
     match = _begin(document, kit, policy)
     match.clock = _clock(document)
     replay(match, document.moves, progress)
-    if match.clock is not None:
-        match.clock.go_on_from(len(match.played))
     match.reasons = reasons_of(document.reasons, len(document.seats), len(match.played))
     return match
 

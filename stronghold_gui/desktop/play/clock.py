@@ -176,6 +176,7 @@ class MatchClock(QObject):
             self._timer.stop()
             self._deciding = ()
             return
+        clock.go_on_from(len(controller.whole.played))
         self._deciding = _deciding(controller)
         self._lay_out(controller)
         self._since.start()

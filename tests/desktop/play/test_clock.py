@@ -255,6 +255,26 @@ def test_looking_back_at_turns_gives_no_increment(make_window: Make) -> None:
     assert match.clock.left == [600, 600]
 
 
+def test_turns_that_a_kept_trial_brings_along_give_no_increment_when_ended_again(
+    make_window: Make, spend: Spend
+) -> None:
+    window = make_window()
+    begin(window, "stronghold")
+    controller = window.current.controller
+    assert controller is not None
+    controller.play(controller.moves()[0])
+    tried = controller.match
+    kept = Match(tried.game, tried.header, tried.start)
+    kept.replay(done.record for done in tried.played)
+    window.files.begin(kept)
+    controller = window.current.controller
+    assert controller is not None
+    assert controller.undo()
+    again = tried.played[0].record
+    assert controller.play_as(again.seat, again.move)
+    assert spend(window, 0) == [600] * 4
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_time_left_is_saved_with_the_match_and_goes_on_from_there(
     make_window: Make, spend: Spend, game: str
