@@ -128,7 +128,7 @@ class LicencesPage(QWidget):
         self._language = language
         self._licences: list[Licence] = []
         self.list = named(QListWidget(), "about_parts")
-        # As wide as its longest line, in every text size.
+        # This makes the list as wide as its longest line, in every text size.
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Ignored)
         self.facts = named(QLabel(wordWrap=True), "about_facts")

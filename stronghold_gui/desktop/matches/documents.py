@@ -135,7 +135,7 @@ class Documents:
 
     @property
     def _has_moves(self) -> bool:
-        """Whether the file has the header and the moves of the current match, whatever its clock shows."""
+        """Whether the file has the header and the moves of the current match; the clock does not count."""
         match, known = self.match, self._known
         if match is None or known is None or match.header is not self._known_header:
             return False

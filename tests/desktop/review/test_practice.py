@@ -1,4 +1,4 @@
-"""A turning point as a puzzle of one's own: made from the review, played, listed, and shared as a file."""
+"""Puzzles of turning points: made from the review, played, listed, and shared as a file."""
 
 from __future__ import annotations
 
@@ -82,6 +82,7 @@ def test_a_turning_point_is_practised_missed_and_found(
     window = opened(make_window, game, tmp_path, language)
     session, (point,) = practised(window, game), review(game).turning
     parse = LIBRARY.kit(game).game.parse
+    assert session.controller.chance.kind == "free"
     assert session.bar.words.text() == session.run.puzzle.words[language].task
     assert session.controller.play_for_team(parse(point.played[0]))
     assert state(session) == "failed"

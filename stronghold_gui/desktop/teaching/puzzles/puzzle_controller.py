@@ -49,7 +49,9 @@ class PuzzleController(Controller[P, M, E, V]):
 
     @property
     def chance(self) -> ChanceToCome:
-        """Adverse chance, unless the puzzle's file sets the outcomes; then the remaining ones."""
+        """Adverse chance, or the outcomes left that the puzzle's file sets; a judged puzzle leaves chance alone."""
+        if self._run.puzzle.judged:
+            return ChanceToCome()
         settled = self._run.puzzle.draws
         if settled is None:
             return ChanceToCome("against")
