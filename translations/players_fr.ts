@@ -40,7 +40,7 @@
     <message id="computer.new.side"><translation>Jouer {seat}, l’ordinateur tenant les autres places</translation></message>
     <message id="computer.new.against"><translation>contre</translation></message>
     <message id="computer.new.level"><translation>Niveau de tous les ordinateurs&#160;: {level}</translation></message>
-    <message id="computer.new.name"><translation>Ordinateur ({level})</translation></message>
+    <message id="computer.new.name"><translation>Ordinateur</translation></message>
     <message id="computer.new.advice"><translation>Autoriser les conseils de l’ordinateur (tout le monde est d’accord)</translation></message>
     <message id="computer.new.advice.brief"><translation>Conseils de l’ordinateur</translation></message>
     <message id="computer.card.title"><translation>Pourquoi les ordinateurs ont joué ainsi</translation></message>

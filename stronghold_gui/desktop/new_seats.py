@@ -112,10 +112,11 @@ class SeatField(QWidget):
     def retranslate(self, say: Language) -> None:
         """Update the texts after a change of language."""
         role = say(f"seat.{self.mark.id}")
-        level = self.player.player
-        asked = say("computer.new.name", level=say(f"player.{level}")) if level else say("window.new.name")
-        self.name.setPlaceholderText(asked)
-        self.name.setMinimumWidth(self.name.fontMetrics().horizontalAdvance(asked) + _MARGINS)
+        person, computer = say("window.new.name"), say("computer.new.name")
+        self.name.setPlaceholderText(computer if self.player.player else person)
+        # The width for both, so that another choice does not make the dialog too narrow.
+        widest = max(map(self.name.fontMetrics().horizontalAdvance, (person, computer)))
+        self.name.setMinimumWidth(widest + _MARGINS)
         self.name.setAccessibleName(say("window.new.name_of", seat=role))
         self.name.setToolTip(tip_of(say("window.new.name_of", seat=role)))
         self.role.setText(role)

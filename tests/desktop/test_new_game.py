@@ -422,3 +422,21 @@ def test_fields_keep_their_place_when_more_options_are_shown(dialog: Open, game:
     before = start.mapTo(made, QPoint()).x()
     show_more(made)
     assert start.mapTo(made, QPoint()).x() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_another_player_of_a_seat_needs_no_wider_dialog(dialog: Open, game: str, language: str) -> None:
+    seats = LIBRARY.kit(game).game.seat_counts[-1]
+    opened = dialog(language, game=game, seats=seats)
+    layout = opened.layout()
+    assert layout is not None
+    needed = set()
+    box = opened.findChildren(LevelBox)[0]
+    for player in (str(box.itemData(number)) for number in range(box.count())):
+        for box in opened.findChildren(LevelBox):
+            box.choose(player)
+        QApplication.processEvents()
+        layout.activate()
+        needed.add(layout.minimumSize().width())
+    assert len(needed) == 1

@@ -488,7 +488,7 @@ def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(ta
     name = dialog.findChild(QLineEdit, "new_game_name_red")
     assert name is not None
     assert not name.isEnabled()
-    assert name.placeholderText() == "Computer (Telling)"
+    assert name.placeholderText() == "Computer"
     somebody.click(somebody.named("new_game_start"))
     assert table.match.header.players == wanted
     somebody.window.files.close_match()
