@@ -126,9 +126,19 @@ class LessonTaker(Person):
             session.go_on()
 
 
-def points_at(session: LessonSession, frames: list[str], rings: int) -> bool:
+def framed(session: LessonSession) -> list[str]:
+    """Return the names of the widgets around which a lesson draws a frame."""
+    return session._frames.names
+
+
+def marks_of(session: LessonSession | PuzzleSession) -> int:
+    """Return the number of marks that a lesson or puzzle draws on the table."""
+    return session._pointers.count
+
+
+def points_at(session: LessonSession, frames: list[str], marks: int) -> bool:
     """Return whether a lesson frames exactly these widgets and draws this number of marks on the table."""
-    return session._frames.names == frames and session._pointers.count == rings
+    return framed(session) == frames and marks_of(session) == marks
 
 
 class PuzzleTaker(Person):

@@ -18,7 +18,7 @@ from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from tests.desktop.convicted.teaching import learners as convicted
 from tests.desktop.fortress.teaching import learners as fortress
-from tests.desktop.learners import LessonTaker, Played, PuzzleTaker, in_each_language, in_each_way
+from tests.desktop.learners import LessonTaker, Played, PuzzleTaker, in_each_language, in_each_way, marks_of
 from tests.desktop.warriors.teaching import learners as warriors
 
 Make = Callable[..., MainWindow]
@@ -183,11 +183,11 @@ def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(game: str, m
     somebody = GAMES[game].solver(make_window())
     for name, puzzle in puzzles_of(game).items():
         somebody.begin(name)
-        assert somebody.session._pointers.count == len(puzzle.marks), name
+        assert marks_of(somebody.session) == len(puzzle.marks), name
     name, _, way = GAMES[game].puzzles[0]
     somebody.begin(name)
     somebody.play(puzzles_of(game)[name].solution[0], way)
-    assert somebody.session._pointers.count == 0
+    assert marks_of(somebody.session) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,6 +18,7 @@ from stronghold_gui.teaching.lessons.runner import solution_of
 from tests.desktop.begin import new_match
 from tests.desktop.desks import desk_of
 from tests.desktop.games.hands import CTRL, settle
+from tests.desktop.learners import marks_of
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
 from tests.helpers.resting import rest
@@ -242,7 +243,7 @@ def test_what_the_other_side_plays_is_shown_move_by_move_and_marked(
     rest(somebody.window)
     assert len(session.runner.match.played) == played + 1
     assert somebody.said == "Goblin trap: 1 of 2 hourglasses."
-    assert session._pointers.count == 1, "where that is done"
+    assert marks_of(session) == 1, "where that is done"
     assert somebody.number == 2
     session._reply.timeout.emit()
     rest(somebody.window)

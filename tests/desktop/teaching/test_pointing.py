@@ -13,6 +13,7 @@ from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.teaching.lessons import lessons
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.learners import framed, marks_of, points_at
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
 
@@ -31,15 +32,11 @@ def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it
         names = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
         areas = [mark for mark in runner.still_meant(step.marks) if not mark.startswith("@")]
         arrows = [ends for ends in step.arrows if runner.still_meant(ends) == list(ends)]
-        wait_until(partial(_points_at, session, names, len(areas) + len(arrows)))
+        wait_until(partial(points_at, session, names, len(areas) + len(arrows)))
         for frame in session._frames._frames:
             wait_until(partial(_is_seen, frame.target))
         _assert_covers_nothing(somebody)
         session.go_on()
-
-
-def _points_at(session: LessonSession, names: list[str], rings: int) -> bool:
-    return session._frames.names == names and session._pointers.count == rings
 
 
 def _is_seen(widget: QWidget) -> bool:
@@ -65,10 +62,10 @@ def test_a_session_that_ended_points_at_nothing(learner: SitDown) -> None:
     somebody.begin("machines", 3)
     session: LessonSession = somebody.session
     settle()
-    assert session._pointers.count
+    assert marks_of(session)
     somebody.click("lesson_leave")
-    assert not session._pointers.count
-    assert not session._frames.names
+    assert not marks_of(session)
+    assert not framed(session)
 
 
 def test_a_dock_that_was_closed_is_opened_where_the_lesson_speaks_of_it(learner: SitDown) -> None:
@@ -78,15 +75,15 @@ def test_a_dock_that_was_closed_is_opened_where_the_lesson_speaks_of_it(learner:
     dock.close()
     assert not dock.isVisible()
     somebody.click("lesson_forward")
-    wait_until(lambda: somebody.session._frames.names == ["action_gain"])
+    wait_until(lambda: framed(somebody.session) == ["action_gain"])
     assert dock.isVisible()
 
 
 def test_a_widget_that_is_made_anew_takes_its_frame_with_it(learner: SitDown) -> None:
     somebody = learner()
     somebody.begin("machines", 1)
-    wait_until(partial(_points_at, somebody.session, ["action_gain"], 0))
+    wait_until(partial(points_at, somebody.session, ["action_gain"], 0))
     somebody.session._frames._frames[0].target.deleteLater()
     settle()
-    assert somebody.session._frames.names == []
+    assert framed(somebody.session) == []
     somebody.session._frames.clear()
