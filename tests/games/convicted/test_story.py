@@ -10,6 +10,7 @@ import pytest
 from stronghold_gui.core.match import Match
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.story import Story, read_story
 from stronghold_gui.games.convicted.story.chronicle import Chronicle, as_html
@@ -47,6 +48,18 @@ def test_a_whole_game_is_told_as_it_went(mode: str, seats: int, seed: int) -> No
     assert [turn.faction for turn in story.turns if turn.faction] == drawn
     built = sum(isinstance(event, e.Built) for event in happened)
     assert sum(isinstance(deed, e.Built) for turn in story.turns for deed in turn.deeds) == built
+
+
+def test_a_match_that_begins_between_the_card_and_the_main_direction_knows_who_attacks() -> None:
+    match = played("campaign", 3, 4)
+    moves = [done.events for done in match.played]
+    drawn = [number for number, events in enumerate(moves, 1) if any(isinstance(one, s.CardDrawn) for one in events)]
+    number = next(number for number in drawn if match.position_after(number).period == "siege")
+    start = match.position_after(number)
+    assert start.main == NONE
+    (whole, *_), _how = sieges_of(match.start, moves)
+    (siege, *_), _how = sieges_of(start, moves[number:])
+    assert (siege.faction, siege.level, siege.main) == (whole.faction, whole.level, whole.main)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

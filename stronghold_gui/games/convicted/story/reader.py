@@ -79,10 +79,11 @@ class _Reader:
         self._mode, self._how = start.mode.id, ""
         self._turns: list[Turn] = []
         self._begin(start.turn, start.first)
-        if start.period == "siege" and start.main != NONE:
-            # A trial or a puzzle may start in the middle of a siege, without an event for its start.
+        if start.period == "siege":
+            # A trial, lesson or puzzle may start in the middle of a siege, without an event for its start.
             self._faction, self._level = FACTIONS[start.faction], start.levels[start.faction]
-            self._main, self._rounds = DIRECTIONS[start.main], start.round
+            self._main = DIRECTIONS[start.main] if start.main != NONE else ""
+            self._rounds = start.round
 
     def _begin(self, number: int, first: int) -> None:
         self._number, self._first = number, first
