@@ -214,7 +214,7 @@ def test_a_fault_while_the_first_file_is_opened_leads_to_the_start_page(
     assert seen == [(True, ["ValueError: no such thing"])]
 
 
-@pytest.mark.parametrize("broken", [(MainWindow, "_recall"), (Pages, "show_start")], ids=["window", "start page"])
+@pytest.mark.parametrize("broken", [(MainWindow, "_connect"), (Pages, "show_start")], ids=["window", "start page"])
 def test_where_no_window_can_stand_one_sentence_says_so(
     seen: list[tuple[bool, list[str]]],
     broken: tuple[type, str],
