@@ -27,7 +27,7 @@ def file_sentence(error: BadFileError, texts: Catalogue, refusal_words: RefusalW
     what = fault_words(error.first, texts, refusal_words)
     if not error.name:
         return texts("fault.alone", what=what)
-    return texts("fault.file", name=visible(PurePath(error.name).name), what=what)
+    return texts("fault.file", name=visible(PurePath(error.name).name or error.name), what=what)
 
 
 def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | None = None) -> str:

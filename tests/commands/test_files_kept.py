@@ -208,3 +208,7 @@ def test_after_a_crash_the_longer_match_is_mentioned_beside_the_answer(language:
     assert answer.err.count("\n") == 1
     assert run("do", rafts, "row 1", "row 1", "--quiet").err != ""
     assert run("show", rafts).err == "", "the file has as much"
+
+
+def test_a_folder_without_a_name_of_its_own_is_still_named(run: Run) -> None:
+    assert "“.”: this is a folder or a device" in run("show", ".").err
