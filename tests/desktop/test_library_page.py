@@ -694,3 +694,18 @@ def test_two_games_with_long_names_share_the_list_and_need_no_scroll_bar(qtbot: 
     recent.show()
     QApplication.processEvents()
     assert recent.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [800, 900, 1280])
+def test_beside_the_rules_the_first_lesson_is_offered_whole(
+    make_window: Callable[..., MainWindow], language: str, width: int
+) -> None:
+    window = make_window(language, first_page=True)
+    window.resize(width, 800)
+    window.actions_["rules"].trigger()
+    QApplication.processEvents()
+    start = window.pages.start
+    assert start.new_here.isVisible()
+    assert not list(clipped(start.new_here))
+    assert start.new_here.button.width() >= start.new_here.button.sizeHint().width()

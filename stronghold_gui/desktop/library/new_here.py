@@ -18,6 +18,10 @@ from stronghold_gui.desktop.naming import named
 
 _PICTURE: Final = QSize(190, 112)
 """Size of the picture in pixels."""
+_EDGE: Final = 20
+"""Gap between the parts, and at the edges, in pixels."""
+_WORDS: Final = 240
+"""Width that the words and all gaps need beside picture and button, in pixels."""
 _LARGER: Final = 1.4
 """Size of the title's font, relative to the usual one."""
 
@@ -44,12 +48,11 @@ class NewHere(Panel):
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addStretch(1)
-        sides = QHBoxLayout(self)
-        sides.setContentsMargins(0, 0, 20, 0)
-        sides.setSpacing(20)
-        sides.addWidget(self.cover)
-        sides.addLayout(column, 1)
-        sides.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._sides = QHBoxLayout(self)
+        self._sides.setSpacing(_EDGE)
+        self._sides.addWidget(self.cover)
+        self._sides.addLayout(column, 1)
+        self._sides.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._border = Border(self)
 
     def show_game(self, name: str, cover: Path | None, say: Language) -> None:
@@ -61,7 +64,12 @@ class NewHere(Panel):
         self.button.setAccessibleDescription(self.words.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the border with the panel."""
+        """Resize the border with the panel; a narrow panel has no room for the picture."""
         super().resizeEvent(event)
+        room = event.size().width() - self.button.sizeHint().width() - _WORDS
+        shown = room >= _PICTURE.width()
+        self.cover.setVisible(shown)
+        above = 0 if shown else _EDGE // 2
+        self._sides.setContentsMargins(0 if shown else _EDGE, above, _EDGE, above)
         self._border.resize(event.size())
         self._border.raise_()
