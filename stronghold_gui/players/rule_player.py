@@ -54,8 +54,8 @@ class RulePlayer(Generic[P, M, E, V]):
             return None
         position, decision, chosen, moves = self._last
         reasons = self._why(position, decision, chosen)
-        if reasons is None or reasons.second is not None:
-            return reasons
+        if reasons is None:
+            return None
         other = self._other(position, decision, [move for move in moves if move != chosen], reasons)
         if other is None:
             return reasons

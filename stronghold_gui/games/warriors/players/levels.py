@@ -7,8 +7,7 @@ from functools import cache
 from typing import Literal
 
 from stronghold_gui.core.data_files import Note
-from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.player import Player, Reasons
+from stronghold_gui.core.player import Player
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
@@ -16,11 +15,10 @@ from stronghold_gui.games.warriors.players.captain import Captain
 from stronghold_gui.games.warriors.players.reasons import reasons_of
 from stronghold_gui.games.warriors.players.strategist import Strategist, StrategistWeights
 from stronghold_gui.games.warriors.players.weights import CaptainWeights
-from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.view import View
 from stronghold_gui.players.levels import read_level
 from stronghold_gui.players.random_player import AnyMove
-from stronghold_gui.players.rule_player import RulePlayer, Why
+from stronghold_gui.players.rule_player import RulePlayer
 
 _GAME = "warriors"
 
@@ -52,21 +50,9 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
     if level == "random":
         return AnyMove(seed)
     if level == "hard":
-        return RulePlayer(WARRIORS, lambda _: strategist_of(level), seed, _why(strategist_of(level)))
+        return RulePlayer(WARRIORS, lambda _: strategist_of(level), seed, reasons_of)
     weights = weights_of(level)
-    return RulePlayer(WARRIORS, lambda dice: Captain(weights, dice), seed, _why(Captain(weights)))
-
-
-def _why(captain: Captain) -> Why[Position, Move]:
-    """Return the reasons of a player, with the move that it rates second."""
-
-    def why(position: Position, decision: Decision, move: Move) -> Reasons | None:
-        moves = WARRIORS.legal_moves(position, decision.seat)
-        ratings = captain.ratings(position, decision, moves)
-        order = sorted(range(len(moves)), key=lambda number: -ratings[number])
-        return reasons_of(position, decision, move, (moves[number] for number in order))
-
-    return why
+    return RulePlayer(WARRIORS, lambda dice: Captain(weights, dice), seed, reasons_of)
 
 
 @cache

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.player import Plan, Reasons, Saying, Term
+from stronghold_gui.core.player import Reasons, Saying, Term
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors import scoring
@@ -17,28 +15,20 @@ from stronghold_gui.games.warriors.teaching.reference import anchor_of_decision
 from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
 
 
-def reasons_of(
-    position: Position,
-    decision: Decision,
-    move: m.Move,
-    others: Iterable[m.Move],
-) -> Reasons | None:
+def reasons_of(position: Position, decision: Decision, move: m.Move) -> Reasons | None:
     """Return why a move was chosen; ``None`` if there is little to say, as for a loss.
 
     Args:
         position: the imagined position of the seat's view; it is not changed.
         decision: the decision.
         move: the move chosen.
-        others: the other moves, best first.
     """
     aim = aim_of(position, decision, move)
     if aim is None:
         return None
-    aims = (aim_of(position, decision, other) for other in others)
     return Reasons(
         aim=aim,
         terms=_terms(position, decision, move),
-        second=next((Plan(other) for other in aims if other is not None and other != aim), None),
         clocks=(Saying("warriors.players.clock", {"round": position.round}),),
         topic=anchor_of_decision(decision.kind, decision.place),
         secret=decision.kind == Kind.KEEP,
