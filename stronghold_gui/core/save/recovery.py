@@ -188,6 +188,10 @@ def _replayed(journal: Journal, find_kit: FindKit, policy: UndoPolicy) -> tuple[
         try:
             return match_from_json(document, find_kit, policy), damage
         except BadFileError as error:
+            if any(fault.path.startswith("reasons") for fault in error.faults):
+                # No match is lost because a computer's reasons cannot be read.
+                document = {**document, "reasons": []}
+                continue
             good, damage = _before(error)
             document = journal.until(good)
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save import Autosave, BadFileError, Problem, lock, longer, resume, save_match, unfinished
 from stronghold_gui.core.save.document import match_to_json
-from stronghold_gui.core.save.journal import write_lines
+from stronghold_gui.core.save.journal import head, write_lines
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.text import LANGUAGES, catalogue
@@ -130,6 +131,37 @@ def test_a_move_that_the_rules_refuse_ends_what_is_good(tmp_path: Path) -> None:
     assert autosave.damage is not None
     assert autosave.damage.problem == Problem.ILLEGAL_MOVE
     assert names(tmp_path) == [autosave.path.name, "old.journal.damaged"]
+    autosave.finish()
+
+
+WHY: dict[str, Json] = {"seat": 0, "number": 1, "progress": 1, "reasons": {"aim": {"id": "rafts.aim"}}}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seat": 9}, {"number": 9}, {"reasons": {}}, {"reasons": {"aim": {"id": "x" * 101}}}]
+)
+def test_reasons_that_cannot_be_read_cost_no_move(wrong: dict[str, Json], tmp_path: Path) -> None:
+    match, autosave = begun(tmp_path)
+    document = match_to_json(match, KIT)
+    autosave.finish()
+    path = tmp_path / "a.journal"
+    said: list[Json] = ["0: row 2", {"reasons": WHY}, {"reasons": {**WHY, **wrong}}, "row 3 | rapids=2"]
+    path.write_bytes(write_lines([head(document, "", ""), *said], 0)[0])
+    match, autosave = resume(path, find_kit)
+    assert (len(match.played), autosave.damage, match.reasons) == (2, None, [])
+    go_on(match, autosave)
+
+
+def test_reasons_for_turns_after_a_refused_move_are_dropped(tmp_path: Path) -> None:
+    match, autosave = begun(tmp_path)
+    document = match_to_json(match, KIT)
+    autosave.finish()
+    path = tmp_path / "a.journal"
+    said: list[Json] = ["0: row 2", {"reasons": WHY}, "row 3 | rapids=2", "0: row 3", {"reasons": {**WHY, "number": 3}}]
+    path.write_bytes(write_lines([head(document, "", ""), *said], 0)[0])
+    match, autosave = resume(path, find_kit)
+    assert (len(match.played), [turn.number for turn in match.reasons]) == (2, [1])
+    assert autosave.damage is not None
     autosave.finish()
 
 
