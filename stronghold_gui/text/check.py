@@ -49,7 +49,7 @@ def check(*folders: Path) -> list[Fault]:
 
 
 def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
-    """Add the messages of a file to those of its language; return the faults of each message by itself."""
+    """Add the messages of a file to those of its language; return the faults of single messages."""
     language = path.stem.rpartition("_")[2]
     if language not in LANGUAGES:
         return [Fault(name.as_posix(), "", f"its name does not end in _{' or _'.join(LANGUAGES)}")]
@@ -65,7 +65,7 @@ def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
 
 
 def _message_faults(language: str, message: Message) -> Iterator[str]:
-    """Yield the faults of one message by itself."""
+    """Yield the faults of one message, without a look at the others."""
     if not _ID.fullmatch(message.id):
         yield "an id is a dotted name such as reason.no_room"
     if message.state:

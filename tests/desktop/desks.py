@@ -27,7 +27,7 @@ def choices_of(window: MainWindow) -> list[Choice]:
 
 
 def draw_curtain(window: MainWindow, *events: str) -> None:
-    """Let the curtain fall although nobody is called, as if these had happened before."""
+    """Let the curtain fall without a change of seat, after these events."""
     controller = window.controller
     assert controller is not None
     controller._covered = True

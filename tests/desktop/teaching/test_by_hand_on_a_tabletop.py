@@ -26,7 +26,7 @@ Make = Callable[..., MainWindow]
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """How a game is learnt at a window.
+    """The parts of a game that these tests of learning need.
 
     Attributes:
         learner, solver: return a person who takes lessons or solves puzzles.

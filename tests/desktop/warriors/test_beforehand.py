@@ -1,4 +1,4 @@
-"""One press answers for a whole attack in which nobody fires, or a battle of a dragon; anything new is asked again."""
+"""One press answers for a whole attack without shots, or for a dragon's battle; anything new is asked again."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_alone_with_computers_kept_cards_are_taken_back_with_one_press(sit: Sit)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_advance_answer_is_legal_also_where_a_round_without_battles_is_followed_by_the_next(seats: int) -> None:
+def test_every_advance_answer_is_legal_also_after_a_round_without_battles(seats: int) -> None:
     names = tuple("ABCD"[:seats])
     for seed in (0, 5, 24, 33):
         dice, match, beforehand = Random(seed), Match(WARRIORS, Header("warriors", {}, names, seed)), Beforehand()  # noqa: S311 - a game

@@ -50,7 +50,7 @@ def test_a_whole_game_is_told_as_it_went(mode: str, seats: int, seed: int) -> No
     assert sum(isinstance(deed, e.Built) for turn in story.turns for deed in turn.deeds) == built
 
 
-def test_a_match_that_begins_between_the_card_and_the_main_direction_knows_who_attacks() -> None:
+def test_a_match_that_begins_before_the_main_direction_knows_who_attacks() -> None:
     match = played("campaign", 3, 4)
     moves = [done.events for done in match.played]
     drawn = [number for number, events in enumerate(moves, 1) if any(isinstance(one, s.CardDrawn) for one in events)]

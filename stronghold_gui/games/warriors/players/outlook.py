@@ -41,7 +41,7 @@ class Holding(Part):
 
 @dataclass(frozen=True, slots=True)
 class Share(Part):
-    """What counts how much in a round, in points.
+    """The weights of one round, in points.
 
     Attributes:
         pile: the weight of the points of a victory pile, and ``bonus``: of the expected points of bonuses.
@@ -63,7 +63,7 @@ class Outlook(Part):
     """The weights of the evaluation for each round.
 
     Attributes:
-        shares: what counts how much.
+        shares: the weights of points and cards.
         peoples, dragons: the chances to hold the bonus for a people, and the one for dragons.
     """
 

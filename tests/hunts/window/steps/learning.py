@@ -71,7 +71,7 @@ def read_story(session: Session) -> None:
 
 
 def read_review(session: Session) -> None:
-    """Open a match that is over and its review, and go on from there."""
+    """Open a finished match and its review, and continue from there."""
     game = session.dice.choice(LIBRARY.ids)
     path = session.home / f"{game} over.stronghold"
     if not path.exists():

@@ -1,4 +1,4 @@
-"""The lessons of Warriors: together complete, with answers that tell what was wrong and the figures of the data."""
+"""The lessons of Warriors: together complete, with answers that name the mistake and the figures of the data."""
 
 from __future__ import annotations
 
