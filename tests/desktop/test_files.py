@@ -1,6 +1,5 @@
 """New, open, recent, close, and the messages about bad files: Stronghold through the window."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLineEdit, QPus
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
+from stronghold_gui.desktop.matches import titles
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.rules_dialog import ReadingDialog
@@ -129,14 +129,17 @@ def test_the_language_can_be_chosen_in_the_dialog(person: Person, window: MainWi
 # -- save and open ---------------------------------------------------------------------------------------------------
 
 
-def test_the_match_has_a_file_that_is_named_after_it(sit: Sit, window: MainWindow) -> None:
+def test_the_match_has_a_file_that_is_named_after_it(
+    sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(titles, "today", lambda: "2026-11-28")
     person = sit()
     assert window.windowTitle() == "Anna – Bert – Stronghold"
     person.click("choice_0")
     path = window.files.documents.path
     assert path is not None
     assert path.parent == matches_folder()
-    assert path.stem == f"Stronghold, Anna, Bert, {time.strftime('%Y-%m-%d')}"
+    assert path.stem == "Stronghold, Anna, Bert, 2026-11-28"
     assert window.windowTitle() == f"{path.stem} – Stronghold"
     assert len(open_match(path, find_kit).played) == 1
 

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 
+def today() -> str:
+    """Return the date for the name of a file."""
+    return time.strftime("%Y-%m-%d")
+
+
 class Titles:
     """Names matches, in the current language."""
 
@@ -48,7 +53,7 @@ class Titles:
 
     def stem(self, header: Header) -> str:
         """Return the file name of a match that is begun today."""
-        return file_stem(self.game(header.game), header.names, time.strftime("%Y-%m-%d"))
+        return file_stem(self.game(header.game), header.names, today())
 
     # -- any match -----------------------------------------------------------------------------------------------
 

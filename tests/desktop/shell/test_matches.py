@@ -28,7 +28,7 @@ from stronghold_gui.core.save import (
     save_match,
 )
 from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.desktop.matches import deleted, lists, saved_matches
+from stronghold_gui.desktop.matches import deleted, lists, saved_matches, titles
 from stronghold_gui.desktop.matches.lists import Found, look_into
 from stronghold_gui.desktop.matches.page import MatchesPage
 from stronghold_gui.desktop.matches.rename import RenameDialog
@@ -42,7 +42,13 @@ from tests.toy.entry import TOYS, WITH_TOY
 
 KIT = TOYS.kit("rafts")
 PAIR = ("Ann", "Ben")
-TODAY = time.strftime("%Y-%m-%d")
+TODAY, TOMORROW = "2026-11-28", "2026-11-29"
+
+
+@pytest.fixture(autouse=True)
+def _one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Name files after one day, even if the tests run across midnight."""
+    monkeypatch.setattr(titles, "today", lambda: TODAY)
 
 
 def files() -> list[str]:
@@ -124,6 +130,32 @@ def test_the_file_follows_when_nobody_moves_for_a_moment(opened: Open, qtbot: Qt
     rest(somebody.window, soon=1000)
     assert moves_in(files()[0]) > 2
     assert not backup_of(matches_folder() / files()[0]).exists(), "what it was a moment ago is worth no backup"
+
+
+def test_a_match_played_over_midnight_keeps_its_one_name(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    somebody.play_round([2])
+    monkeypatch.setattr(titles, "today", lambda: TOMORROW)
+    somebody.play_round([3])
+    rest(somebody.window, soon=1000)
+    somebody.key("Ctrl+S")
+    assert notice(somebody).startswith(f"“Rafts, Ann, Ben, {TODAY}” is saved")
+    somebody.window.files.close_match()
+    somebody.window.actions_["matches"].trigger()
+    assert files() == [f"Rafts, Ann, Ben, {TODAY}.stronghold"]
+    assert names(page_of(somebody)) == [f"Rafts, Ann, Ben, {TODAY}"]
+
+
+def test_a_match_begun_before_midnight_is_named_after_the_day_of_its_first_move(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    monkeypatch.setattr(titles, "today", lambda: TOMORROW)
+    somebody.play_round([2])
+    assert files() == [f"Rafts, Ann, Ben, {TOMORROW}.stronghold"]
+    assert somebody.window.windowTitle() == f"Rafts, Ann, Ben, {TOMORROW} – Stronghold"
 
 
 def test_a_match_nobody_has_played_leaves_nothing(opened: Open) -> None:
