@@ -8,16 +8,18 @@ game (``ChapterGame``) calls it. Each game defines the types once, for its own p
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import Protocol, TypeAlias, TypeVar
 
+from msgspec import Struct
+
+from stronghold_gui.core.base_game import BaseGame
 from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.refusal import Refusal
 
 P = TypeVar("P")
 P_contra = TypeVar("P_contra", contravariant=True)
-M = TypeVar("M")
+M = TypeVar("M", bound=Struct)
 E = TypeVar("E")
 T = TypeVar("T")
 
@@ -51,21 +53,14 @@ Step: TypeAlias = Callable[[P, T, list[E]], bool]
 and returns false. Otherwise the step changes nothing and returns true."""
 
 
-class ChapterGame(ABC, Generic[P, M, E]):
+class ChapterGame(BaseGame[P, M, E], ABC):
     """A game whose rules are cut into chapters: the part of ``core.game.Game`` that is the same for all of them.
 
     Attributes:
-        seats: the ids of the seats in seat order, by the number of seats; the default number first.
         game_over: the reason of refusal for all moves after the end of the game.
     """
 
-    seats: Mapping[int, tuple[str, ...]]
     game_over: Refusal
-
-    @property
-    def seat_counts(self) -> tuple[int, ...]:
-        """The numbers of seats, the default first."""
-        return tuple(self.seats)
 
     @abstractmethod
     def chapter(self, position: P) -> Chapter[P, M, E] | None:
@@ -78,12 +73,6 @@ class ChapterGame(ABC, Generic[P, M, E]):
     @abstractmethod
     def not_asked(self, position: P, seat: Seat, move: M, decision: Decision) -> Refusal:
         """Return why a seat without a decision cannot play a move while another has a decision."""
-
-    def seat_ids(self, seats: int) -> tuple[str, ...]:
-        """Return the ids of the seats in seat order; raises ``OptionError`` for another number of seats."""
-        if seats not in self.seats:
-            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seats))}")
-        return self.seats[seats]
 
     def decisions(self, position: P) -> tuple[Decision, ...]:
         """Return the current decisions and offers; empty exactly when the game is over."""

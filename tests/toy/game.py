@@ -7,9 +7,11 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
+from stronghold_gui.core.base_game import BaseGame, chosen_options
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.game import Game, OptionError, Outcome
+from stronghold_gui.core.game import Game, Outcome
+from stronghold_gui.core.notation import Notation
 from stronghold_gui.core.refusal import Refusal
 from tests.toy.events import Answered, Cast, Caught, Chose, Event, Moved, Rose, Shown, Tipped
 from tests.toy.moves import EFFORTS, NOTATION, Keep, Move, Row, Throw
@@ -27,11 +29,12 @@ class Reason(StrEnum):
     NOT_NOW = "not_now"
 
 
-class Rafts:
+class Rafts(BaseGame[River, Move, Event]):
     """Implements ``core.game.Game``."""
 
     id: Final = "rafts"
-    seat_counts: Final = COUNTS
+    seats: Mapping[int, tuple[str, ...]] = {count: SEATS[:count] for count in COUNTS}
+    notation: Notation[Move] = NOTATION
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return the lengths of the river (rule 1)."""
@@ -41,21 +44,8 @@ class Rafts:
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[Event] | None = None) -> River:
         """Return the rafts at the spring (rule 1)."""
         del told
-        self.seat_ids(seats)
-        for name, given in options.items():
-            if name != "river" or given not in LENGTHS:
-                raise OptionError(f"{name}={given} is not one of: river")
-        return River(LENGTHS[options.get("river", "short")], [Raft()] * seats, Chance(seed))
-
-    def opening(self, position: River) -> list[Event]:  # noqa: ARG002 - nothing is told
-        """Return nothing."""
-        return []
-
-    def seat_ids(self, seats: int) -> tuple[str, ...]:
-        """Return the colours of the rafts."""
-        if seats not in COUNTS:
-            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, COUNTS))}")
-        return SEATS[:seats]
+        chosen = chosen_options(options, self.options(seats))
+        return River(LENGTHS[chosen["river"]], [Raft()] * seats, Chance(seed))
 
     def decisions(self, position: River) -> tuple[Decision, ...]:
         """Return who has not chosen yet (rule 2), or who may throw a rope, in order of priority (rule 3)."""
@@ -119,10 +109,6 @@ class Rafts:
         """Return all but chance and the number of the round, on which nothing depends."""
         return (position.length, *position.rafts, position.flood, position.rapids)
 
-    def team(self, position: River, seat: Seat) -> tuple[Seat, ...]:  # noqa: ARG002 - always alone
-        """Return the seat alone."""
-        return (seat,)
-
     def event_for(self, position: River, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - it tells itself
         """Return a choice without its number for other seats."""
         return Chose(event.seat, 0) if isinstance(event, Chose) and event.seat != seat else event
@@ -133,14 +119,6 @@ class Rafts:
             return None
         scores = tuple(raft.at for raft in position.rafts)
         return Outcome((), "flood", scores) if position.drowned else Outcome(position.landed, "landing", scores)
-
-    def text(self, move: Move) -> str:
-        """Return the notation."""
-        return NOTATION.text_of(move)
-
-    def parse(self, text: str) -> Move:
-        """Return the move of a notation."""
-        return NOTATION.parse(text)
 
 
 def _guess(chance: Chance) -> int:

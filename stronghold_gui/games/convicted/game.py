@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping
 from typing import Final, cast
 
+from stronghold_gui.core.base_game import chosen_options
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.handicap import HANDICAP, handicaps, head_start
+from stronghold_gui.core.notation import Notation
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.convicted import events as e
-from stronghold_gui.games.convicted import notation
 from stronghold_gui.games.convicted.chapter import Chapter
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.flow import advance, chapter_of
 from stronghold_gui.games.convicted.ids import RULINGS, RulingsId
 from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.notation import NOTATION
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.own.merged import values_of
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
@@ -40,11 +42,13 @@ WOOD_AHEAD: Final = handicaps(("wood",), (2, 4))
 class Convicted(ChapterGame[Position, Move, e.Event]):
     """The rules of The Convicted behind the interface that every game has (``core.game.Game``).
 
-    If a player leads the enemy, that player has the last seat.
+    If a player leads the enemy, that player has the last seat. Nothing is hidden (RC-02), and draws bar undo
+    by themselves.
     """
 
     id: Final = "convicted"
     seats: Mapping[int, tuple[str, ...]] = {count: SEAT_IDS[:count] for count in range(1, MOST_SEATS + 1)}
+    notation: Notation[Move] = NOTATION
     game_over: Refusal = refuse(Reason.GAME_OVER, "9")
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
@@ -66,14 +70,10 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         Raises:
             OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
-        fitting = self.options(seats)
-        accepted = {**fitting, RULINGS_OPTION: RULINGS}
-        for name, value in options.items():
+        if seats == 1 and options.get("first") in (BY_LOT, SEAT_IDS[0]):
             # Older solo matches stored a "first" option; accept it.
-            alone = name == "first" and seats == 1 and value in (BY_LOT, SEAT_IDS[0])
-            if name != OPTION and not alone and value not in accepted.get(name, ()):
-                raise OptionError(f"{name}={value} is not one of: {', '.join(accepted.get(name, fitting))}")
-        chosen = {name: options.get(name, values[0]) for name, values in accepted.items()}
+            options = {name: value for name, value in options.items() if name != "first"}
+        chosen = chosen_options(options, self.options(seats), {RULINGS_OPTION: RULINGS}, free=OPTION)
         values = _values(options.get(OPTION, ""), cast("RulingsId", chosen[RULINGS_OPTION]))
         mode = values.modes[chosen["mode"]]
         position = Position(values, mode, seats, seed)
@@ -110,11 +110,6 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         del position, seat, move
         return not_asked(decision)
 
-    def reveals(self, events: Sequence[e.Event]) -> bool:
-        """Return whether something hidden was shown: nothing is (RC-02), and draws bar undo by themselves."""
-        del events
-        return False
-
     def view(self, position: Position, seat: int | None) -> View:
         """Return the view of a seat; ``None``: of everybody."""
         return look(position, seat)
@@ -129,11 +124,6 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         """Return the defenders for a defender, and the player who leads the enemy alone."""
         return (seat,) if seat == position.enemy else tuple(range(position.defenders))
 
-    def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
-        """Return the event unchanged; every seat may see all of it."""
-        del position, seat
-        return event
-
     def progress(self, position: Position) -> int:
         """Return the turn, from 1."""
         return position.turn
@@ -145,14 +135,6 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         if position.todo:
             return None
         return Outcome(position.winners, position.ending, ())
-
-    def text(self, move: Move) -> str:
-        """Return the move's notation."""
-        return notation.text_of(move)
-
-    def parse(self, text: str) -> Move:
-        """Return the move that a notation names; raises ``NotationError``."""
-        return notation.parse(text)
 
 
 def idle(options: Mapping[str, str]) -> Collection[str]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, cast
 
+from stronghold_gui.core.base_game import chosen_options
 from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.notation import Notation
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rulings import RULINGS_OPTION
-from stronghold_gui.games.fortress import door, ends, notation
+from stronghold_gui.games.fortress import door, ends
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
@@ -20,6 +22,7 @@ from stronghold_gui.games.fortress.data.rulings import RULINGS, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
 from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.flow import advance, chapter_of
+from stronghold_gui.games.fortress.notation import NOTATION
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.setting import Setting, scenarios, setting_of, setting_on
@@ -33,6 +36,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
 
     id: Final = "fortress"
     seats: Mapping[int, tuple[str, ...]] = {count: SEAT_IDS[:count] for count in (2, 3, 4)}
+    notation: Notation[m.Move] = NOTATION
     game_over: Refusal = refuse(Reason.GAME_OVER, "16")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
@@ -43,12 +47,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         Raises:
             OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
-        fitting = self.options(seats)
-        accepted = {**fitting, RULINGS_OPTION: RULINGS}
-        for name, given in options.items():
-            if name != OPTION and given not in accepted.get(name, ()):
-                raise OptionError(f"{name}={given} is not one of: {', '.join(accepted.get(name, fitting))}")
-        chosen = {name: options.get(name, values[0]) for name, values in accepted.items()}
+        chosen = chosen_options(options, self.options(seats), {RULINGS_OPTION: RULINGS}, free=OPTION)
         mode, rulings = cast("ModeChoice", chosen["mode"]), cast("RulingsId", chosen[RULINGS_OPTION])
         setting = _setting(options.get(OPTION, ""), chosen["scenario"], seats, mode, rulings)
         # Without limits there is nothing to choose from: armies are the given ones (RF-76).
@@ -119,14 +118,6 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         if position.todo:
             return None
         return Outcome(position.winners, position.ending, ends.scores(position))
-
-    def text(self, move: m.Move) -> str:
-        """Return the move's notation."""
-        return notation.text_of(move)
-
-    def parse(self, text: str) -> m.Move:
-        """Return the move that a notation names; raises ``NotationError``."""
-        return notation.parse(text)
 
 
 def _setting(own: str, scenario: str, seats: int, mode: ModeChoice, rulings: RulingsId) -> Setting:

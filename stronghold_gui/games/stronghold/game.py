@@ -10,10 +10,10 @@ from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.handicap import HANDICAP, handicaps, head_start
+from stronghold_gui.core.notation import Notation
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.rulings import RULINGS_OPTION
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.chapter import Chapter
 from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
@@ -22,6 +22,7 @@ from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.imagining import imagine
 from stronghold_gui.games.stronghold.key import key_of
 from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.notation import NOTATION
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -42,6 +43,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
     id: Final = "stronghold"
 
     seats: Mapping[int, tuple[str, ...]] = SEATS
+    notation: Notation[Move] = NOTATION
     game_over: Refusal = refuse(Reason.GAME_OVER, "9")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
@@ -140,14 +142,6 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         points = (position.invader_points(), position.defender_points())
         scores = tuple(points[not position.is_invader(seat)] for seat in range(position.seats))
         return Outcome(tuple(winners), position.ending, scores)
-
-    def text(self, move: Move) -> str:
-        """Return the move's notation."""
-        return notation.text_of(move)
-
-    def parse(self, text: str) -> Move:
-        """Return the move that a notation names; raises ``NotationError``."""
-        return notation.parse(text)
 
 
 STRONGHOLD: Final = Stronghold()

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
+from stronghold_gui.core.base_game import chosen_options
 from stronghold_gui.core.chapters import ChapterGame
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.handicap import HANDICAP, handicaps, head_start
+from stronghold_gui.core.notation import Notation
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
-from stronghold_gui.games.warriors import notation, scoring
+from stronghold_gui.games.warriors import scoring
 from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
 from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.chapter import Chapter
 from stronghold_gui.games.warriors.data.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.flow import advance, chapter_of
 from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.notation import NOTATION
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.deal import set_up
@@ -37,6 +40,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
 
     id: Final = "warriors"
     seats: Mapping[int, tuple[str, ...]] = {count: SEAT_IDS[:count] for count in range(2, MOST_SEATS + 1)}
+    notation: Notation[Move] = NOTATION
     game_over: Refusal = refuse(Reason.GAME_OVER, "11")
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[e.Event] | None = None) -> Position:
@@ -47,11 +51,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         Raises:
             OptionError: an option or its value is unknown, or the game does not allow this number of players.
         """
-        fitting = self.options(seats)
-        for name, value in options.items():
-            if name != OPTION and value not in fitting.get(name, ()):
-                raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
-        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
+        chosen = chosen_options(options, self.options(seats), free=OPTION)
         position = Position(_cards(chosen["box"], options.get(OPTION, "")), seats, seed)
         if chosen["dealer"] == BY_LOT:
             position.dealer = position.chance.pick("dealer", (1,) * seats)
@@ -95,11 +95,6 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         """Return a position that fits the view, with hidden cards and chance newly dealt."""
         return imagine(view, seed)
 
-    def team(self, position: Position, seat: int) -> tuple[int, ...]:
-        """Return the seat alone: every seat hides its hand from all others."""
-        del position
-        return (seat,)
-
     def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
         """Return the event as the seat may see it."""
         del position
@@ -116,14 +111,6 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         if position.todo:
             return None
         return Outcome(position.winners, position.ending, scoring.scores(position))
-
-    def text(self, move: Move) -> str:
-        """Return the move's notation."""
-        return notation.text_of(move)
-
-    def parse(self, text: str) -> Move:
-        """Return the move that a notation names; raises ``NotationError``."""
-        return notation.parse(text)
 
 
 def _cards(box: str, printed: str) -> Cards:
