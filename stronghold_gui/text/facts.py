@@ -6,6 +6,7 @@ Each game derives its own ``Facts`` and has a table of the forms of its sentence
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar
 
 from msgspec import Struct
@@ -26,8 +27,8 @@ class Facts:
         texts: the language.
     """
 
-    SEATS: ClassVar[frozenset[str]]
-    NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]]
+    SEATS: ClassVar[frozenset[str]] = frozenset({"seat"})
+    NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = MappingProxyType({})
     PLURALS: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, seats: Sequence[str], texts: Catalogue) -> None:
@@ -70,8 +71,9 @@ class Facts:
         return self.NOUNS[name](given) if name in self.NOUNS else given
 
     def _listed(self, name: str, given: tuple[object, ...]) -> Fact:
-        """Return several things as a list in running text."""
-        raise NotImplementedError
+        """Return several things as a text; by default side by side, like dice."""
+        del name
+        return " ".join(str(item) for item in given)
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
         """Return the facts that combine several figures, such as a number and the counted thing."""

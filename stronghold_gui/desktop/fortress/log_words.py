@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.notation import text_of
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.view import View
-from stronghold_gui.games.fortress.wording.sentences import event_sentence
+from stronghold_gui.games.fortress.words import WORDS
 
 _OF_ARMIES: Final = e.Rolled | e.BeginsFirst | e.CardPicked | e.DraftPassed | e.MarkerLaid
 """Events that concern one of a person's two armies, but name no figure or card that would show which."""
@@ -81,7 +81,7 @@ class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
         if called == self._context.called(seat):
             return ""
         names[seat] = called
-        return event_sentence(event, self._context.texts, names)
+        return WORDS.event(event, self._context.texts, names)
 
     def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
         """Return the areas of a log entry."""

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.core.base_words import BaseWords
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.reading import read_table
 from stronghold_gui.games.convicted.view import View
 from stronghold_gui.games.convicted.wording import names, sentences
-from stronghold_gui.games.convicted.wording.nouns import sentence
+from stronghold_gui.games.convicted.wording.facts import Facts
+from stronghold_gui.games.convicted.wording.nouns import VOCABULARY, sentence
 from stronghold_gui.games.convicted.wording.table_text import table_lines
 from stronghold_gui.text import Catalogue
 
 
-class ConvictedWords:
+class ConvictedWords(BaseWords[Move, Event, View]):
     """Implements ``core.words.Words``."""
+
+    VOCABULARY = VOCABULARY
+    FACTS = Facts
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return the name of a seat: "Player A"."""
@@ -36,9 +40,9 @@ class ConvictedWords:
         del decision
         return sentences.move_label(move, texts, names)
 
-    def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
-        """Return the log lines of events, one each."""
-        return [sentences.event_sentence(event, texts, names) for event in events]
+    def event(self, event: Event, texts: Catalogue, names: Sequence[str]) -> str:
+        """Return the log line of an event."""
+        return sentences.event_sentence(event, texts, names)
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
         """Return the sentence for a refusal."""
@@ -51,10 +55,6 @@ class ConvictedWords:
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
         """Return the prompt of a decision."""
         return sentences.prompt(decision, texts, names)
-
-    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
-        """Return how a game ended."""
-        return sentences.ending(outcome.how, texts)
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
         """Return the table as lines."""

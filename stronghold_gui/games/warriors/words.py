@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.core.base_words import BaseWords
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import wording
 from stronghold_gui.games.warriors.events import Event
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.view import View
+from stronghold_gui.games.warriors.wording.facts import Facts
+from stronghold_gui.games.warriors.wording.nouns import VOCABULARY
 from stronghold_gui.text import Catalogue
 
 
-class WarriorsWords:
+class WarriorsWords(BaseWords[Move, Event, View]):
     """Implements ``core.words.Words``."""
+
+    VOCABULARY = VOCABULARY
+    FACTS = Facts
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return the name of a seat: "Player A"."""
         return wording.seat_name(seat_id, (), texts)
 
-    def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return the names of the seats, joined; this game has no teams."""
-        return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
-
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
         """Return a move in a few words."""
         return wording.move_label(move, texts, decision.kind if decision is not None else "", names)
 
-    def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
-        """Return the log lines of events, one each."""
-        return [wording.event_sentence(event, texts, names) for event in events]
+    def event(self, event: Event, texts: Catalogue, names: Sequence[str]) -> str:
+        """Return the log line of an event."""
+        return wording.event_sentence(event, texts, names)
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
         """Return the sentence of a refusal."""
@@ -45,10 +46,6 @@ class WarriorsWords:
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
         """Return who decides what now."""
         return wording.prompt(decision, texts, names)
-
-    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
-        """Return how a game ended."""
-        return wording.ending(outcome.how, texts)
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
         """Return the table as lines."""

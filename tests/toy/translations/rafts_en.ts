@@ -4,12 +4,6 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="rafts.seat.red"><translation>Red raft</translation></message>
-    <message id="rafts.seat.blue"><translation>Blue raft</translation></message>
-    <message id="rafts.seat.green"><translation>Green raft</translation></message>
-    <message id="rafts.seat.yellow"><translation>Yellow raft</translation></message>
-    <message id="rafts.seat.white"><translation>White raft</translation></message>
-    <message id="rafts.seat.black"><translation>Black raft</translation></message>
     <message id="seat.red"><translation>Red raft</translation></message>
     <message id="seat.blue"><translation>Blue raft</translation></message>
     <message id="seat.green"><translation>Green raft</translation></message>
@@ -35,8 +29,8 @@
     <message id="rafts.move.row"><translation>row with {effort}</translation></message>
     <message id="rafts.move.throw"><translation>throw the rope</translation></message>
     <message id="rafts.move.keep"><translation>keep the rope</translation></message>
-    <message id="rafts.prompt.row"><translation>{name}: choose how hard to row.</translation></message>
-    <message id="rafts.prompt.rope"><translation>{name}: throw the rope, or keep it.</translation></message>
+    <message id="rafts.decision.row"><translation>{seat}: choose how hard to row.</translation></message>
+    <message id="rafts.decision.rope"><translation>{seat}: throw the rope, or keep it.</translation></message>
     <message id="rafts.event.chose"><translation>{seat} has chosen.</translation></message>
     <message id="rafts.event.chose.seen"><translation>{seat} rows with {effort}.</translation></message>
     <message id="rafts.event.shown"><translation>All efforts are shown: {efforts}.</translation></message>
@@ -54,9 +48,9 @@
     <message id="rafts.ending.flood"><translation>The flood has taken everybody.</translation></message>
     <message id="rafts.ending.landing"><translation>The landing is reached.</translation></message>
     <message id="rafts.table.river"><translation>Round {round}: landing at {length}, flood at {flood}</translation></message>
-    <message id="rafts.table.raft.open"><translation>{name} at {at}, {rope}</translation></message>
-    <message id="rafts.table.raft.chosen"><translation>{name} at {at}, {rope}, rows with {effort}</translation></message>
-    <message id="rafts.table.raft.hidden"><translation>{name} at {at}, {rope}, has chosen</translation></message>
+    <message id="rafts.table.raft.open"><translation>{seat} at {at}, {rope}</translation></message>
+    <message id="rafts.table.raft.chosen"><translation>{seat} at {at}, {rope}, rows with {effort}</translation></message>
+    <message id="rafts.table.raft.hidden"><translation>{seat} at {at}, {rope}, has chosen</translation></message>
     <message id="rafts.table.rope"><translation>with a rope</translation></message>
     <message id="rafts.table.no_rope"><translation>without a rope</translation></message>
     <message id="problem.rafts_stuck"><translation>everybody has answered already</translation></message>

@@ -4,12 +4,6 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="rafts.seat.red"><translation>Radeau rouge</translation></message>
-    <message id="rafts.seat.blue"><translation>Radeau bleu</translation></message>
-    <message id="rafts.seat.green"><translation>Radeau vert</translation></message>
-    <message id="rafts.seat.yellow"><translation>Radeau jaune</translation></message>
-    <message id="rafts.seat.white"><translation>Radeau blanc</translation></message>
-    <message id="rafts.seat.black"><translation>Radeau noir</translation></message>
     <message id="seat.red"><translation>Radeau rouge</translation></message>
     <message id="seat.blue"><translation>Radeau bleu</translation></message>
     <message id="seat.green"><translation>Radeau vert</translation></message>
@@ -35,8 +29,8 @@
     <message id="rafts.move.row"><translation>ramer à {effort}</translation></message>
     <message id="rafts.move.throw"><translation>lancer la corde</translation></message>
     <message id="rafts.move.keep"><translation>garder la corde</translation></message>
-    <message id="rafts.prompt.row"><translation>{name} : choisissez votre effort.</translation></message>
-    <message id="rafts.prompt.rope"><translation>{name} : lancez la corde, ou gardez-la.</translation></message>
+    <message id="rafts.decision.row"><translation>{seat} : choisissez votre effort.</translation></message>
+    <message id="rafts.decision.rope"><translation>{seat} : lancez la corde, ou gardez-la.</translation></message>
     <message id="rafts.event.chose"><translation>{seat} a choisi.</translation></message>
     <message id="rafts.event.chose.seen"><translation>{seat} rame à {effort}.</translation></message>
     <message id="rafts.event.shown"><translation>Tous les efforts sont dévoilés : {efforts}.</translation></message>
@@ -54,9 +48,9 @@
     <message id="rafts.ending.flood"><translation>La crue a emporté tout le monde.</translation></message>
     <message id="rafts.ending.landing"><translation>Le débarcadère est atteint.</translation></message>
     <message id="rafts.table.river"><translation>Tour {round} : débarcadère en {length}, crue en {flood}</translation></message>
-    <message id="rafts.table.raft.open"><translation>{name} en {at}, {rope}</translation></message>
-    <message id="rafts.table.raft.chosen"><translation>{name} en {at}, {rope}, rame à {effort}</translation></message>
-    <message id="rafts.table.raft.hidden"><translation>{name} en {at}, {rope}, a choisi</translation></message>
+    <message id="rafts.table.raft.open"><translation>{seat} en {at}, {rope}</translation></message>
+    <message id="rafts.table.raft.chosen"><translation>{seat} en {at}, {rope}, rame à {effort}</translation></message>
+    <message id="rafts.table.raft.hidden"><translation>{seat} en {at}, {rope}, a choisi</translation></message>
     <message id="rafts.table.rope"><translation>avec une corde</translation></message>
     <message id="rafts.table.no_rope"><translation>sans corde</translation></message>
     <message id="problem.rafts_stuck"><translation>tout le monde a déjà répondu</translation></message>

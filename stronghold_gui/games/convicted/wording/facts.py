@@ -44,7 +44,7 @@ class Facts(facts.Facts):
     def _word(self, name: str, given: str) -> Fact:
         return names.seat_name(given, self.seats, self.texts) if name in self.SEATS else super()._word(name, given)
 
-    def _listed(self, name: str, given: tuple[object, ...]) -> str:
+    def _listed(self, name: str, given: tuple[object, ...]) -> Fact:
         texts = self.texts
         match name:
             case "pieces" | "engines" | "supports":
@@ -62,7 +62,7 @@ class Facts(facts.Facts):
             case "shares":
                 return texts.join([self._share(seat, share) for seat, share in enumerate(given)])
             case _:
-                return " ".join(str(item) for item in given)
+                return super()._listed(name, given)
 
     def _share(self, seat: int, share: object) -> str:
         wood, stone, iron, gold = share if isinstance(share, tuple) else (0, 0, 0, 0)

@@ -26,7 +26,6 @@ _MESSAGES: Final = ("power", "scenario", "weapon", "how", "direction")
 class Facts(facts.Facts):
     """Conversion of Fortress's figures to facts."""
 
-    SEATS = frozenset({"seat"})
     NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {
         "space": place,
         "start": place,

@@ -16,16 +16,9 @@ from stronghold_gui.games.fortress.reasons import Reason
 from stronghold_gui.games.fortress.wording.facts import Facts
 from stronghold_gui.games.fortress.wording.nouns import VOCABULARY, Noun, anything, card, figure, sentence
 from stronghold_gui.text import Catalogue
-from stronghold_gui.text.facts import message_of
 from stronghold_gui.text.nouns import Fact
 
-
-def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return the log line of an event, as the reader's seat may see it (``events.event_for``)."""
-    return sentence(texts, message_of("event", event, _EVENT_FORMS), Facts(seats, texts).of(event))
-
-
-_EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.BeginsFirst: lambda event: f".{event.why}",
     e.DraftPassed: lambda event: ".done" if event.done else "",
     e.DropRolled: lambda event: ".success" if event.success else "",
@@ -39,16 +32,6 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.AttackRolled: lambda event: "" if event.weapon == "normal" else ".special",
     e.DefenceRolled: lambda event: ".further" if event.further else "",
     e.DoorMoved: lambda event: ".open" if event.open else ".close",
-}
-"""The function that chooses the variant of the log line, for events with variants."""
-
-
-def move_label(move: m.Move, texts: Catalogue) -> str:
-    """Return a move in a few words."""
-    return sentence(texts, message_of("move", move, _MOVE_FORMS), Facts((), texts).of(move))
-
-
-_MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Drop: lambda move: ".go" if move.go else ".stay",
     m.Strike: lambda move: ".yes" if move.roll else ".no",
     m.TakeCard: lambda move: ".yes" if move.take else ".no",
@@ -56,7 +39,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     m.Rest: lambda move: f".{move.until}",
     m.Breathe: lambda move: ".door" if move.door else "",
 }
-"""The function that chooses the variant of the label, for moves with variants."""
+"""The function that chooses the variant of the sentence, for events and moves with variants."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
@@ -115,11 +98,6 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
         told["seat"], plain = called, True
     form = ".within" if decision.within else ""
     return sentence(texts, f"{'decision_alone' if plain else 'decision'}.{decision.kind}{form}", told)
-
-
-def ending(how: str, texts: Catalogue) -> str:
-    """Return how a match ended, as one sentence."""
-    return sentence(texts, f"ending.{how}", {})
 
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:

@@ -7,7 +7,6 @@ and the views.
 
 from stronghold_gui.games.warriors.wording.names import seat_name
 from stronghold_gui.games.warriors.wording.sentences import (
-    ending,
     event_sentence,
     move_label,
     prompt,
@@ -17,7 +16,6 @@ from stronghold_gui.games.warriors.wording.sentences import (
 from stronghold_gui.games.warriors.wording.table_text import table_lines
 
 __all__ = [
-    "ending",
     "event_sentence",
     "move_label",
     "prompt",

@@ -47,7 +47,7 @@ class Facts(facts.Facts):
     def _word(self, name: str, given: str) -> Fact:
         return _PLACED[name](given, self.seats, self.texts) if name in _PLACED else super()._word(name, given)
 
-    def _listed(self, name: str, given: tuple[object, ...]) -> str:
+    def _listed(self, name: str, given: tuple[object, ...]) -> Fact:
         words = [str(item) for item in given]
         match name:
             case "cards":
@@ -57,5 +57,4 @@ class Facts(facts.Facts):
             case "winners":
                 return self.texts.join([self._seat(int(word)) for word in words])
             case _:
-                # Dice: digits side by side.
-                return " ".join(words)
+                return super()._listed(name, given)

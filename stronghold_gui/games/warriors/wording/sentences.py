@@ -91,11 +91,6 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
     return sentence(texts, f"decision.{decision.kind}", told)
 
 
-def ending(how: str, texts: Catalogue) -> str:
-    """Return how a game ended, as one sentence."""
-    return sentence(texts, f"ending.{how}", {})
-
-
 def reason_told(saying: Saying, texts: Catalogue) -> str:
     """Return a computer player's reasons as one sentence; seats are named by their letters."""
     return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

@@ -9,7 +9,8 @@ from stronghold_gui.games.fortress.notation import SPACE
 from stronghold_gui.games.fortress.setting import cards
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.wording.nouns import VOCABULARY, Noun, card, figure, place
-from stronghold_gui.games.fortress.wording.sentences import move_label, refusal_sentence
+from stronghold_gui.games.fortress.wording.sentences import refusal_sentence
+from stronghold_gui.games.fortress.words import WORDS
 from stronghold_gui.teaching.hints import words
 from stronghold_gui.text.nouns import Fact
 
@@ -22,7 +23,7 @@ class HintWords(words.HintWords):
     MOST_LISTED = 8
 
     def _end(self) -> str:
-        return move_label(END, self.texts)
+        return WORDS.move(END, self.texts)
 
     def _name(self, name: str) -> str:
         """Return the name of a space, a direction, the door, a card, a figure or a power."""
