@@ -230,7 +230,7 @@ class SincePanel(QFrame):
         bold = self.font()
         bold.setBold(True)
         self.title.setFont(bold)
-        self.title.setMinimumHeight(2 * self.title.fontMetrics().ascent())
+        self.title.setMinimumHeight(2 * self.title.fontMetrics().lineSpacing())
         self.away.setIconSize(QSize(16, 16))
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
