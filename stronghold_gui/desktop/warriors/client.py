@@ -89,7 +89,12 @@ class WarriorsClient:
 
     def follow(self) -> bool:
         """Place the seats that the table shows below and across; return whether any has moved."""
-        return self.controller is not None and self.seating.follow(self.table, self.controller.seat)
+        controller = self.controller
+        if controller is None:
+            return False
+        people = [seat for seat in range(self.table.seats) if seat not in controller.computers]
+        self.seating.alone = people[0] if len(people) == 1 else -1
+        return self.seating.follow(self.table, controller.seat)
 
     # -- the moment ------------------------------------------------------------------------------------------------
 

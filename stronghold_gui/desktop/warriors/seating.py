@@ -19,10 +19,12 @@ class Seating:
 
     Attributes:
         order: the seat in each slot.
+        alone: the only seat that a person plays; -1 if there are several or none.
     """
 
     def __init__(self) -> None:
         self.order: list[int] = []
+        self.alone = -1
         self._across = -1
         self._defender: str | None = None
 
@@ -30,7 +32,8 @@ class Seating:
         """Place the seats that the table shows now below and across; return whether any has moved.
 
         In a battle these are the attacker and the defender, whichever seat decides, so the table does not turn for
-        each lost card. Otherwise the seat at the screen is below, and the seat inspected last is across.
+        each lost card. Otherwise the seat at the screen is below, and the seat inspected last is across. Somebody who
+        plays alone against computers stays below, unless two computers fight each other.
 
         Args:
             table: the current view of the table.
@@ -42,12 +45,14 @@ class Seating:
             self._defender = fight.defender
             if fight.defender is not None:
                 self._across = SEATS.index(fight.defender)
+        if self.alone not in (-1, own) and fight.defender in (None, SEATS[self.alone]):
+            own, self._across = self.alone, own
         return self._arrange(table.seats, own)
 
     def face(self, attacker: int, defender: int) -> bool:
         """Place two fighting seats below and across while the fight is shown; return whether any has moved."""
-        self._across = defender
-        return self._arrange(len(self.order), attacker)
+        own, self._across = (defender, attacker) if defender == self.alone else (attacker, defender)
+        return self._arrange(len(self.order), own)
 
     def open(self, seat: int) -> bool:
         """Place a seat's cards across; return whether it has moved."""

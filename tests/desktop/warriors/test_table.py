@@ -102,6 +102,21 @@ def test_attacker_and_defender_face_each_other_while_losses_are_chosen(sit: Sit)
     assert hands.client.seating.order == [0, 2, 1]
 
 
+def test_who_plays_alone_stays_below_as_a_defender_too(sit: Sit) -> None:
+    table = scene(a="goblins 3-0-0; S3", b="trolls 1-0-0", c="goblins 2-1-0")
+    table.do("attack a.goblins c.goblins", red="665", black="11")
+    hands = sit(3, position=table.position)
+    hands.controller.seat_players(("medium", "medium", ""))
+    assert hands.client.seating.order == [2, 0, 1]
+
+
+def test_who_plays_alone_stays_below_while_a_computer_chooses_whom_to_attack(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0").position)
+    assert hands.client.seating.order == [0, 1]
+    hands.controller.seat_players(("medium", ""))
+    assert hands.client.seating.order == [1, 0]
+
+
 # -- moves of several cards ----------------------------------------------------------------------------------------
 
 
