@@ -62,7 +62,7 @@
     <message id="command.new.bad_name"><translation>A name can have at most {limit} characters, all of them printable.</translation></message>
     <message id="command.new.how_many_names" numerus="yes"><translation><numerusform>{n} name given; one is needed for each seat: {ids}.</numerusform><numerusform>{n} names given; one is needed for each seat: {ids}.</numerusform></translation></message>
     <message id="command.new.other_game"><translation>“{file}” is a game of {game}.</translation></message>
-    <message id="command.new.other_seats"><translation>“{file}” is a game for {seats} players.</translation></message>
+    <message id="command.new.other_seats"><translation>“{file}” is a game with another number of players: {seats}.</translation></message>
     <message id="command.new.done"><translation>{file}: new game, seed {seed}</translation></message>
     <message id="command.cards.summary"><translation>print the table of cards or values as a template for your own</translation></message>
     <message id="command.cards.about"><translation>Print the table of reconstructed cards or values. Replace its entries with those of your own copy of the game, then play with your table: “stronghold new FILE --game GAME --cards TABLE”.</translation></message>
@@ -183,11 +183,11 @@
     <message id="simulate.nobody"><translation>nobody</translation></message>
     <message id="simulate.points"><translation>average points, {seat}</translation></message>
     <!-- rules -->
-    <message id="command.review.summary"><translation>show where a finished match was won and lost</translation></message>
+    <message id="command.review.summary"><translation>show where a finished game was won and lost</translation></message>
     <message id="command.review.about">
-        <translation>Review a match that is over: the prospects of each side during the match, the effect of luck, and for each seat up to five costly choices, with better ones. The review is saved next to the match file and read from there next time. Ctrl+C stops it and shows the results so far.</translation>
+        <translation>Review a game that is over: the prospects of each side during the game, the effect of luck, and for each seat up to five costly choices, with better ones. The review is saved next to the game file and read from there next time. Ctrl+C stops it and shows the results so far.</translation>
     </message>
-    <message id="command.review.file"><translation>the match file</translation></message>
+    <message id="command.review.file"><translation>the game file</translation></message>
     <message id="command.review.json"><translation>print the review as JSON</translation></message>
     <message id="command.review.html"><translation>also write it to this file as a page</translation></message>
     <message id="command.review.again"><translation>redo the review even if one exists</translation></message>

@@ -45,7 +45,7 @@
     <message id="problem.not_a_flag"><translation>expected true or false</translation></message>
     <message id="problem.not_one_of"><translation>“{value}” is not one of: {allowed}</translation></message>
     <message id="problem.out_of_range"><translation>{value} is out of range ({least} to {most})</translation></message>
-    <message id="problem.wrong_number"><translation>{count} items instead of {expected}</translation></message>
+    <message id="problem.wrong_number"><translation>number of items: {count} instead of {expected}</translation></message>
     <message id="problem.text_too_long"><translation>the text is longer than {limit} characters</translation></message>
     <message id="problem.control_character"><translation>the text contains characters that cannot be displayed</translation></message>
     <message id="problem.bad_option"><translation>the game has no option “{option}”</translation></message>
@@ -56,7 +56,7 @@
     <message id="problem.draw_mismatch"><translation>the random results of move {number}, “{text}”, contradict the rules</translation></message>
     <!-- positions of Stronghold -->
     <message id="problem.unknown_id"><translation>unknown name “{value}”</translation></message>
-    <message id="problem.other_seats"><translation>{count} seats instead of {expected}</translation></message>
+    <message id="problem.other_seats"><translation>number of seats: {count} instead of {expected}</translation></message>
     <message id="problem.twice"><translation>“{value}” appears twice</translation></message>
     <message id="problem.too_many"><translation>{count} is more than the {limit} allowed</translation></message>
     <message id="problem.not_in_box"><translation>{count} of “{piece}” are in use, and the box has {limit}</translation></message>

@@ -69,7 +69,7 @@
     <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Rule: {title}</translation></message>
     <message id="history.log.look"><translation>Click to see the board at this point</translation></message>
-    <message id="history.log.look.page"><translation>Click to see the board at this point and the summary</translation></message>
+    <message id="history.log.look.page"><translation>Click to open the summary and see the board at this point</translation></message>
     <message id="history.log.move"><translation>{name} · {move}</translation></message>
     <message id="history.log.veiled"><translation>{name} has chosen.</translation></message>
     <message id="history.log.notation"><translation>Notation</translation></message>

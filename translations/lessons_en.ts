@@ -76,16 +76,16 @@
     </message>
     <message id="problem.lesson_stale"><translation>“{value}” is never legal in this step</translation></message>
     <message id="problem.lesson_silent">
-        <translation>no move in this step leads to the reply to “{value}”</translation>
+        <translation>this reply to “{value}” never appears: no move in this step leads to it</translation>
     </message>
     <message id="problem.lesson_not_the_seat">
         <translation>“{value}” has nothing to decide in this step</translation>
     </message>
     <message id="problem.lesson_no_way">
-        <translation>this step cannot be completed in one of the ways that lead to it</translation>
+        <translation>one way of playing the steps before leads to a position in which this step cannot be completed</translation>
     </message>
     <message id="problem.lesson_false_claim">
-        <translation>what the text claims about “{value}” is false in one of the ways that lead to it</translation>
+        <translation>after one way of playing the steps before, what the text claims about “{value}” is false</translation>
     </message>
     <message id="problem.lesson_too_many_ways">
         <translation>this step can lead to more than {limit} different positions; expect fewer moves, or start a new scene</translation>

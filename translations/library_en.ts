@@ -9,7 +9,7 @@
     <message id="library.recent"><translation>Recent games</translation></message>
     <message id="library.open"><translation>Open a file…</translation></message>
     <message id="library.new"><translation>New here?</translation></message>
-    <message id="library.new.words"><translation>Learn the first moves of {game} in under five minutes, on the real table.</translation></message>
+    <message id="library.new.words"><translation>Learn the first moves of {game} in under five minutes, on a real board.</translation></message>
     <message id="library.new.lesson"><translation>First lesson</translation></message>
     <message id="library.new.brief"><translation>New here? First lesson</translation></message>
     <message id="library.play"><translation>Play</translation></message>

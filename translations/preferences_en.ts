@@ -7,7 +7,7 @@
     <message id="action_name.preferences"><translation>&amp;Preferences…</translation></message>
     <message id="action_tip.preferences"><translation>Language, colours, pieces, speed, shortcuts</translation></message>
     <message id="action_name.review"><translation>Re&amp;view…</translation></message>
-    <message id="action_tip.review"><translation>See where the finished match was won and lost, and what would have been better</translation></message>
+    <message id="action_tip.review"><translation>See where the finished game was won and lost, and what would have been better</translation></message>
     <message id="action_name.story"><translation>Game &amp;summary…</translation></message>
     <message id="action_tip.story">
         <translation>How the game went: points, losses, luck</translation>

@@ -47,7 +47,7 @@
     <!-- the command -->
     <message id="command.puzzle.summary"><translation>list, check or solve puzzles</translation></message>
     <message id="command.puzzle.about"><translation>List all puzzles, check puzzle files and prove their claims, or print a solution.</translation></message>
-    <message id="command.puzzle.what"><translation>list: name the puzzles; check: look for errors; solve: print a solution</translation></message>
+    <message id="command.puzzle.what"><translation>list: show all puzzles; check: look for errors; solve: print a solution</translation></message>
     <message id="command.puzzle.file"><translation>puzzle files, or names from the list</translation></message>
     <message id="command.puzzle.no_file"><translation>Which puzzle? Give a file, or a name from the list.</translation></message>
     <message id="command.puzzle.judged"><translation>{file}: “{title}” is OK; its solution comes from a review and isn’t proved</translation></message>

@@ -20,7 +20,7 @@
     <message id="tally.person"><translation>&amp;Player</translation></message>
     <message id="tally.person.all"><translation>Everyone</translation></message>
     <message id="tally.reading"><translation>Reading saved games: {done} of {whole}…</translation></message>
-    <message id="tally.mixed"><translation>A game between people at one table counts both as won and as lost.</translation></message>
+    <message id="tally.mixed"><translation>A game between people at this computer counts both as won and as lost.</translation></message>
     <message id="tally.played"><translation>Games</translation></message>
     <message id="tally.won"><translation>Won</translation></message>
     <message id="tally.lost"><translation>Lost</translation></message>

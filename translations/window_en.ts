@@ -53,7 +53,7 @@
     </message>
     <message id="action_name.ask_unused"><translation>As&amp;k before wasting actions</translation></message>
     <message id="action_tip.ask_unused">
-        <translation>Ask before a step that cannot be undone leaves actions, troops or defenders unused</translation>
+        <translation>Before a step that cannot be undone, ask if it would leave actions, troops or defenders unused</translation>
     </message>
     <message id="action_name.tell_plans"><translation>Show compu&amp;ters’ plans during the game</translation></message>
     <message id="action_tip.tell_plans">

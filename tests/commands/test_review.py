@@ -37,7 +37,7 @@ def test_a_review_speaks_french(run: Run, over: str) -> None:
 def test_a_match_that_is_not_over_is_refused_in_one_sentence(run: Run, match_file: str) -> None:
     answer = run("review", match_file)
     assert answer.code == 1
-    assert answer.err.strip().endswith("This match can be reviewed when it is over.")
+    assert answer.err.strip().endswith("This game can be reviewed when it is over.")
 
 
 def test_a_review_is_read_from_beside_the_match_next_time(run: Run, over: str, monkeypatch: pytest.MonkeyPatch) -> None:

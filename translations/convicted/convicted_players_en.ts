@@ -22,7 +22,7 @@
     <message id="convicted.players.aim.take"><translation>Removes the most dangerous enemy for its endurance: {piece}.</translation></message>
     <message id="convicted.players.aim.face"><translation>{unit} against squad {squad}, where it matters most.</translation></message>
     <message id="convicted.players.aim.murder"><translation>Doubles the wounds of squad {squad}, which lost the most.</translation></message>
-    <message id="convicted.players.aim.direct"><translation>{piece}: at {section_the}, where combined fire does most damage.</translation></message>
+    <message id="convicted.players.aim.direct"><translation>{piece}: at {section_the}, where combined fire does the most damage.</translation></message>
     <message id="convicted.players.aim.storm"><translation>{piece} joins the assault ({direction}): there are too few defenders for every squad.</translation></message>
     <message id="convicted.players.aim.group"><translation>{piece} into squad {squad}: the strongest lead, the others are spread out.</translation></message>
     <message id="convicted.players.aim.carry"><translation>Squad {squad} carries the ram: it is the strongest.</translation></message>

@@ -10,12 +10,12 @@
     <message id="convicted.reason.not_there"><translation>There is no {piece} there ({place}).</translation></message>
     <message id="convicted.reason.first_closes"><translation>Only the first player, {seat}, can end this step.</translation></message>
     <message id="convicted.reason.hero_taken"><translation>{hero_the} has already been chosen.</translation></message>
-    <message id="convicted.reason.sections_count"><translation>Choose {walls} walls and {towers} towers.</translation></message>
+    <message id="convicted.reason.sections_count"><translation>Choose exactly {walls} of the walls and {towers} of the towers.</translation></message>
     <message id="convicted.reason.section_taken"><translation>Another player is already defending {section_the}.</translation></message>
     <message id="convicted.reason.tower_not_adjacent"><translation>{section_the} is not adjacent to any of these walls.</translation></message>
     <message id="convicted.reason.leaves_nothing_for_the_next"><translation>That would leave the next player a wall without an adjacent tower.</translation></message>
     <message id="convicted.reason.no_room"><translation>There is room for at most {limit} units {post_at}.</translation></message>
-    <message id="convicted.reason.no_slot"><translation>There is room for at most {limit} engines {post_at}.</translation></message>
+    <message id="convicted.reason.no_slot"><translation>There is no free engine slot {post_at} (slots: {limit}).</translation></message>
     <message id="convicted.reason.walls_only"><translation>This can be placed only on walls: {piece}.</translation></message>
     <message id="convicted.reason.slots_only"><translation>This can be placed only on towers and the keep: {piece}.</translation></message>
     <message id="convicted.reason.one_pile_per_wall"><translation>There is already a pile of boulders {post_at}.</translation></message>
@@ -25,9 +25,9 @@
     </message>
     <message id="convicted.reason.same_place"><translation>It is already there.</translation></message>
     <message id="convicted.reason.not_a_section"><translation>The oracle can move units only between walls and towers.</translation></message>
-    <message id="convicted.reason.must_place_all"><translation>There is room for {count} more pieces: place them first.</translation></message>
+    <message id="convicted.reason.must_place_all"><translation>Place the waiting pieces first: there is room for {count} of them.</translation></message>
     <message id="convicted.reason.room_elsewhere"><translation>There is room for {piece_the} elsewhere ({post}); it can’t wait in the town.</translation></message>
-    <message id="convicted.reason.own_spearmen"><translation>You can place only pieces waiting in the town now.</translation></message>
+    <message id="convicted.reason.own_spearmen"><translation>For now, you can place only the pieces waiting in the town.</translation></message>
     <message id="convicted.reason.units_limit"><translation>All {limit} defender pieces are already on the board.</translation></message>
     <message id="convicted.reason.pieces_limit"><translation>All {limit} pieces of this kind are already in use: {piece}.</translation></message>
     <message id="convicted.reason.no_action_left"><translation>You have no actions left this turn.</translation></message>
@@ -89,12 +89,12 @@
     <message id="convicted.reason.nobody_fell"><translation>No units have fallen there in this siege: {place}.</translation></message>
     <message id="convicted.reason.out_of_reach"><translation>You can’t reach {zone_the} from {post_the}.</translation></message>
     <message id="convicted.reason.has_fought"><translation>Units that fought in melee can’t shoot again this turn: {piece}.</translation></message>
-    <message id="convicted.reason.in_transit"><translation>Only {limit} units can shoot from the keep; the others are just passing through.</translation></message>
+    <message id="convicted.reason.in_transit"><translation>At most {limit} units can shoot from the keep; the others are only passing through.</translation></message>
     <message id="convicted.reason.does_not_shoot"><translation>This unit can’t shoot: {piece}.</translation></message>
-    <message id="convicted.reason.has_aimed"><translation>They all already have a target ({piece}, {post}).</translation></message>
+    <message id="convicted.reason.has_aimed"><translation>All of these already have a target ({piece}, {post}).</translation></message>
     <message id="convicted.reason.cannot_hit_there"><translation>This piece can’t shoot there ({piece}): {zone}.</translation></message>
     <message id="convicted.reason.over_power"><translation>Removing {piece_the} takes {count} power; you have {limit} left.</translation></message>
-    <message id="convicted.reason.over_number"><translation>You can’t remove more enemies than you have shooters.</translation></message>
+    <message id="convicted.reason.over_number"><translation>You can remove at most one enemy piece per shot.</translation></message>
     <message id="convicted.reason.no_target"><translation>There is no target for: {piece}.</translation></message>
     <message id="convicted.reason.camouflaged"><translation>This unit is hidden until it reaches an assault zone: {piece}.</translation></message>
     <message id="convicted.reason.not_this_side"><translation>It can aim only at the wall in front of it and its towers, not at {section_the}.</translation></message>
@@ -106,18 +106,18 @@
     <message id="convicted.reason.fired"><translation>Units that have just fired can’t move: {piece}.</translation></message>
     <message id="convicted.reason.has_moved"><translation>This piece has already moved in this step: {piece}.</translation></message>
     <message id="convicted.reason.over_capacity"><translation>There is room for at most {limit} units {post_at}.</translation></message>
-    <message id="convicted.reason.number_of_squads"><translation>There must be {count} squads here.</translation></message>
+    <message id="convicted.reason.number_of_squads"><translation>The number of squads here must be {count}.</translation></message>
     <message id="convicted.reason.squad_empty"><translation>Squad {squad} needs at least one unit.</translation></message>
-    <message id="convicted.reason.size_fixed"><translation>Squad {squad} is full with {limit}.</translation></message>
+    <message id="convicted.reason.size_fixed"><translation>Squad {squad} is already full (limit: {limit}).</translation></message>
     <message id="convicted.reason.leads_from_wall"><translation>This unit leads a squad from the wall: {piece}.</translation></message>
     <message id="convicted.reason.no_squad"><translation>There is no such squad here: {squad}.</translation></message>
-    <message id="convicted.reason.over_half"><translation>At most {limit} more endurance can fall: {piece}.</translation></message>
+    <message id="convicted.reason.over_half"><translation>You can remove at most {limit} more endurance: {piece}.</translation></message>
     <message id="convicted.reason.not_on_this_wall"><translation>There is no such unit on this wall: {piece}.</translation></message>
-    <message id="convicted.reason.one_squad_each"><translation>They all already face a squad: {piece}.</translation></message>
+    <message id="convicted.reason.one_squad_each"><translation>All of these already face a squad: {piece}.</translation></message>
     <message id="convicted.reason.not_in_support"><translation>This unit isn’t supporting a squad that could do this: {piece}.</translation></message>
-    <message id="convicted.reason.over_difference"><translation>At most {limit} more endurance can fall: {piece}.</translation></message>
+    <message id="convicted.reason.over_difference"><translation>You can remove at most {limit} more endurance: {piece}.</translation></message>
     <message id="convicted.reason.over_double">
-        <translation>At most {limit} more endurance can fall, even with doubled wounds: {piece}.</translation>
+        <translation>Even with doubled wounds, you can remove at most {limit} more endurance: {piece}.</translation>
     </message>
     <message id="convicted.reason.other_squad"><translation>Choose from squad {squad}.</translation></message>
     <message id="convicted.reason.not_wounded"><translation>Squad {squad} hasn’t lost a fight, or has no one left to lose.</translation></message>

@@ -81,7 +81,7 @@
     <message id="convicted.event.morale_tested"><translation>Morale {morale}, roll {die}: the enemies stay.</translation></message>
     <message id="convicted.event.morale_fell"><translation>Enemy morale drops to {morale}.</translation></message>
     <message id="convicted.event.no_test"><translation>No defenders are left on {wall_the}: the enemies there take no morale test.</translation></message>
-    <message id="convicted.event.others_fled"><translation>All flee but those who stand alone on {walls}.</translation></message>
+    <message id="convicted.event.others_fled"><translation>All enemies flee, except those on walls without defenders: {walls}.</translation></message>
     <message id="convicted.event.fled.melee"><translation>The enemies have no melee units left and flee.</translation></message>
     <message id="convicted.event.fled.morale"><translation>The enemies flee the field.</translation></message>
     <message id="convicted.event.fled.standstill"><translation>The siege is at a standstill: the enemies withdraw.</translation></message>

@@ -50,7 +50,7 @@
     <message id="convicted.ruling.RC-46"><translation>forced losses</translation></message>
     <message id="convicted.ruling.RC-47"><translation>mixed engines</translation></message>
     <message id="convicted.ruling.RC-58"><translation>regrouping</translation></message>
-    <message id="convicted.ruling.RC-59"><translation>ranged units that storm</translation></message>
+    <message id="convicted.ruling.RC-59"><translation>ranged units that join the assault</translation></message>
     <message id="convicted.ruling.RC-61"><translation>who carries the ram</translation></message>
     <message id="convicted.ruling.RC-64"><translation>assigning defenders</translation></message>
     <message id="convicted.ruling.RC-68"><translation>demolition</translation></message>

@@ -12,13 +12,13 @@
     <message id="convicted.story.luck"><translation>Luck with dice, by turn</translation></message>
     <message id="convicted.story.key.losses.plain"><translation>Left: defenders · right: enemies</translation></message>
     <message id="convicted.story.key.where"><translation>Numbers: fallen · framed: an enemy got in</translation></message>
-    <message id="convicted.story.key.luck"><translation>Above or below 2 a die · plain: defenders · hatched: enemies</translation></message>
+    <message id="convicted.story.key.luck"><translation>Above or below 2 per die · plain: defenders · hatched: enemies</translation></message>
     <message id="convicted.story.no_losses"><translation>No losses yet.</translation></message>
     <message id="convicted.story.no_dice"><translation>No dice have been rolled yet.</translation></message>
     <message id="convicted.story.won" numerus="yes"><translation><numerusform>The fortress held for {n} turn.</numerusform><numerusform>The fortress held for all {n} turns.</numerusform></translation></message>
     <message id="convicted.story.lost"><translation>Defeat in turn {turn}: {ending}</translation></message>
     <message id="convicted.story.going"><translation>Turn {turn} in progress.</translation></message>
-    <message id="convicted.story.sum"><translation>{lost} defenders and engines lost, {slain} enemies destroyed.</translation></message>
+    <message id="convicted.story.sum"><translation>Defenders and engines lost: {lost}. Enemies destroyed: {slain}.</translation></message>
     <message id="convicted.story.costliest"><translation>Costliest siege: turn {turn} against {faction} ({lost} lost).</translation></message>
     <message id="convicted.story.held" numerus="yes"><translation><numerusform>No enemy got in during {n} siege.</numerusform><numerusform>No enemy got in during {n} sieges.</numerusform></translation></message>
     <message id="convicted.story.weakest" numerus="yes"><translation><numerusform>Stormed most often: {wall_the}, {n} time.</numerusform><numerusform>Stormed most often: {wall_the}, {n} times.</numerusform></translation></message>

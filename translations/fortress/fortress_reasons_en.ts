@@ -9,7 +9,7 @@
     <message id="fortress.reason.not_there"><translation>There is no “{what}” in this game.</translation></message>
     <message id="fortress.reason.over_limit"><translation>{card} costs {count_count}; you have {limit_count} left.</translation></message>
     <message id="fortress.reason.card_taken"><translation>{card} has already been taken.</translation></message>
-    <message id="fortress.reason.reinforcements_missing"><translation>You still need {count} unique heroes, {limit} of them without flying.</translation></message>
+    <message id="fortress.reason.reinforcements_missing"><translation>Unique heroes still needed: {count}; of these, without flying: {limit}.</translation></message>
     <message id="fortress.reason.heroes_first"><translation>Choose the heroes required by the scenario first; {card} doesn’t count.</translation></message>
     <message id="fortress.reason.needed_for_reinforcements"><translation>{card} must be left for the reinforcements, who need it for their heroes.</translation></message>
     <message id="fortress.reason.must_pick"><translation>You must take a card if you can.</translation></message>
@@ -19,7 +19,7 @@
     <message id="fortress.reason.uneven"><translation>{space} and {other_place} are on different levels.</translation></message>
     <message id="fortress.reason.not_fitting"><translation>{figure} does not fit on {space}.</translation></message>
     <message id="fortress.reason.door_guard_first"><translation>Place the first figure on {space}, behind the door.</translation></message>
-    <message id="fortress.reason.heroes_in_blue"><translation>Leave room for the heroes: {count} spaces short.</translation></message>
+    <message id="fortress.reason.heroes_in_blue"><translation>Leave room for the heroes (spaces missing: {count}).</translation></message>
     <message id="fortress.reason.next_of_card"><translation>Place {figure} next in this squad.</translation></message>
     <message id="fortress.reason.placed_already"><translation>{figure} has already been placed.</translation></message>
     <message id="fortress.reason.not_free"><translation>{space} is not free.</translation></message>

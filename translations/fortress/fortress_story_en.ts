@@ -46,6 +46,6 @@
             <numerusform>{name}’s {card} lost the most: {n} figures.</numerusform>
         </translation>
     </message>
-    <message id="fortress.story.luckiest"><translation>Luckiest with dice: {name}, {number} skulls and shields above average compared with {other}.</translation></message>
+    <message id="fortress.story.luckiest"><translation>Luckiest with dice: {name}. Compared with the average, {number} more skulls and shields than {other}.</translation></message>
 </context>
 </TS>

@@ -24,10 +24,10 @@
         <translation>The Invader wins by {advantage}: the Defender holds, but {units} go to the hospital.</translation>
     </message>
     <message id="forecast.breach">
-        <translation>Breach! The Invader wins by {advantage}, more than the Defender’s units here can absorb.</translation>
+        <translation>Breach! The Invader wins by {advantage}, more than the Defender’s units here can cover.</translation>
     </message>
     <message id="forecast.breach.bare">
-        <translation>Breach! The Invader wins by {advantage}, and no Defender units are here to absorb it.</translation>
+        <translation>Breach! The Invader wins by {advantage}, and no Defender units are here to cover it.</translation>
     </message>
     <message id="forecast.units" numerus="yes">
         <translation>
@@ -60,7 +60,7 @@
     <message id="forecast.poured.accident">
         <translation>First, the accident at {piece_the} sends {units} to the hospital.</translation>
     </message>
-    <message id="forecast.poison"><translation>First, poison takes a marksman, who absorbs nothing.</translation></message>
+    <message id="forecast.poison"><translation>First, poison takes a marksman, who then covers no losses.</translation></message>
     <message id="forecast.fury" numerus="yes">
         <translation>
             <numerusform>In any case, {n} furious goblin dies.</numerusform>
@@ -91,7 +91,7 @@
         <translation>The ram has no full crew: the gate is safe in the next assault.</translation>
     </message>
     <message id="forecast.gate.hit">
-        <translation>The next assault takes {damage} from gate {gate}; {left} left.</translation>
+        <translation>The next assault takes {damage} toughness from gate {gate}; {left} left.</translation>
     </message>
     <message id="forecast.gate.fall"><translation>Gate {gate} falls in the next assault.</translation></message>
     <message id="forecast.gate.breach"><translation>The last gate falls in the next assault: a breach!</translation></message>

@@ -232,7 +232,7 @@
     </message>
     <message id="hints.advice.camp_free"><translation>Up to {units} may stay in the camp for free.</translation></message>
     <message id="hints.advice.orders_open">
-        <translation>An open order is free, but the Defender can react to it. A classified order costs an hourglass, and the Defender must guess.</translation>
+        <translation>An open order is free, but the Defender can react to it. Classified orders cost one hourglass in all, and the Defender must guess.</translation>
     </message>
     <message id="hints.advice.dispatch_price">
         <translation>A dispatch costs the same however many units move, so moving only a few is expensive.</translation>
@@ -246,7 +246,7 @@
     <message id="hints.advice.walls_full"><translation>You have units there but no room for more: {places}.</translation></message>
     <message id="hints.advice.step_a_room"><translation>Units that leave a rampart now make room for the next step.</translation></message>
     <message id="hints.advice.nobody_returns">
-        <translation>A wall section has few places: a few strong units break through sooner than weak ones.</translation>
+        <translation>A wall section has few places: strong units break through sooner than weak ones.</translation>
     </message>
     <message id="hints.advice.step_b_next">
         <translation>From a rampart, units reach its wall sections only in a later dispatch, so choose the rampart by where you want them to fight.</translation>

@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message id="option.stronghold.cards.draft.words.3">
-        <translation>Both Invaders choose from three cards in each phase; each keeps one.</translation>
+        <translation>Both Invaders choose from three cards for each phase; each keeps one.</translation>
     </message>
     <message id="option.stronghold.cards.draft.words.4">
-        <translation>Both Invaders choose from three cards in each phase; each keeps one.</translation>
+        <translation>Both Invaders choose from three cards for each phase; each keeps one.</translation>
     </message>
     <!-- who decides -->
     <message id="partner.side.west"><translation>West</translation></message>

@@ -73,7 +73,7 @@
         <translation>Adds a hit card to one machine’s pile. Can be repeated in later turns.</translation>
     </message>
     <message id="effect.quartermaster">
-        <translation>This rampart holds {room} more units, and each dispatch may move {extra} more units onto it than its limit.</translation>
+        <translation>This rampart holds {room} more units, and each dispatch may move {extra} units onto it beyond the dispatch’s limit.</translation>
     </message>
     <message id="effect.trench_master"><translation>Against marksmen, units on this rampart have double strength.</translation></message>
     <message id="effect.fire_master">

@@ -63,7 +63,7 @@
     <message id="reason.not_adjacent">
         <translation>You can’t go directly {start_from} to {goal_the}: they are not adjacent.</translation>
     </message>
-    <message id="reason.not_there"><translation>None there {place_at}: {piece}.</translation></message>
+    <message id="reason.not_there"><translation>There is nothing of this kind {place_at}: {piece}.</translation></message>
     <message id="reason.too_many_machines">
         <translation>There are already {limit} throwing machines on the board, the maximum.</translation>
     </message>
@@ -167,7 +167,7 @@
         <translation>Units {place_at} are in melee: they can’t shoot or be shot at.</translation>
     </message>
     <message id="reason.glared">
-        <translation>There is unearthly glare {place_at}; nothing is resolved there this turn.</translation>
+        <translation>There is an unearthly glare {place_at}; nothing is resolved there this turn.</translation>
     </message>
     <message id="reason.covered"><translation>The cover {place_at} protects against marksmen.</translation></message>
     <message id="reason.must_fire"><translation>The machine {place_at} has a target and must fire.</translation></message>
@@ -209,7 +209,7 @@
     <message id="reason.other_side.brief"><translation>On the other side</translation></message>
     <message id="reason.other_side.partner.brief"><translation>On your partner’s side</translation></message>
     <message id="reason.other_side.crossing.brief"><translation>Not on your side</translation></message>
-    <message id="reason.not_there.brief"><translation>You have no {piece} there</translation></message>
+    <message id="reason.not_there.brief"><translation>No {piece} there</translation></message>
     <message id="reason.too_many_machines.brief"><translation>Maximum {limit} machines</translation></message>
     <message id="reason.no_machine_there.brief"><translation>No machine for it</translation></message>
     <message id="reason.already_there.brief"><translation>Already there</translation></message>

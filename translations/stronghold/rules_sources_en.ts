@@ -85,7 +85,7 @@
     <message id="source.R-42"><translation>gale and other lasting rituals</translation></message>
     <message id="source.R-43"><translation>swapping places</translation></message>
     <message id="source.R-44"><translation>which ramparts take tiles</translation></message>
-    <message id="source.R-45"><translation>one machine on a field</translation></message>
+    <message id="source.R-45"><translation>one machine per space</translation></message>
     <message id="source.R-46"><translation>whom the altar helps</translation></message>
     <message id="source.R-47"><translation>choosing targets before the first card</translation></message>
     <message id="source.R-48"><translation>machines must fire</translation></message>
@@ -116,7 +116,7 @@
     <message id="source.R-73"><translation>sharpshooter</translation></message>
     <message id="source.R-74"><translation>panic</translation></message>
     <message id="source.R-75"><translation>equal strength</translation></message>
-    <message id="source.R-76"><translation>how losses cover the advantage</translation></message>
+    <message id="source.R-76"><translation>how losses cover the difference</translation></message>
     <message id="source.R-77"><translation>losses without defenders</translation></message>
     <message id="source.R-78"><translation>poison</translation></message>
     <message id="source.R-79"><translation>breach</translation></message>
@@ -149,7 +149,7 @@
     <message id="source.R-106"><translation>goblins that escape the knife</translation></message>
     <message id="source.R-120"><translation>who may hold fire</translation></message>
     <message id="source.R-121"><translation>when orders are turned up</translation></message>
-    <message id="source.R-122"><translation>the way of a called troll</translation></message>
+    <message id="source.R-122"><translation>the path of a called troll</translation></message>
     <message id="source.R-123"><translation>order in which shots are resolved</translation></message>
     <message id="source.R-124"><translation>the last assault</translation></message>
     <message id="source.R-125"><translation>too few pieces for the spectres</translation></message>

@@ -4,7 +4,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="why.hourglass"><translation>Hourglasses pay for actions: place it on an action in the “{dock}” panel.</translation></message>
+    <message id="why.hourglass"><translation>Hourglasses pay for actions: place this one on an action in the “{dock}” panel.</translation></message>
     <message id="why.instead"><translation>Nearest place you can use: {place}.</translation></message>
     <message id="why.elsewhere"><translation>You can use this one: {place}.</translation></message>
     <message id="why.gates"><translation>the gates</translation></message>

@@ -67,7 +67,7 @@
     </message>
     <message id="window.hint.march.a"><translation>Drag a highlighted unit to a wall section, up to {number} from each rampart. Shift or mouse wheel: several.</translation></message>
     <message id="window.hint.march.b"><translation>Drag a highlighted unit to a rampart, up to {number} from each foreground. Shift or mouse wheel: several.</translation></message>
-    <message id="window.hint.march.c"><translation>Drag units from the camp to a highlighted place, up to {number} a side. Shift or mouse wheel: several.</translation></message>
+    <message id="window.hint.march.c"><translation>Drag units from the camp to a highlighted place, up to {number} per side. Shift or mouse wheel: several.</translation></message>
     <message id="window.hint.stone"><translation>Click a highlighted wall section, or drag the stone there.</translation></message>
     <message id="window.hint.spend">
         <translation>Drag an hourglass to an action or a unit to a place, or click one, then the other.</translation>

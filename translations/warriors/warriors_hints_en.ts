@@ -115,16 +115,16 @@
         <translation>Without a dragon, flames wait in front of you until you get one.</translation>
     </message>
     <message id="warriors.hints.advice.keep_growing">
-        <translation>These would tie or give you the lead: {things}. The largest faction gets the bonus at the end.</translation>
+        <translation>These would give you the lead, or a share of it: {things}. The largest faction gets the bonus at the end.</translation>
     </message>
     <message id="warriors.hints.advice.keep_last_round">
-        <translation>This is the last round: bonuses are counted on what you show now, minus your losses in battle.</translation>
+        <translation>This is the last round: bonuses go by the cards you show now, minus your losses in battle.</translation>
     </message>
     <message id="warriors.hints.advice.keep_passing">
         <translation>Wizards and catapults are discarded at the end of the round, used or not; warriors, dragons and flames stay.</translation>
     </message>
     <message id="warriors.hints.advice.keep_low_first">
-        <translation>Battle cards with low numbers act first, before others; high ones find weakened factions.</translation>
+        <translation>Battle cards with low numbers act first; those with high numbers find weakened factions.</translation>
     </message>
     <message id="warriors.hints.advice.keep_secret">
         <translation>You see what others keep once everyone has chosen; until then, you can change your choice.</translation>
@@ -145,7 +145,7 @@
         <translation>A wizard stays in place until the end of the round; catapults can shoot it, and the warriors under it.</translation>
     </message>
     <message id="warriors.hints.advice.flames_bare">
-        <translation>No flame: these dragons would be lost with a single comparison: {places}.</translation>
+        <translation>No flame: a single lost comparison would cost you these dragons: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.flames_fixed">
         <translation>A flame never moves once placed, and is lost with its dragon.</translation>
@@ -179,7 +179,7 @@
         <translation>The “Odds” panel shows the chances of each attack and what it is worth in points.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bare">
-        <translation>No flame: these dragons would be lost with a single comparison: {places}.</translation>
+        <translation>No flame: a single lost comparison would cost you these dragons: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.kind_stays">
         <translation>Your choice applies until the card is over.</translation>
@@ -218,7 +218,7 @@
         <translation>Infantry give you dice, archers a better highest die, cavalry a later charge.</translation>
     </message>
     <message id="warriors.hints.advice.loss_points">
-        <translation>For scoring, all types are equal: two points for the winner and one card less in your faction.</translation>
+        <translation>For scoring, all types are equal: two points for the winner and one card fewer in your faction.</translation>
     </message>
     <message id="warriors.hints.advice.flame_bonus">
         <translation>Losing this dragon would cost you the bonus for most dragons, or make you share it.</translation>

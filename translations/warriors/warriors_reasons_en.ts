@@ -45,7 +45,7 @@
     <message id="warriors.reason.draconic_needs_dragon"><translation>Only a dragon can attack with {card_the}.</translation></message>
     <message id="warriors.reason.one_dragon"><translation>Only one dragon can attack with {card_the}.</translation></message>
     <message id="warriors.reason.band_size"><translation>The band needs exactly {limit_infantry}, not {count}; you have {have}.</translation></message>
-    <message id="warriors.reason.band_too_few"><translation>You don’t have {count} infantry cards of this people ({people}), only {have}.</translation></message>
+    <message id="warriors.reason.band_too_few"><translation>Not enough infantry of this people ({people}): you have {have}, not {count}.</translation></message>
     <message id="warriors.reason.band_infantry_only"><translation>Only infantry can join a band, not {card_a}.</translation></message>
     <message id="warriors.reason.band_no_dragon"><translation>A dragon can’t join a band.</translation></message>
     <message id="warriors.reason.kind_fixed"><translation>The type of this mixed battle has already been chosen.</translation></message>

@@ -37,7 +37,7 @@
     <message id="simulate.warriors.shots"><translation>catapults fired per game</translation></message>
     <!-- faults of a position document -->
     <message id="problem.warriors.needs"><translation>this requires “{piece}”</translation></message>
-    <message id="problem.warriors.hand_size"><translation>the hand has {count} cards; there must be {limit}</translation></message>
+    <message id="problem.warriors.hand_size"><translation>the hand must have {limit} cards, not {count}</translation></message>
     <message id="problem.warriors.not_in_hand"><translation>“{piece}” is kept but is not in the hand</translation></message>
     <message id="problem.warriors.not_now"><translation>there is no “{piece}” at the stage “{stage}”</translation></message>
     <message id="problem.warriors.wrong_side"><translation>“{value}” cannot fight with this battle card</translation></message>

@@ -31,7 +31,7 @@
     <message id="warriors.ruling.RW-13"><translation>order of placing</translation></message>
     <message id="warriors.ruling.RW-14"><translation>wizards at setup</translation></message>
     <message id="warriors.ruling.RW-15"><translation>flames are kept</translation></message>
-    <message id="warriors.ruling.RW-16"><translation>whoever can attack must</translation></message>
+    <message id="warriors.ruling.RW-16"><translation>a player who can attack must</translation></message>
     <message id="warriors.ruling.RW-17"><translation>only other players’ cards are targets</translation></message>
     <message id="warriors.ruling.RW-18"><translation>one side per card</translation></message>
     <message id="warriors.ruling.RW-19"><translation>no shield left</translation></message>

@@ -105,7 +105,7 @@
     <message id="warriors.desk.stock"><translation>{where} · {name}: score {points}, victory pile {pile}</translation></message>
     <message id="warriors.desk.stock.hand"><translation>{where} · {name}: score {points}, victory pile {pile}, hand {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
-    <message id="warriors.odds.nothing"><translation>When an attack or shot is possible, this shows its chances and what it is worth.</translation></message>
+    <message id="warriors.odds.nothing"><translation>When an attack or shot is possible, this panel shows its chances and what it is worth.</translation></message>
     <message id="warriors.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} more option is possible. Pick up the card you want to play to see only its odds.</numerusform>
@@ -134,7 +134,7 @@
     <message id="warriors.standings.words.shares"><translation>{people}: {name} shares the lead; each gets the bonus of {bonus}</translation></message>
     <message id="warriors.standings.words.behind"><translation>{people}: {name} is {by} behind; no bonus</translation></message>
     <message id="warriors.round.title"><translation>Round {round} is over</translation></message>
-    <message id="warriors.round.none"><translation>After each round, this shows who won what.</translation></message>
+    <message id="warriors.round.none"><translation>After each round, this panel shows who won what.</translation></message>
     <message id="warriors.round.seat"><translation>{name}: score {points}</translation></message>
     <message id="warriors.round.won"><translation>Won: {cards}.</translation></message>
     <message id="warriors.round.won.none"><translation>Won nothing.</translation></message>

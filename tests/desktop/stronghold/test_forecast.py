@@ -268,4 +268,4 @@ def test_a_weapon_and_the_gate_tell_their_outlook_to_a_resting_mouse(sit: Sit) -
     words = scene_of(sit(scene)).words
     assert "2 of the 7 cards in its pile are hits: 29%." in words.tooltip("RW1.machine", "ballista")
     assert "orc\N{NO-BREAK SPACE}50%" in words.tooltip("TW4", "poles")
-    assert "takes 1 from gate 1; 7 left" in words.tooltip("RAM", None)
+    assert "takes 1 toughness from gate 1; 7 left" in words.tooltip("RAM", None)

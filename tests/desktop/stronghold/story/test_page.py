@@ -120,7 +120,7 @@ def test_the_extra_assault_is_no_turn() -> None:
 def test_two_seats_of_a_camp_are_told_apart() -> None:
     words, walls = words_of(FOLDER / "revised-4-extra_assault-invader.stronghold", "en")
     told = words.sentences()
-    assert "Invaders: 21 units lost (Ada 6, Cleo 10 and 5 on neither side)." in told
+    assert "Invaders: 21 lost (Ada 6, Cleo 10 and 5 on neither side)." in told
     assert told[-1] == "Machines hit 8 of 15 shots (expected: 7.9): Ada 8 of 15 (expected 7.9)."
     figure = Figure()
     Siege(words, walls).draw(figure, LIGHT, head=False)
@@ -161,7 +161,7 @@ def page(qtbot: QtBot) -> Iterator[StoryDialog]:
 
 
 def test_it_changes_its_language_while_open(page: StoryDialog) -> None:
-    assert page.sentences.text().startswith("The Invader broke in on east wall 3 in turn 9.")
+    assert page.sentences.text().startswith("The Invader broke into the fortress on east wall 3 in turn 9.")
     page._language.choose("fr")
     assert page.sentences.text().startswith("L’assaillant a ouvert une brèche sur le mur est 3 au tour 9.")
     page.draw()
