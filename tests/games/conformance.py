@@ -6,10 +6,13 @@ is tested by writing a subject.
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+import pytest
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
@@ -19,6 +22,12 @@ from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.raw import parse_raw
 from stronghold_gui.core.undo import UNLIMITED
+
+SEEDS: Final = [
+    pytest.param(seed, marks=pytest.mark.long if seed > 1 else ())
+    for seed in range(1, 1 + int(os.environ.get("STRONGHOLD_LONG", "1")))
+]
+"""The seeds of the games of each kind: one is always played, further ones in long hunts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from tests.games.begun import SUBJECTS, Kind, check_begun, kinds, play_on
 
 
 @pytest.mark.parametrize("game", SUBJECTS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=15)
 @given(data=st.data())
 def test_it_is_saved_opened_played_on_and_recovered(game: str, data: st.DataObject, tmp_path: Path) -> None:
     kind = data.draw(st.sampled_from(list(kinds(game))))
