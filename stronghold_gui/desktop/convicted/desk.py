@@ -79,9 +79,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page."""
         if page_id == "log":
-            log = LogPage(self.context, ConvictedLogWords(self.context))
-            log.pointed.connect(self.context.requests.places)
-            return log
+            return LogPage(self.context, ConvictedLogWords(self.context))
         if (dock := make_dock(self.context, page_id, lambda: self.animation.performing)) is not None:
             return dock
         return PlacesPage(self.context, ConvictedPlaces(self.context, self.client), self.scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -51,11 +51,6 @@ class LogPage(QWidget):
         """The lines as a model."""
         return self.list.log
 
-    @property
-    def pointed(self) -> SignalInstance:
-        """``(areas)``: a line with these areas is hovered; an empty tuple ends that."""
-        return self.list.pointed
-
     def refresh(self, reason: str = "") -> None:
         """Add the lines of the move just played."""
         self.list.refresh(reason)
@@ -98,6 +93,7 @@ class LogPage(QWidget):
         self.copy_all.triggered.connect(self._copy_all)
         self.copy_line.triggered.connect(self._copy_line)
         self._context.notation.toggled.connect(self.list.tell_anew)
+        self.list.pointed.connect(self._context.requests.places)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.list.addActions([self.copy_line, self.copy_all, self._context.notation])
 

@@ -28,9 +28,15 @@ class LogWords(Generic[P, M, E, V]):
     def __init__(self, context: DeskContext[P, M, E, V]) -> None:
         self._context = context
 
-    def notation(self, move: M, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - of a game with secrets
-        """Return a seat's move in notation, as far as a viewer (``None``: the public) may read it."""
-        return self._context.match.match.game.text(move)
+    def notation(self, move: M, seat: Seat, viewer: Seat | None) -> str:
+        """Return a seat's move in notation, as far as a viewer (``None``: the public) may read it.
+
+        Other teams read only the verb of a veiled move.
+        """
+        match = self._context.match.match
+        written = match.game.text(move)
+        own = not self.is_veiled(move) or viewer in match.game.team(match.position, seat)
+        return written if own else f"{written.partition(' ')[0]} …"
 
     def is_veiled(self, move: M) -> bool:  # noqa: ARG002 - of a game with secrets
         """Return whether a move's notation has facts that some seats may not know."""

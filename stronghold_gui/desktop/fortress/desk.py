@@ -99,9 +99,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         """Make a dock's page."""
         match page_id:
             case "log":
-                log = LogPage(self.context, FortressLogWords(self.context, self.client))
-                log.pointed.connect(self.context.requests.places)
-                return log
+                return LogPage(self.context, FortressLogWords(self.context, self.client))
             case "armies":
                 return ArmiesPage(self.context, self.drafting)
             case "course":

@@ -14,7 +14,6 @@ from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.events.acting import player_of, seat_of
-from stronghold_gui.games.fortress.notation import text_of
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.teaching.reference import REFERENCE
 from stronghold_gui.games.fortress.view import View
@@ -35,11 +34,6 @@ class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
     def __init__(self, context: FortressContext, client: FortressClient) -> None:
         super().__init__(context)
         self._client, self._seen = client, Seen(context)
-
-    def notation(self, move: m.Move, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move's notation; the places of order markers are shown to their own side only."""
-        hidden = self.is_veiled(move) and (viewer is None or viewer not in self._team(seat))
-        return "mark …" if hidden else text_of(move)
 
     def is_veiled(self, move: m.Move) -> bool:
         """Return whether a move reveals the place of an order marker."""
@@ -86,10 +80,6 @@ class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
     def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
         """Return the areas of a log entry."""
         return areas_of(logged.thing, self._client.table)
-
-    def _team(self, seat: Seat) -> tuple[Seat, ...]:
-        match = self._context.match.match
-        return match.game.team(match.position, seat)
 
 
 def _goes_on(events: Sequence[e.Event], number: int) -> bool:

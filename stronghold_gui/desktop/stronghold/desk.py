@@ -204,9 +204,7 @@ def _make(page_id: str, context: StrongholdContext) -> QWidget:
         case "heroes":
             return HeroesPage(context)
         case "log":
-            log = LogPage(context, StrongholdLogWords(context))
-            log.pointed.connect(context.requests.places)
-            return log
+            return LogPage(context, StrongholdLogWords(context))
         case "report":
             return ReportPage(context)
         case "glory":

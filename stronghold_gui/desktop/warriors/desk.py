@@ -83,7 +83,6 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         match page_id:
             case "log":
                 self._lower["log"] = log = LogPage(self.context, WarriorsLogWords(self.context, self.client))
-                log.pointed.connect(self.context.requests.places)
                 return log
             case "places":
                 return PlacesPage(self.context, WarriorsPlaces(self.context, self.client), self.scene)

@@ -11,7 +11,6 @@ from stronghold_gui.desktop.reference.subjects import LogRules
 from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.notation import text_of
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 from stronghold_gui.games.warriors.view import View
@@ -29,10 +28,6 @@ class WarriorsLogWords(LogRules[Position, m.Move, e.Event, View]):
     def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         super().__init__(context)
         self._client = client
-
-    def notation(self, move: m.Move, seat: Seat, viewer: Seat | None) -> str:
-        """Return a move's notation; the kept cards of a hand are secret from other seats."""
-        return "keep …" if seat != viewer and self.is_veiled(move) else text_of(move)
 
     def is_veiled(self, move: m.Move) -> bool:
         """Return whether a move names the kept cards of a hand."""
