@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.decision import Seat
@@ -25,12 +25,13 @@ from stronghold_gui.desktop.play.kind import GameKind, PageSpec
 from stronghold_gui.desktop.play.seats import SeatMark, without_teams
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import NoClient, NoWords, Pile, TableContents
+from stronghold_gui.desktop.table.stills import still_scene, table_picture
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from tests.toy.events import Cast, Event, Rose, Shown
 from tests.toy.game import COUNTS, SEATS
 from tests.toy.moves import Keep, Move, Row
-from tests.toy.position import LENGTHS, River, RiverView
+from tests.toy.position import LENGTHS, Raft, River, RiverView
 from tests.toy.words import WORDS
 
 _PIECES: Final = Path(__file__).parent / "pieces"
@@ -55,11 +56,16 @@ def water(lanes: int) -> str:
     )
 
 
+def contents(rafts: Sequence[Raft]) -> TableContents:
+    """Return where the rafts are, and who has a rope."""
+    return {
+        f"lane{seat}.at{raft.at}": (Pile("raft", "raft"), *((Pile("rope", "rope"),) if raft.rope else ()))
+        for seat, raft in enumerate(rafts)
+    }
+
+
 class RaftLog(LogWords[River, Move, Event, RiverView]):
     """The words of the log: the effort of other seats is hidden until it is shown."""
-
-    def notation(self, move: Move, seat: Seat, viewer: Seat | None) -> str:
-        return "row …" if seat != viewer and self.is_veiled(move) else super().notation(move, seat, viewer)
 
     def is_veiled(self, move: Move) -> bool:
         return isinstance(move, Row)
@@ -77,12 +83,7 @@ class RaftAnimation(TableAnimation[River, Move, Event, RiverView]):
     """The animation of the rafts on the water, with the words about the rapids."""
 
     def contents(self) -> TableContents:
-        """Return where the rafts are, and who has a rope."""
-        view = self._context.match.view()
-        return {
-            f"lane{seat}.at{raft.at}": (Pile("raft", "raft"), *((Pile("rope", "rope"),) if raft.rope else ()))
-            for seat, raft in enumerate(view.rafts)
-        }
+        return contents(self._context.match.view().rafts)
 
     def beats(self, events: Sequence[Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002
         """Return a line for the rapids."""
@@ -126,15 +127,10 @@ def surface(header: Header | None, _pictures: str) -> Surface:
     return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
 
 
-def table_image(match: AnyMatch, _seat: Seat | None, width: int, _language: str, _pictures: str) -> QImage:
-    """Return water, and how far each raft is."""
-    image = QImage(width, width // 2, QImage.Format.Format_RGB32)
-    image.fill(0x9CC4D8)
-    painter = QPainter(image)
-    for lane, raft in enumerate(match.position.rafts):
-        painter.fillRect(raft.at * width // _LANDING, lane * 10, 8, 8, 0x8A5A2B)
-    painter.end()
-    return image
+def table_image(match: AnyMatch, _seat: Seat | None, width: int, _language: str, pictures: str) -> QImage:
+    scene = still_scene(surface(match.header, pictures))
+    scene.set_contents(contents(match.position.rafts))
+    return table_picture(scene, width)
 
 
 RAFTS_KIND: Final = GameKind(

@@ -9,13 +9,7 @@ from PySide6.QtGui import QImage
 from stronghold_gui.desktop.convicted.contents import contents
 from stronghold_gui.desktop.convicted.surface import PICTURE_SETS, board
 from stronghold_gui.desktop.convicted.table_words import BoardWords
-from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import NoClient
-from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.stills import table_picture
+from stronghold_gui.desktop.table.stills import still_scene, table_picture
 from stronghold_gui.text import catalogue
 
 if TYPE_CHECKING:
@@ -26,10 +20,9 @@ if TYPE_CHECKING:
 def table_image(match: AnyMatch, _seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
     """Return the public view of the table at a width in pixels; the height follows from the board."""
     texts, position = catalogue(language), match.position
-    surface = board(match.header, pictures)
-    # Only the usual board names its areas.
-    geometry, picture = BoardGeometry(board(match.header, PICTURE_SETS[0]).svg), BoardPicture(surface.svg)
     words = BoardWords(lambda: position, lambda: texts)
-    scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), words)
+    # Only the usual board names its areas.
+    areas = board(match.header, PICTURE_SETS[0]).geometry
+    scene = still_scene(board(match.header, pictures), words, geometry=areas)
     scene.set_contents(contents(position))
-    return table_picture(scene, picture, width)
+    return table_picture(scene, width)

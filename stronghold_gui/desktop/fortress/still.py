@@ -9,13 +9,7 @@ from PySide6.QtGui import QImage
 from stronghold_gui.desktop.fortress.angle import Angle
 from stronghold_gui.desktop.fortress.contents import Standing, is_figure, somebody_waits
 from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
-from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import NoClient
-from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.stills import table_picture
+from stronghold_gui.desktop.table.stills import still_scene, table_picture
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
@@ -27,12 +21,11 @@ def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language:
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
     waiting = somebody_waits(view.table)
     surface = seen(view.setting.field, angle, pictures, waiting=waiting)
-    geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
-    scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()))
-    scene.relay(geometry, surface.blocks, surface.cloth)
+    scene = still_scene(surface)
+    scene.relay(surface.geometry, surface.blocks, surface.cloth)
     lying = Standing(view.table, view.setting, angle).contents()
     scene.set_contents(lying)
     depth = seen_depth(view.setting.field, angle, waiting=waiting)
     # Fade the walls that hide a figure, as the window does.
     scene.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
-    return table_picture(scene, picture, width)
+    return table_picture(scene, width)

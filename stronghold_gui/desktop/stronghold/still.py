@@ -41,4 +41,4 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, p
     scene.allot(lots(table))
     scene.set_contents(contents(table, context.texts))
     scene.set_counters(counters(table))
-    return table_picture(scene, picture, width)
+    return table_picture(scene, width)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPalette
 
+from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import NoClient, TableWords
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.surface import Surface
 
 
 def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
@@ -36,16 +41,24 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
     return image
 
 
-def table_picture(scene: TableScene, picture: BoardPicture, width: int) -> QImage:
-    """Paint the whole table without a window, at a width in pixels; the height follows from the board.
+def still_scene(
+    surface: Surface, words: TableWords | None = None, *, geometry: BoardGeometry | None = None
+) -> TableScene:
+    """Return an empty table that nobody plays on, without a window.
 
     Args:
-        scene: the table.
-        picture: the picture of its board.
-        width: width in pixels.
+        surface: the surface.
+        words: the words on it, such as the names of seats.
+        geometry: the areas, if another surface names them.
     """
+    art, picture = PieceArt(surface.pieces), BoardPicture(surface.svg)
+    return TableScene(geometry or surface.geometry, picture, art, Hand(NoClient()), words)
+
+
+def table_picture(scene: TableScene, width: int) -> QImage:
+    """Paint the whole table without a window, at a width in pixels; the height follows from the board."""
     board = scene.geometry.size
     image = shot(scene, QSize(width, round(width * board.height() / board.width())))
     # A sharper picture of the board may still be in the making, which must not outlive the scene.
-    picture.wait()
+    scene.picture.wait()
     return image

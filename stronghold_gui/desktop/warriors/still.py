@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
-from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import NoClient
-from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.stills import table_picture
+from stronghold_gui.desktop.table.stills import still_scene, table_picture
 from stronghold_gui.desktop.warriors.contents import Laying
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.desktop.warriors.surface import table
@@ -29,10 +23,6 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, p
     names, texts, seating = match.header.names, catalogue(language), Seating()
     seen = match.game.view(match.position, seat).table
     seating.follow(seen, seat or 0)
-    surface = table(len(names), pictures)
-    geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
-    scene = TableScene(
-        geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), Labels(seating, seen, names, lambda: texts)
-    )
+    scene = still_scene(table(len(names), pictures), Labels(seating, seen, names, lambda: texts))
     scene.set_contents(Laying(seen, seating, texts).contents())
-    return table_picture(scene, picture, width)
+    return table_picture(scene, width)
