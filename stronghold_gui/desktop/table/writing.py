@@ -90,7 +90,7 @@ class LabelItem(QGraphicsPixmapItem):
     """The name of an area.
 
     Attributes:
-        letters: the box of the text, in scene units; narrower than the picture, which is as wide as the plate.
+        letters: the box of the text, or of the plate below it, in scene units.
     """
 
     def __init__(self, label: Label) -> None:
@@ -121,7 +121,7 @@ class LabelItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         self.setScale(1 / resolution.scale)
         self.setPos(self._corner(pixmap.deviceIndependentSize() / resolution.scale, _PAD / resolution.scale))
-        size = written / resolution.scale
+        size = (room.expandedTo(written) if self._label.plate else written) / resolution.scale
         self.letters = QRectF(self._corner(size, 0), size)
 
     def _written(self, font: QFont, lines: tuple[str, ...], size: QSizeF, ratio: float, *, halo: bool) -> QPixmap:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.desktop.convicted.table_words import BoardWords
+from stronghold_gui.desktop.table.pointers import boxes_in
 from stronghold_gui.games.convicted.pieces import POST_INDEX, UNITS, ZONES
 from stronghold_gui.games.convicted.position import KINDS
 from stronghold_gui.text import Catalogue, catalogue
@@ -47,3 +48,9 @@ def test_every_zone_has_its_name_on_the_board_whole_and_beside_its_pieces(
         assert areas[zone].rect.adjusted(-8, -8, 8, 8).contains(written.letters)
         others = (f"{zone}.units", f"{zone}.horde", f"{zone}.mark")
         assert not any(areas[other].rect.intersects(written.letters) for other in others)
+
+
+def test_the_ring_of_a_chosen_wall_goes_around_the_whole_plate_of_its_figures(sit: Sit) -> None:
+    scene = sit("scenario-1-coop", 1).scene
+    plate = scene.geometry.labels["N"].rect
+    assert any(box.contains(plate) for box in boxes_in(scene, "N"))
