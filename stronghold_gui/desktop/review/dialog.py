@@ -23,6 +23,7 @@ from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.review.chart import ChartSide, ChartWords, ReviewChart
+from stronghold_gui.desktop.wrapping_row import WrappingRow
 from stronghold_gui.players.review.document import ReviewDocument, TurningPart
 from stronghold_gui.players.review.wording import ReviewWords
 
@@ -231,10 +232,6 @@ class ReviewDialog(QDialog):
         below.setSpacing(12)
         below.addWidget(self.points, 2)
         below.addWidget(ScrolledArea(text, "review_text"), 3)
-        ways = QHBoxLayout()
-        for widget in (self.look, self.attempt, self.practise, self.ask):
-            ways.addWidget(widget)
-        ways.addStretch()
         buttons = QHBoxLayout()
         buttons.addWidget(self.progress, 1)
         buttons.addStretch()
@@ -247,7 +244,7 @@ class ReviewDialog(QDialog):
         column.addWidget(self.chart, 3)
         column.addWidget(self.luck)
         column.addLayout(below, 2)
-        column.addLayout(ways)
+        column.addLayout(WrappingRow((self.look, self.attempt, self.practise, self.ask)))
         column.addWidget(self.state)
         column.addLayout(buttons)
         self._close.setDefault(True)

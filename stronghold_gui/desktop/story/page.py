@@ -15,11 +15,11 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -30,18 +30,21 @@ from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.share.pages import Picture, story_page
-from stronghold_gui.desktop.story.parts import Told, picture
+from stronghold_gui.desktop.story.parts import ROW, Told, is_narrow, least_height, picture
 from stronghold_gui.desktop.theme import LIGHT, tones
+from stronghold_gui.desktop.wrapping_row import WrappingRow
 from stronghold_gui.text.direction import visible
 
 if TYPE_CHECKING:
     from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
 
 
-_SIZE: Final = (1120, 720)
-"""Size of the dialog in pixels, if the screen has room."""
-SMALLEST = (860, 450)
-"""Smallest size of the pictures in pixels."""
+_SIZE: Final = (11.2, 7.2)
+"""Size of the dialog in inches of the pictures, if the screen has room."""
+_DPI: Final = 100
+"""Smallest number of dots per inch of the pictures on the screen."""
+_DPI_OF_TEXT: Final = 7.5
+"""Dots per inch for each pixel of the window's letters: texts in the pictures are then as large as in the window."""
 _PICTURES = "*.png *.svg"
 _PAGES = "*.html *.pdf"
 _FORMS = ("png", "svg", "pdf", "html")
@@ -87,36 +90,29 @@ class StoryDialog(QDialog):
         self.sentences = named(QLabel(wordWrap=True), "story_sentences")
         self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.canvas: FigureCanvasQTAgg | None = None
+        self._narrow = False
+        self._column = QVBoxLayout()
         self.drawing = named(_Drawing(alignment=Qt.AlignmentFlag.AlignCenter), "story_drawing")
-        self.drawing.setMinimumSize(*SMALLEST)
+        self._dpi = max(_DPI, _DPI_OF_TEXT * self.fontInfo().pixelSize())
+        self.drawing.setMinimumHeight(round(2 * ROW * self._dpi))
         soon = QTimer(self, singleShot=True, interval=0)
         soon.timeout.connect(self.draw)
         self.drawing.painted.connect(soon.start)
-        buttons = QDialogButtonBox()
         self.save_picture = named(QPushButton(autoDefault=False), "story_save_picture")
         self.save_page = named(QPushButton(autoDefault=False), "story_save_page")
         self.review = named(QPushButton(autoDefault=False), "story_review")
         self.review.hide()
         self._close = named(QPushButton(), "story_close")
-        buttons.addButton(self.save_picture, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.save_page, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.review, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        # Set after adding: a default button that is added becomes the box's focus proxy, and Tab skips the others.
         self._close.setDefault(True)
-        buttons.rejected.connect(self.reject)
+        self._close.clicked.connect(self.reject)
         self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))
         self.save_page.clicked.connect(lambda: self._ask("pages", _PAGES, ".pdf"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
         column.setSpacing(10)
-        column.addWidget(self.sentences)
-        self._pictures = named(QScrollArea(widgetResizable=True), "story_area")
-        self._pictures.setFrameShape(QFrame.Shape.NoFrame)
-        self._pictures.setWidget(self.drawing)
-        column.addWidget(self._pictures, 1)
-        column.addWidget(buttons)
-        self.resize(*_SIZE)
+        column.addWidget(self._scrolled(), 1)
+        column.addLayout(WrappingRow((self.save_picture, self.save_page, self.review, self._close), right=True))
+        self.resize(*(round(inches * self._dpi) for inches in _SIZE))
         Fitting(self)
         language.changed.connect(self.retranslate)
         self.retranslate()
@@ -143,16 +139,18 @@ class StoryDialog(QDialog):
         from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg  # noqa: PLC0415 - seam: matplotlib
         from matplotlib.figure import Figure  # noqa: PLC0415 - seam: matplotlib
 
-        figure = Figure(layout="constrained")
         # It may be drawn once before Qt gives the canvas its size, and matplotlib's own would be too small.
-        figure.set_size_inches(SMALLEST[0] / figure.dpi, SMALLEST[1] / figure.dpi)
-        self.canvas = FigureCanvasQTAgg(figure)
+        size = self.drawing.width() / self._dpi, self.drawing.height() / self._dpi
+        self.canvas = FigureCanvasQTAgg(Figure(size, self._dpi, layout="constrained"))
         self.canvas.setObjectName("story_pictures")
-        self.canvas.setMinimumSize(*SMALLEST)
+        # Its size hint is the size it has, which would never become smaller.
+        self.canvas.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.canvas.mpl_connect("resize_event", lambda _event: self._arrange())
         self._redraw(self._tell())
         # The hidden label must stay alive: a change of language sets its text.
-        self._pictures.takeWidget().setParent(self)
-        self._pictures.setWidget(self.canvas)
+        self.drawing.hide()
+        self._column.replaceWidget(self.drawing, self.canvas)
+        self.canvas.show()
 
     def save(self, file: Path) -> str:
         """Write the page to a file, in the format of its ending; return the error, or ``""``."""
@@ -177,11 +175,33 @@ class StoryDialog(QDialog):
         """Redraw the pictures, if they have been drawn."""
         if self.canvas is None:
             return
-        story.draw(self.canvas.figure, tones(self.palette()), head=False)
+        figure = self.canvas.figure
+        story.draw(figure, tones(self.palette()), head=False)
+        self._narrow, least = is_narrow(figure), least_height(figure)
+        figure.set_figheight(max(figure.get_figheight(), least))
+        self.canvas.setMinimumHeight(round(least * self._dpi))
         # A picture says nothing to a screen reader: the sentences are its description.
         self.canvas.setAccessibleName(story.title)
         self.canvas.setAccessibleDescription(" ".join(story.sentences()))
         self.canvas.draw_idle()
+
+    def _arrange(self) -> None:
+        """Redraw the pictures when they fit side by side no longer, or again."""
+        if self.canvas is not None and is_narrow(self.canvas.figure) != self._narrow:
+            self._redraw(self._tell())
+
+    def _scrolled(self) -> QScrollArea:
+        """Return the area with the sentences and the pictures below them."""
+        area = named(QScrollArea(widgetResizable=True), "story_area")
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        inside = named(QWidget(), "story_inside")
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
+        self._column.addWidget(self.sentences)
+        self._column.addWidget(self.drawing, 1)
+        inside.setLayout(self._column)
+        area.setWidget(inside)
+        return area
 
     def _ask(self, kind: str, patterns: str, ending: str) -> None:
         say, story = self._language, self._tell()

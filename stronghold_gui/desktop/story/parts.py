@@ -18,8 +18,8 @@ from stronghold_gui.text.direction import bare
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.axis import Axis
-    from matplotlib.figure import Figure
-    from matplotlib.gridspec import GridSpec, SubplotSpec
+    from matplotlib.figure import Figure, SubFigure
+    from matplotlib.gridspec import SubplotSpec
 
     from stronghold_gui.desktop.theme import Tones
 
@@ -54,6 +54,14 @@ class Told(Protocol):
 
 SIZE: Final = (12.0, 7.4)
 """Size in inches on paper and for pictures; the window sets its own."""
+BESIDE: Final = 8.6
+"""Smallest width in inches of a page that has pictures side by side."""
+ROW: Final = 2.25
+"""Smallest height in inches of a row of pictures on the screen."""
+Widths = Sequence[float]
+_WIDTHS: Final = (3, 2)
+_LOWER: Final = 1.15
+"""Height of the lower rows, relative to the first one."""
 _LINE: Final = 0.09
 """Height of a line of the head, relative to the pictures."""
 
@@ -63,31 +71,55 @@ _EMPTY_LETTERS: Final = 26
 """Letters of a line that stands in the place of a picture."""
 
 
-def page(figure: Figure, told: Told, tones: Tones, *, head: bool, widths: tuple[float, float] = (3, 2)) -> GridSpec:
-    """Begin a page of two rows of two pictures and return its grid; row 0 is for the head.
+def page(
+    figure: Figure, told: Told, tones: Tones, *, head: bool, upper: Widths = _WIDTHS, lower: Widths = _WIDTHS
+) -> list[SubplotSpec]:
+    """Begin a page and return the places of its pictures: in two rows, or one below another in a narrow figure.
 
     Args:
         figure: a figure of any size; its content is cleared.
         told: the story whose title and sentences are the head.
         tones: the colours of the window.
         head: whether to draw the head.
-        widths: relative widths of the left and the right pictures.
+        upper: relative widths of the pictures of the upper row.
+        lower: relative widths of the pictures of the lower row.
     """
     figure.clear()
     figure.set_facecolor(tones.base)
     lines = [told.title, *(line for said in told.sentences() for line in wrap(said, _HEAD_LETTERS))] if head else []
-    heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, 1.15)
-    grid = figure.add_gridspec(3, 2, width_ratios=widths, height_ratios=heights)
+    rows = [(1.0,)] * (len(upper) + len(lower)) if is_narrow(figure) else [upper, lower]
+    heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, *[_LOWER] * (len(rows) - 1))
+    grid = figure.add_gridspec(len(rows) + 1, 1, height_ratios=heights)
     if lines:
-        _head(figure.add_subfigure(grid[0, :]).add_subplot(), lines, tones)
-    return grid
+        _head(figure.add_subfigure(grid[0]).add_subplot(), lines, tones)
+    return [place for number, row in enumerate(rows, 1) for place in _places(grid[number], row)]
+
+
+def is_narrow(figure: Figure) -> bool:
+    """Return whether a figure has no room for pictures side by side."""
+    return bool(figure.get_figwidth() < BESIDE)
+
+
+def least_height(figure: Figure) -> float:
+    """Return the smallest height of a drawn page without a head, in inches."""
+    return ROW * (len(figure.subfigs) if is_narrow(figure) else 2)
+
+
+def _fitted(sentence: str, part: Figure | SubFigure, letters: int) -> str:
+    """Return a sentence in lines that fit a part of a page; ``letters`` is the number of letters in an inch."""
+    return fill(sentence, round(letters * part.bbox.width / part.dpi))
+
+
+def _places(row: SubplotSpec, widths: Widths) -> list[SubplotSpec]:
+    grid = row.subgridspec(1, len(widths), width_ratios=widths)
+    return [grid[column] for column in range(len(widths))]
 
 
 def part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
     """Return an empty picture with its background, and its heading at the left edge of the part."""
     made = figure.add_subfigure(place)
     made.set_facecolor(tones.base)
-    made.suptitle(title, x=0.012, ha="left", color=tones.text, fontsize=12, fontweight="bold")
+    made.suptitle(_fitted(title, made, 9), x=0.012, ha="left", color=tones.text, fontsize=12, fontweight="bold")
     axes = made.add_subplot()
     axes.set_facecolor(tones.base)
     axes.tick_params(colors=tones.muted, labelsize=10, length=0)
@@ -99,7 +131,8 @@ def part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
 
 def key(axes: Axes, sentence: str, tones: Tones) -> None:
     """Explain the marks of a picture below it, aligned with its heading."""
-    axes.figure.supxlabel(sentence, x=0.012, ha="left", color=tones.muted, fontsize=9)
+    lines = _fitted(sentence, axes.figure, 14)
+    axes.figure.supxlabel(lines, x=0.012, ha="left", color=tones.muted, fontsize=9)
 
 
 def whole_numbers(axis: Axis, most: int) -> None:

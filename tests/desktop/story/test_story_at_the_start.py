@@ -11,7 +11,8 @@ from stronghold_gui.core.handicap import HANDICAP
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.desktop.play.kind import find_kind
-from stronghold_gui.desktop.story.page import SMALLEST, StoryDialog
+from stronghold_gui.desktop.story.page import StoryDialog
+from stronghold_gui.desktop.story.parts import BESIDE, ROW
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
@@ -30,7 +31,7 @@ def test_the_smallest_page_has_room_for_what_it_says(
     story.draw()
     assert story.canvas is not None
     figure = story.canvas.figure
-    figure.set_size_inches(SMALLEST[0] / figure.dpi, SMALLEST[1] / figure.dpi)
+    figure.set_size_inches(BESIDE, 2 * ROW)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         figure.draw_without_rendering()

@@ -15,17 +15,18 @@ from matplotlib.text import Text
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.fitting import FRAME
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
-from stronghold_gui.desktop.story.parts import apart, cut, empty, finish, page, part, picture
-from stronghold_gui.desktop.theme import LIGHT, Tones, tones
+from stronghold_gui.desktop.story.parts import ROW, apart, cut, empty, finish, is_narrow, page, part, picture
+from stronghold_gui.desktop.theme import LIGHT, SMALLEST_TEXT, Tones, tones
 from stronghold_gui.games.entry import Entry
 from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.text import Catalogue
+from stronghold_gui.text import LANGUAGES, Catalogue
+from tests.helpers.clipping import clipped
 from tests.helpers.failing import failing, once
 
 
@@ -48,9 +49,9 @@ class Race:
         return [self._texts("story.pages"), "$_ won."]
 
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
-        """Draw a picture with nothing in it."""
-        grid = page(figure, self, tones, head=head)
-        empty(part(figure, grid[1, 0], "Lanes", tones), "Nobody ran.", tones)
+        """Draw pictures with nothing in them."""
+        for place in page(figure, self, tones, head=head):
+            empty(part(figure, place, "Lanes", tones), "Nobody ran.", tones)
         finish(figure)
         self.drawn.append(tones)
 
@@ -186,3 +187,36 @@ def test_a_form_that_no_story_has_is_told_and_nothing_is_written(dialog: StoryDi
     said = dialog.save(tmp_path / "race.docx")
     assert said.startswith("“race.docx”: pictures are saved as .png or .svg")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def twice_as_large(qapp: QApplication) -> Iterator[None]:
+    """Make all texts as large as where the system shows them at 200 %."""
+    before, font = qapp.font(), qapp.font()
+    font.setPointSizeF(2 * max(SMALLEST_TEXT, font.pointSizeF()))
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_narrow_window_with_large_texts_nothing_is_cut_and_pictures_stand_one_below_another(
+    language: str, twice_as_large: None, qtbot: QtBot
+) -> None:
+    parent, say = QWidget(), Language(language)
+    qtbot.addWidget(parent)
+    page_ = StoryDialog(lambda: Race(say.texts), say, parent)
+    page_.review.show()
+    page_.resize(884, 552)
+    page_.open()
+    qtbot.waitUntil(lambda: page_.canvas is not None and page_.canvas.isVisible())
+    area, canvas = page_.findChild(QScrollArea, "story_area"), page_.canvas
+    assert area is not None
+    assert canvas is not None
+    assert is_narrow(canvas.figure)
+    assert not area.horizontalScrollBar().maximum(), "nothing has to be scrolled sideways"
+    assert list(clipped(page_)) == []
+    assert canvas.height() >= 4 * ROW * canvas.figure.dpi * 0.99
+    page_.resize(2200, 900)
+    qtbot.waitUntil(lambda: not is_narrow(canvas.figure) and canvas.height() < 1000)
+    page_.close()

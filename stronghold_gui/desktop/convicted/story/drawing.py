@@ -40,11 +40,11 @@ class ConvictedStory(WordedStory[StoryWords]):
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
         words = self.words
-        grid = page(figure, self, tones, head=head, widths=(1, 1))
-        draw_resources(part(figure, grid[1, 0], words.say("resources"), tones), words, tones)
-        draw_losses(part(figure, grid[1, 1], words.say("losses"), tones), words, tones)
-        draw_places(part(figure, grid[2, 0], words.say("where"), tones), words, tones)
-        draw_luck(part(figure, grid[2, 1], words.say("luck"), tones), words, tones)
+        resources, losses, where, luck = page(figure, self, tones, head=head, upper=(1, 1), lower=(1, 1))
+        draw_resources(part(figure, resources, words.say("resources"), tones), words, tones)
+        draw_losses(part(figure, losses, words.say("losses"), tones), words, tones)
+        draw_places(part(figure, where, words.say("where"), tones), words, tones)
+        draw_luck(part(figure, luck, words.say("luck"), tones), words, tones)
         finish(figure)
 
 

@@ -32,13 +32,12 @@ class Siege(WordedStory[StoryWords]):
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
         words = self.words
-        grid = page(figure, self, tones, head=head, widths=(1, 1))
-        rows = grid[1, :].subgridspec(1, 3, width_ratios=(1, 1, 1))
-        _points(part(figure, rows[0, 0], words.say("points"), tones), words, tones)
-        _wounds(part(figure, rows[0, 1], words.say_by_round(), tones), words, tones)
-        _heights(part(figure, rows[0, 2], words.say("heights"), tones), words, tones)
-        _cards(part(figure, grid[2, 0], words.say_wounds("cards"), tones), words, tones)
-        _luck(part(figure, grid[2, 1], words.say("luck"), tones), words, tones)
+        points, wounds, heights, cards, luck = page(figure, self, tones, head=head, upper=(1, 1, 1), lower=(1, 1))
+        _points(part(figure, points, words.say("points"), tones), words, tones)
+        _wounds(part(figure, wounds, words.say_by_round(), tones), words, tones)
+        _heights(part(figure, heights, words.say("heights"), tones), words, tones)
+        _cards(part(figure, cards, words.say_wounds("cards"), tones), words, tones)
+        _luck(part(figure, luck, words.say("luck"), tones), words, tones)
         finish(figure)
 
 

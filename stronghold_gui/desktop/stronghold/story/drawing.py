@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.ahead import ahead
-from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, page, part, whole_numbers
+from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, key, page, part, whole_numbers
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.story import Side, read_story
@@ -59,11 +59,11 @@ class Siege:
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
         words = self.words
-        grid = page(figure, self, tones, head=head)
-        _points(part(figure, grid[1, 0], words.heading("points"), tones), words, tones)
-        _sources(part(figure, grid[1, 1], words.heading("sources"), tones), words, tones)
-        _walls(part(figure, grid[2, 0], words.heading("walls"), tones), words, self.walls, tones)
-        _losses(part(figure, grid[2, 1], words.heading("losses"), tones), words, tones)
+        points, sources, walls, losses = page(figure, self, tones, head=head)
+        _points(part(figure, points, words.heading("points"), tones), words, tones)
+        _sources(part(figure, sources, words.heading("sources"), tones), words, tones)
+        _walls(part(figure, walls, words.heading("walls"), tones), words, self.walls, tones)
+        _losses(part(figure, losses, words.heading("losses"), tones), words, tones)
         finish(figure)
 
 
@@ -145,7 +145,7 @@ def _walls(axes: Axes, words: StoryWords, walls: tuple[str, ...], tones: Tones) 
     axes.set_yticks(range(len(walls)), walls)
     axes.tick_params(axis="y", labelcolor=tones.text)
     axes.set_ylim(len(walls) - 0.5, -0.5)
-    axes.set_xlabel(words.key(), color=tones.muted, fontsize=9, loc="left")
+    key(axes, words.key(), tones)
     for edge in range(last + 1):
         axes.axvline(edge + 0.5, color=tones.line, linewidth=0.5, zorder=0)
 

@@ -29,11 +29,11 @@ class Battles(WordedStory[StoryWords]):
     def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
         """Draw the whole page."""
         words = self.words
-        grid = page(figure, self, tones, head=head)
-        draw_points(part(figure, grid[1, 0], words.say("points"), tones), words, tones)
-        draw_sources(part(figure, grid[1, 1], words.say("sources"), tones), words, tones)
-        draw_leaders(part(figure, grid[2, 0], words.say("leaders"), tones), words, tones)
-        draw_luck(part(figure, grid[2, 1], words.say("luck"), tones), words, tones)
+        points, sources, leaders, luck = page(figure, self, tones, head=head)
+        draw_points(part(figure, points, words.say("points"), tones), words, tones)
+        draw_sources(part(figure, sources, words.say("sources"), tones), words, tones)
+        draw_leaders(part(figure, leaders, words.say("leaders"), tones), words, tones)
+        draw_luck(part(figure, luck, words.say("luck"), tones), words, tones)
         finish(figure)
 
 

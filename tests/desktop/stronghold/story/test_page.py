@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.story.page import SMALLEST, StoryDialog
+from stronghold_gui.desktop.story.page import StoryDialog
+from stronghold_gui.desktop.story.parts import SIZE
 from stronghold_gui.desktop.stronghold.story.drawing import Siege
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import LIGHT
@@ -26,6 +27,7 @@ from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.recording import FOLDER
+from tests.helpers.story_sizes import smallest
 
 GAMES = sorted(FOLDER.glob("*.stronghold"))
 FULLEST = [file for file in GAMES if "-4-" in file.stem or "-time-" in file.stem]
@@ -58,18 +60,21 @@ def test_a_name_is_no_formula() -> None:
     names = ("_$%&{}", "$\\frac{x}{0}^_$", "<b>$x_1$", "$a")
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     words = StoryWords(story, read_table(match.position), catalogue("en"), match.game.seat_ids(4), names)
-    figure = Figure(layout="constrained")
+    figure = Figure(figsize=SIZE, layout="constrained")
     Siege(words, match.position.board.outer[: match.position.board.walls]).draw(figure, LIGHT, head=True)
     FigureCanvasAgg(figure).draw()
     # The fourth has lost nothing.
     assert set(names[:3]) <= {text.get_text() for text in figure.findobj(Text)}
 
 
+@smallest
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FULLEST, ids=lambda file: file.stem)
-def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(file: Path, language: str) -> None:
+def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(
+    file: Path, language: str, size: tuple[float, float]
+) -> None:
     words, walls = words_of(file, language)
-    figure = Figure(layout="constrained", figsize=(SMALLEST[0] / 100, SMALLEST[1] / 100), dpi=100)
+    figure = Figure(layout="constrained", figsize=size, dpi=100)
     canvas = FigureCanvasAgg(figure)
     Siege(words, walls).draw(figure, LIGHT, head=False)
     canvas.draw()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog
 
 from stronghold_gui.core.save import open_match
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.desktop.story.page import SMALLEST
 from stronghold_gui.desktop.theme import DARK, LIGHT
 from stronghold_gui.desktop.warriors.story.drawing import Battles
 from stronghold_gui.desktop.warriors.story.words import StoryWords
@@ -21,6 +20,7 @@ from stronghold_gui.games.warriors.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.warriors.conftest import Sit
 from tests.games.warriors.recording import FOLDER
+from tests.helpers.story_sizes import smallest
 
 GAMES = sorted(FOLDER.glob("*.stronghold"))
 FULLEST = FOLDER / "hordes-6-pile.stronghold"
@@ -92,12 +92,15 @@ def test_the_sentences_tell_of_the_lead_the_battles_and_the_luck() -> None:
     ]
 
 
+@smallest
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", [FULLEST, GAMES[1]], ids=lambda file: file.stem)
-def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(file: Path, language: str) -> None:
+def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(
+    file: Path, language: str, size: tuple[float, float]
+) -> None:
     match = open_match(file, find_kit)
     words = words_of(match, language, LONG[: len(match.header.names)])
-    figure = laid_out(words, (SMALLEST[0] / 100, SMALLEST[1] / 100))
+    figure = laid_out(words, size)
     page = figure.bbox.padded(1)
     for part in figure.subfigs:
         told = [text for text in part.findobj(Text) if text.get_visible() and text.get_text().strip()]

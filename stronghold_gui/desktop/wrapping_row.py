@@ -1,0 +1,92 @@
+"""A layout of widgets beside each other, which continue in further rows where they have no room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+_GAP = 8
+
+
+class WrappingRow(QLayout):
+    """Buttons of a dialog in as few rows as its width allows."""
+
+    def __init__(self, widgets: Iterable[QWidget], *, right: bool = False) -> None:
+        """Take the widgets, in their order; ``right`` puts them at the right edge."""
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._right = right
+        self.setSpacing(_GAP)
+        for widget in widgets:
+            self.addWidget(widget)
+
+    # -- what a layout must do -----------------------------------------------------------------------------------
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Return that more room is of no use."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = self._rows(width)
+        return sum(map(_height, rows)) + self.spacing() * (len(rows) - 1)
+
+    def minimumSize(self) -> QSize:
+        """Return the room of the largest widget."""
+        least = QSize(0, 0)
+        for item in self._shown():
+            least = least.expandedTo(item.minimumSize())
+        return least
+
+    def sizeHint(self) -> QSize:
+        """Return the room for a single row."""
+        shown = self._shown()
+        return QSize(self._width(shown), _height(shown))
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place the widgets."""
+        super().setGeometry(rect)
+        top = rect.top()
+        for row in self._rows(rect.width()):
+            left = rect.right() + 1 - self._width(row) if self._right else rect.left()
+            for item in row:
+                item.setGeometry(QRect(QPoint(max(rect.left(), left), top), item.sizeHint().boundedTo(rect.size())))
+                left += item.sizeHint().width() + self.spacing()
+            top += _height(row) + self.spacing()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        rows: list[list[QLayoutItem]] = []
+        for item in self._shown():
+            if rows and self._width([*rows[-1], item]) <= width:
+                rows[-1].append(item)
+            else:
+                rows.append([item])
+        return rows
+
+    def _width(self, items: list[QLayoutItem]) -> int:
+        return sum(item.sizeHint().width() for item in items) + self.spacing() * (len(items) - 1)
+
+
+def _height(items: list[QLayoutItem]) -> int:
+    return max((item.sizeHint().height() for item in items), default=0)
