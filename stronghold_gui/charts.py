@@ -16,7 +16,7 @@ _FONTS: Final = f"{_LIBRARY}.font_manager"
 
 
 def load_matplotlib() -> None:
-    """Import matplotlib; every module does so before it draws.
+    """Import matplotlib; every module calls this before it draws.
 
     It reads a file ``matplotlibrc`` of the current folder before any other, so it is imported in another folder.
     """
@@ -26,7 +26,7 @@ def load_matplotlib() -> None:
         return
     before = ""
     with suppress(OSError):
-        # There is none if it was removed.
+        # The current folder may have been removed.
         before = os.getcwd()  # noqa: PTH109
     os.chdir(OWN_FOLDER)
     try:

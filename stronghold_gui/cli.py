@@ -187,7 +187,7 @@ def _overview(texts: Catalogue) -> str:
 
 
 def _language(given: Sequence[str]) -> str:
-    """Return the language asked for, wherever it stands, else the system's; a wrong one is the parser's to refuse."""
+    """Return the language of ``--language``, wherever it stands, else the system's; the parser refuses a wrong one."""
     for index, word in enumerate(given):
         name, equals, value = word.partition("=")
         if name == "--language":

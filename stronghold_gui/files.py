@@ -129,7 +129,7 @@ def plain_bytes(path: Path, most: int) -> bytes:
     Raises:
         OSError: it cannot be read, is not a plain file, or is larger.
     """
-    # Opened without waiting, and asked when it is open: what lay there a moment ago may be something else by now.
+    # Open it without blocking and check the open file: another file may have taken its place a moment ago.
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     try:
         what = os.fstat(handle)
@@ -138,7 +138,7 @@ def plain_bytes(path: Path, most: int) -> bytes:
         # Ask for the stated size and one byte: for the largest size the system would first have to provide the memory.
         data = os.read(handle, min(what.st_size, most) + 1)
         if len(data) != what.st_size:
-            # It has grown, or does not say what it has, or came in parts, as over a network.
+            # The file has grown, states no size, or arrives in parts, as over a network.
             with os.fdopen(handle, "rb", closefd=False) as rest:
                 data += rest.read(most + 1 - len(data))
     finally:

@@ -23,7 +23,7 @@ class _LogFile(logging.FileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Do nothing: a fault of the log must not hide the fault that it was to record."""
+        """Do nothing: a fault of the log must not hide the fault to be logged."""
 
 
 def write_log() -> None:

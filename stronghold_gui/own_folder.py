@@ -35,14 +35,14 @@ def own_command(module: str, *arguments: str) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """Return the variables of the environment that a process of this program gets beside those of this process.
+    """Return the environment variables that a process of this program gets in addition to those of this process.
 
     With them it finds modules where this process does, but not in the current folder.
     """
     try:
         current = os.getcwd()  # noqa: PTH109
     except OSError:
-        # It was removed.
+        # The current folder has been removed.
         current = ""
     places = [place for place in sys.path if place and (place != current or place == _ROOT)]
     return {_SAFE: "1", _PATH: os.pathsep.join(places)}

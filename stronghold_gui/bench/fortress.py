@@ -20,7 +20,7 @@ _EVERY: Final = 40
 
 
 def reach() -> Figure:
-    """Return the time to work out where a figure can get, own reach and that on walk and road, 95 % of them."""
+    """Return the time in which 95 % of the figures get their reach, that on walks and roads included."""
     spent = [
         cpu_milliseconds(lambda: Reach(position, figure).ends())  # noqa: B023 - called at once
         for position in _positions()
@@ -30,7 +30,7 @@ def reach() -> Figure:
 
 
 def sight() -> Figure:
-    """Return the time to ask again whether a figure sees another, 95 % of them."""
+    """Return the time in which 95 % of repeated questions are answered whether a figure sees another."""
     spent: list[float] = []
     for position in _positions():
         standing = position.standing()

@@ -25,10 +25,10 @@ _SEED: Final = 4
 _LONG: Final = 400
 """Moves of a long game of ten turns."""
 _HORDE: Final = 200
-"""Enemies before the castle of The Convicted."""
+"""Number of enemies before the castle of The Convicted."""
 _SIEGE_MOVES: Final = 260
 _FORTRESS_MOVES: Final = 220
-"""Placing, two rounds and some more."""
+"""Number of moves: the placing, two rounds and some more."""
 
 
 @cache

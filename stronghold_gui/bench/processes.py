@@ -16,7 +16,7 @@ _PATIENCE: Final = 300
 
 
 def _screen_file(folder: Path) -> Path:
-    """Write the description of a usual screen, for Qt's own without one is too small for the window."""
+    """Write the description of a usual screen; Qt's default offscreen screen is too small for the window."""
     screen = {"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080}
     file = folder / "screens.json"
     file.write_text(json.dumps({"screens": [screen | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}))
@@ -33,7 +33,7 @@ class Processes:
         """Take a folder for what the processes write."""
         self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self._environment |= {
-            # All that modules are found by, and no more: how long that takes is measured.
+            # Only the folders that are needed, since the time of the module search is measured, too.
             "PYTHONPATH": os.pathsep.join(filter(None, (str(Path(OWN_FOLDER).parent), os.environ.get("PYTHONPATH")))),
             "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
             "QT_QPA_PLATFORM": f"offscreen:configfile={_screen_file(folder)}",

@@ -17,16 +17,16 @@ _PAIRS: Final = 7
 _STRONGHOLD: Final = "stronghold"
 _FORTRESS: Final = "fortress"
 _CHESS_MOVES: Final = "chess moves"
-"""Unit of what takes as long as so many random moves of python-chess in the same minute, so that it is the same on
-machines of any speed. One that makes 32,000 a second makes 32 in a millisecond."""
+"""A unit of time that does not depend on the speed of the machine: the time of one random move of python-chess in the
+same minute. A machine that makes 32,000 of them a second makes 32 in a millisecond."""
 _MOVE: Final = 400
-"""Chess moves of a move: 12.5 ms at 32,000 a second, less than a picture on a screen that shows 60 a second."""
+"""The bound of a move, in chess moves: 12.5 ms at 32,000 a second, less than a frame at 60 frames a second."""
 _UNDO: Final = 280
 _LONGEST: Final = 1800
-"""Chess moves of the slowest move: 56 ms at 32,000 a second, which is not felt as waiting."""
+"""The bound of the slowest move, in chess moves: 56 ms at 32,000 a second, which does not feel like waiting."""
 
 Runs = tuple[list[dict[str, float]], list[dict[str, float]]]
-"""What the starts of the program told, and those of the bare window."""
+"""The reports of the starts of the program, and of those of the bare window."""
 
 
 # -- the start -----------------------------------------------------------------------------------------------------

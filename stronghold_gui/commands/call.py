@@ -35,7 +35,7 @@ class Call:
         """Print a line of the answer; terminal control characters appear as their codes.
 
         Raises:
-            UnheardError: that cannot be.
+            UnheardError: the line cannot be written.
         """
         with heard():
             sys.stdout.write(f"{visible(line)}\n")

@@ -12,7 +12,7 @@ from stronghold_gui.games.entry import Kit
 
 
 def name_game(parser: Parser) -> None:
-    """Add ``--game``, where nothing else that a command takes depends on the game (``games.chosen_kit``)."""
+    """Add ``--game`` to a command whose other arguments do not depend on the game (``games.chosen_kit``)."""
     ids = parser.library.ids
     parser.option("--game", choices=ids, help=parser.texts("command.game", game=ids[0]))
 
@@ -20,8 +20,8 @@ def name_game(parser: Parser) -> None:
 def take_game(parser: Parser) -> Kit:
     """Add ``--game`` and return the game that it names, the library's first by default; no other is loaded.
 
-    What follows depends on the game, so this option is looked for before all others are read. A name that no game has
-    is refused when they are.
+    The other options depend on the game, so this one is looked up before any is parsed. Parsing then refuses the name
+    of an unknown game.
     """
     name_game(parser)
     ids, named = parser.library.ids, parser.value_of("--game")
@@ -36,7 +36,7 @@ def take_seats(parser: Parser, kit: Kit, default: int | None) -> None:
 
 
 def take_options(parser: Parser, kit: Kit, wanted: Collection[str] | None = None) -> None:
-    """Add each option that the game has for some number of seats, as ``--<option>``; ``wanted``: these only."""
+    """Add each option that the game has for some number of seats, as ``--<option>``; with ``wanted``, only those."""
     for name, values in every_option(kit).items():
         if wanted is not None and name not in wanted:
             continue
@@ -54,18 +54,18 @@ def every_option(kit: Kit) -> Mapping[str, tuple[str, ...]]:
 
 
 def take_own_cards(parser: Parser, kit: Kit) -> None:
-    """Add ``--cards``, a file with the user's own table of cards, where the game takes one."""
+    """Add ``--cards``, a file with the user's own table of cards, if the game supports one."""
     if kit.own_cards is not None:
         parser.option("--cards", type=Path, metavar="FILE", help=parser.texts("command.own_cards"))
 
 
 def own_cards_in(call: Call, kit: Kit, options: Mapping[str, str]) -> dict[str, str]:
-    """Return the option of a match that states the table of ``--cards``; nothing, if there is none.
+    """Return the match option for the table of ``--cards``; empty without such a table.
 
     Args:
-        call: what the command was given.
+        call: the call of the command.
         kit: the game.
-        options: the other options of the match, which the table must go with.
+        options: the other options of the match, which the table must fit.
 
     Raises:
         BadFileError: with every fault of the table.

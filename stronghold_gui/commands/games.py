@@ -80,7 +80,7 @@ def save_file(call: Call, match: AnyMatch, path: Path, expected: str) -> None:
 
 
 def may_replace(call: Call, path: Path) -> str:
-    """Return the fingerprint of a file that will be replaced, if it may be: of a match file, or with ``--force``.
+    """Return the fingerprint of a file that will be replaced: a match file, or with ``--force`` any plain file.
 
     Raises:
         Stop: the file is of another kind.
@@ -105,10 +105,10 @@ def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:
 
 
 def _unread(error: NotationError, texts: Catalogue) -> str:
-    """Return the fault of a text that is no move, with what would have fitted."""
+    """Return the fault of a text that is no move, with words that would have fitted."""
     known = error.expected
     if len(known) > _MOST_NAMED:
-        # All the verbs there are would be no help; those that look like the one given are.
+        # A list of all verbs would not help, so name only those similar to the given one.
         known = tuple(get_close_matches(error.word, known, n=3))
     if known:
         message = "move.unreadable" if error.word else "move.unfinished"
@@ -155,7 +155,7 @@ def deciders(match: AnyMatch, seat: Seat | None) -> list[Seat]:
 
 
 def player_of(match: AnyMatch, seat: Seat | None, move: object) -> Seat:
-    """Return the seat named, else the first of those that decide now who may play the move, else the first of them."""
+    """Return the seat named, else the first deciding seat that may play the move, else the first deciding seat."""
     seats = deciders(match, seat)
     if len(seats) == 1:
         return seats[0]
@@ -164,7 +164,7 @@ def player_of(match: AnyMatch, seat: Seat | None, move: object) -> Seat:
 
 
 def seat_titles(call: Call, match: AnyMatch) -> list[str]:
-    """Return the titles of seats on their own: "Anna", of several who play together "Anna (red raft)"."""
+    """Return the titles of seats: "Anna", or "Anna (red raft)" for a seat that has partners."""
     words, titles = words_of(call, match), []
     for seat, (name, role) in enumerate(zip(match.header.names, _roles(match), strict=True)):
         called = words.seat(role, call.texts)
@@ -179,7 +179,7 @@ def _roles(match: AnyMatch) -> Sequence[str]:
 
 
 def teams_of(call: Call, match: AnyMatch) -> list[tuple[tuple[Seat, ...], str]]:
-    """Return the seats that play together and what they are called: the name of who is alone, else "Invaders"."""
+    """Return the seats of each team, and its title: the player's name if there is one seat, else "Invaders"."""
     names, roles, words = match.header.names, _roles(match), words_of(call, match)
     teams = dict.fromkeys(tuple(match.game.team(match.position, seat)) for seat in range(len(names)))
     return [

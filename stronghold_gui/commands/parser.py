@@ -82,7 +82,7 @@ class Parser:
         self.option(f"--{name}", choices=list(values), default=default)
 
     def value_of(self, name: str) -> str:
-        """Return the value that an option seems to be given, before the arguments are read; "" if it is not there."""
+        """Return the value that an option seems to have, before the arguments are parsed; "" if it is missing."""
         for index, word in enumerate(self._arguments):
             found, equals, value = word.partition("=")
             if found == name:
@@ -90,11 +90,11 @@ class Parser:
         return ""
 
     def parse(self) -> argparse.Namespace:
-        """Return the arguments read.
+        """Return the parsed arguments.
 
         Raises:
-            Stop: they cannot be read.
-            SystemExit: ``--help`` was asked for and given.
+            Stop: they are wrong.
+            SystemExit: after printing the help for ``--help``.
         """
         self._options.add_argument("--language", choices=LANGUAGES, help=self.texts("command.language"))
         self._options.add_argument("-h", "--help", action="help", help=self.texts("command.help"))

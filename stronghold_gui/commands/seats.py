@@ -28,7 +28,7 @@ def players_for(kit: Kit, seats: int, given: str, texts: Catalogue) -> tuple[str
         texts: the language.
 
     Raises:
-        Stop: a word names no seat, no level, or both badly; the sentence says what there is.
+        Stop: a word names an unknown seat or level; the sentence lists the possible ones.
     """
     ids = kit.game.seat_ids(seats)
     chosen: dict[str, str] = {}

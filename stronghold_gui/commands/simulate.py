@@ -95,7 +95,7 @@ def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
 
 
 def _workers(parser: Parser) -> Callable[[str], int]:
-    """Return a reader of how many processes play: ``auto``, which is 0, or a number."""
+    """Return a reader of the number of processes: ``auto`` (0) or a number."""
     read = number(parser.texts, 1, _MOST_WORKERS)
     return lambda text: 0 if text == "auto" else read(text)
 
@@ -111,7 +111,7 @@ def _as_json(summary: Summary, options: dict[str, str], kit: Kit, call: Call) ->
 
 
 def _figures(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> dict[str, object]:
-    """Return the figures that JSON has of all games, however they were played."""
+    """Return the figures that the JSON output always has, with or without the lab."""
     return {
         "game": kit.game.id,
         **options,
@@ -155,7 +155,7 @@ def _winners(winners: tuple[str, ...], kit: Kit, call: Call) -> str:
 
 
 def _means(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> list[tuple[str, float]]:
-    """Return the points on average of those who play together, whose points are one sum; nothing without points."""
+    """Return the average points of each team, whose seats share one sum; empty in a game without points."""
     if not summary.mean_points:
         return []
     ids = kit.game.seat_ids(call.arguments.seats)

@@ -56,7 +56,7 @@ def heard() -> Iterator[None]:
     """Write to standard output.
 
     Raises:
-        UnheardError: that cannot be.
+        UnheardError: the stream refuses.
     """
     try:
         yield

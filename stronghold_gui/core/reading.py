@@ -1,4 +1,4 @@
-"""A JSON reader for data files that reports faults. Dataclasses define their content (``core/data_files.py``)."""
+"""A reader of JSON data files that names the place of a fault. Dataclasses define the content (``data_files.py``)."""
 
 from __future__ import annotations
 

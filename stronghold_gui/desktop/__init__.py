@@ -12,13 +12,13 @@ Modules, from the ground up:
     the board with its docks in the window.
 `play.prompt`, `play.choices`, `play.curtain`, `notice`, `library_page`
     The parts of the window that every game shares.
-`documents`
+`matches`
     Opening, saving and autosaving matches, and resuming them after a crash.
 `window`, `actions`, `play.docking`, `play.status`
     The main window, its actions, where its docks lie, and what its bars say about the match.
 `application`
     `run(argv)`: starts all of it.
-`cover`
+`splash`
     The splash screen while the window is loaded.
 
 Every widget that shows text has `retranslate()`, called when `Language.changed` is emitted.

@@ -39,9 +39,9 @@ def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
         cover: the splash screen; it is closed when the window appears or a message must be shown.
     """
     language, path = _read(arguments)
-    # Until the window collects on its own thread (``garbage.py``): pictures are drawn on another from the first one on.
+    # Pictures are drawn on another thread from the start; later, only the window's thread collects (``garbage.py``).
     gc.disable()
-    # PySide6 looks into the source of every module and leaves it there: 12 MB of text by now.
+    # PySide6 reads the source of every module through linecache, which keeps it: 12 MB of text by now.
     linecache.clearcache()
     # Install the catcher before anything is drawn, since drawing reports damaged files to it.
     catcher = FaultCatcher()
@@ -80,7 +80,7 @@ def _stay(
     application: QApplication, window: MainWindow, path: Path | None, catcher: FaultCatcher, cover: QSplashScreen
 ) -> int:
     """Show the window until it is closed; return Qt's exit code."""
-    # It hears of what was found before there was a window, too.
+    # Damaged files that were found before there was a window are reported now.
     boxes = FaultBoxes(window, catcher)
     for found in catcher.found_broken:
         boxes.tell_broken(found)
@@ -96,7 +96,7 @@ def _stay(
         _stop(fault, window.language.code, catcher, window)
         return 0
     finally:
-        # Not left to the interpreter: it deletes objects in any order, while their signals still arrive.
+        # The interpreter would delete objects in any order, while their signals still arrive.
         try:
             bury(window)
         except Exception as fault:  # noqa: BLE001 - the window is deleted all the same
@@ -117,7 +117,7 @@ def settle(window: MainWindow) -> None:
     """Do what can wait until the window is painted: a lone game's rules, garbage collection."""
     shown = window.shell.library.shown
     if len(shown) == 1:
-        # Load the rules of the only game now, so that starting a match from the first page need not wait.
+        # Load the rules of the only game now, so that starting a match from the start page need not wait.
         window.shell.library.find(shown[0].id)
     collector = GarbageCollector(window)
     window.current.changed.connect(collector.postpone)

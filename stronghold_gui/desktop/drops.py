@@ -194,7 +194,7 @@ class DropPlate(QWidget):
 
 def _is_for_the_window(event: QDropEvent) -> bool:
     """Return whether a drag comes from outside and no dialog is open."""
-    # A piece has no source here where the window system does not tell it.
+    # Some window systems do not report the source of a drag, so look at its data, too.
     ours = event.source() is not None or event.mimeData().hasFormat(tiles.TILE)
     return not ours and QApplication.activeModalWidget() is None
 

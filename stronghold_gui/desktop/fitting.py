@@ -160,7 +160,7 @@ class ScrolledArea(QScrollArea):
             self.updateGeometry()
             self._page.setMaximumHeight(self.wanted())
         elif watched is self._page and event.type() == QEvent.Type.Resize:
-            # A form that was measured since a row became higher keeps heights it has no longer, and cuts other rows.
+            # A form that was measured after a row grew keeps outdated heights, which would cut other rows.
             call_soon(self, self._lay_out)
         return False
 

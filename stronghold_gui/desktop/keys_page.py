@@ -1,4 +1,4 @@
-"""All keys on one page: those of the menus as they are now, and those of the board, the tree and the order line."""
+"""All keys on one page: the current ones of menus, and those of the board, the tree and the line for typed moves."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class WrappedLabel(QLabel):
         broken = breakable(text)
         self._whole = text
         super().setText(broken)
-        # The signs at which lines may end are not to be read out.
+        # Screen readers must not read the invisible characters at which lines may break.
         self.setAccessibleName(text if broken != text else "")
 
     def text(self) -> str:
@@ -118,7 +118,7 @@ def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Pr
         across: its horizontal size policy; ``Ignored`` for any width.
     """
     policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
-    # This policy replaces the one by which Qt knows that lines are broken.
+    # The new policy must say, as the replaced one did, that the height depends on the width.
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
 
@@ -132,13 +132,13 @@ def _fitted(
     Rows of docks alternate between few texts: the cache saves 4 % of a move's time with four players.
     """
     if two and (whole := _in_two(text, QFontMetrics(font), room)):
-        # Letters of one size where that can be.
+        # Two lines are preferred to smaller letters, so that labels have letters of one size.
         return font, whole
     smaller = _shrunk(text, font, room.width(), least)
     metrics = QFontMetrics(smaller)
     shown = metrics.elidedText(text, cut, room.width())
     if two and shown != text and 2 * metrics.ascent() <= room.height():
-        # Two lines that are cut say more than one.
+        # Two lines that are cut show more than one.
         lines = broken_in_two(text, metrics).split("\n")
         shown = "\n".join(metrics.elidedText(line, cut, room.width()) for line in lines)
     return smaller, shown
@@ -157,7 +157,7 @@ def _shrunk(text: str, font: QFont, room: int, least: float) -> QFont:
     wanted = QFontMetrics(font).horizontalAdvance(text)
     if least == 1.0 or not 0 < room < wanted:
         return font
-    # Letters do not shrink evenly: a little less than reckoned, and less again.
+    # Letters do not shrink evenly, so begin a little below the computed size and reduce further.
     smaller, size, least_size = QFont(font), font.pointSizeF() * 0.98 * room / wanted, font.pointSizeF() * least
     smaller.setPointSizeF(max(size, least_size))
     while size > least_size and QFontMetrics(smaller).horizontalAdvance(text) > room:

@@ -1,4 +1,4 @@
-"""The first page while no match is open: the last game to continue, the games before it, the library."""
+"""The start page, shown while no match is open: the last game to continue, the games before it, the library."""
 
 from __future__ import annotations
 
@@ -219,8 +219,8 @@ class LibraryPage(QWidget):
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
-        # The grid has a widget of its own: the binding keeps wrappers of the items of a grid that is filled before it
-        # has one, also after Qt has deleted them to move the buttons.
+        # Give the grid its widget before it is filled: otherwise PySide6 keeps the wrappers of its items even after Qt
+        # has deleted the items to move the buttons.
         ways = QWidget()
         self._head_buttons = QGridLayout(ways)
         self._head_buttons.setContentsMargins(0, 0, 0, 0)

@@ -130,7 +130,7 @@ class MatchFiles(QObject):
             giving_up: whether to drop moves of the open match that are not on disk.
         """
         self._shell.notice.hide()
-        # From the root on: the current folder may be gone when the match is saved.
+        # Make the path absolute, since the current folder may be gone when the match is saved.
         path = absolute(path)
         if not giving_up and self.documents.is_own(path):
             self.saving.write()

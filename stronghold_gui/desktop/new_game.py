@@ -363,7 +363,7 @@ class NewGameDialog(QDialog):
         Fitting(self)
 
     def _add_head(self) -> None:
-        """Add the game's head as on the first page: its picture, its name, its description."""
+        """Add the game's head as on the start page: its picture, its name, its description."""
         self._picture = Cover()
         self._picture.on_top = False
         self._picture.setFixedWidth(_PICTURE)

@@ -208,7 +208,7 @@ class SeatRows:
         self._seat_joining(before)
         shown = {mark.id for mark in self._marks}
         for side, swap in self._swaps.items():
-            # A row shows all that is in it.
+            # Show rows first, since showing one shows all its fields; `setVisible` then hides those of other seats.
             self._form.setRowVisible(self._rows[side], bool(self._of(side)))
             swap.setVisible(len(self._of(side)) > 1)
         for name, field in self._fields.items():

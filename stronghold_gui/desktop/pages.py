@@ -1,4 +1,4 @@
-"""The pages while no match is open: the first page, all matches, the record of games, and pages added by others."""
+"""The pages while no match is open: the start page, all matches, the record of games, and pages added by others."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Pages(QObject):
 
     @cached_property
     def start(self) -> LibraryPage:
-        """The first page; not made if a match is opened at the start."""
+        """The start page; not made if a match is opened at the start."""
         files, entries, language = self._files, self._shell.library.shown, self._shell.language
         page = LibraryPage(language, lambda: game_cards(entries, language))
         self._frame.pages.addWidget(page)
@@ -93,7 +93,7 @@ class Pages(QObject):
         self._learning().puzzling.show_page(game)
 
     def show_start(self) -> None:
-        """Show the first page; no match is open then."""
+        """Show the start page; no match is open then."""
         self.start.show_games(self._files.recent.games())
         self.show(self.start)
 

@@ -26,7 +26,7 @@ from stronghold_gui.text.direction import visible
 
 @contextmanager
 def told_if_fatal(language: str) -> Iterator[None]:
-    """While Qt starts: report in one sentence why it cannot, and exit; the named screen may be unreachable.
+    """Report in one sentence why Qt cannot start, and exit; for example, the named screen may be unreachable.
 
     Args:
         language: language of the sentence.
@@ -40,7 +40,7 @@ def told_if_fatal(language: str) -> Iterator[None]:
         reason = visible(" ".join((heard or [message])[0].split()).removesuffix("."))
         sys.stderr.write(f"{COMMAND}: {catalogue(language)('system.no_window', reason=reason)}\n")
         sys.stderr.flush()
-        # Now, for Qt would abort.
+        # Exit now, before Qt aborts the process.
         os._exit(Exit.SYSTEM)
 
     before = qInstallMessageHandler(hear)

@@ -1,4 +1,4 @@
-"""A refusal as the window shows it; prompt, board, docks and typed orders use it without parsing its text."""
+"""A refusal as the window shows it; prompt, board, docks and typed moves use it without parsing its text."""
 
 from __future__ import annotations
 

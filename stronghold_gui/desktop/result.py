@@ -203,7 +203,7 @@ class ResultDialog(QDialog):
         align = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(align)
         self._grid.addWidget(label, row, column, align)
-        # A layout shows what is new a moment later, and reckons without it until then.
+        # Show it now: a layout shows new widgets later and ignores them until then.
         label.show()
         return label
 

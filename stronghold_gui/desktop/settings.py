@@ -102,7 +102,7 @@ def read_ini(path: Path) -> dict[str, str]:
     # Not by QSettings: in such a file Qt also reads objects of its own, and one wrong byte there ends the process.
     parser = configparser.RawConfigParser(strict=False, delimiters="=", allow_no_value=True)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
-    # At lines that make no sense it has read all others.
+    # The parser raises errors for bad lines only after it has read all others.
     with suppress(configparser.Error):
         parser.read_string(plain_bytes(path, _MOST_BYTES).decode("utf-8-sig", errors="replace"))
     return {f"{group}/{name}": value for group in parser.sections() for name, value in parser.items(group) if value}
@@ -240,7 +240,7 @@ class Settings(QObject):
                 self.path, settings_bytes({key: value for key, value in texts.items() if value is not None})
             )
         except UnsyncedError:
-            # They are written; that a power cut could undo that is no reason to disturb a game.
+            # They are written; the risk of a power cut is no reason to interrupt the player.
             self._changes.clear()
         except (BadFileError, OSError) as error:
             self.fault = _fault(self.path, error)

@@ -47,7 +47,7 @@ class TextSize:
 
     def _remembered(self) -> int:
         kept = self._settings.text(KEY)
-        # No `int` of anything that is no plain number: it takes "1_0_0" and other scripts' digits, too.
+        # Call `int` only for plain digits: it also accepts "1_0_0" and digits of other scripts.
         percent = int(kept) if kept.isascii() and kept.isdigit() and len(kept) <= len(str(LARGEST)) else USUAL
         return percent if SMALLEST <= percent <= LARGEST else USUAL
 
@@ -79,7 +79,7 @@ def _write(percent: int) -> None:
             larger.setPointSizeF(points * after / before)
             widget.setFont(larger)
     for widget in application.allWidgets():
-        # Lists remember how high their rows were. Their class is not asked for: the start would load all of it.
+        # Lists cache the height of their rows. Look for the method, since naming the class would load it at the start.
         lay_out_again = getattr(widget, "scheduleDelayedItemsLayout", None)
         if lay_out_again is not None:
             lay_out_again()

@@ -30,7 +30,7 @@ def keep_image(image: QImage, file: Path) -> None:
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     half = beside(file, f"{unguessable()}{file.suffix}")
-    # Made here, and as a new file: what Qt opens then is this and nothing else.
+    # Create the file here under an unpredictable name, so that Qt opens this file and no link in its place.
     made = new_file(half)
     try:
         os.close(made)
@@ -115,7 +115,7 @@ def _folder() -> Path:
 
 
 def _file_of(game: Path) -> Path:
-    # Qt's, because Python's brings a library of 4 MB; and not before there is a thumbnail to name.
+    # Use Qt's hash, because Python's would load a library of 4 MB.
     path = str(game.absolute()).encode("utf-8", "surrogateescape")
     digest = QCryptographicHash.hash(path, QCryptographicHash.Algorithm.Sha256).toHex().data()
     return _folder() / f"{bytes(digest).decode()[:32]}.png"
@@ -148,7 +148,7 @@ def game_icon(picture: Path | None) -> QIcon:
     if pixmap.isNull():
         pixmap = _crest()
     icon = QIcon(pixmap)
-    # Chosen or not: Qt would lay the colour of what is chosen over it.
+    # Set it for selected rows, too, where Qt would tint the picture.
     icon.addPixmap(pixmap, QIcon.Mode.Selected)
     return icon
 

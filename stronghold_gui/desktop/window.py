@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.language, self.settings, self.actions_ = language, settings, self.shell.actions
         self.notice, self.text_size = self.shell.notice, self.shell.text_size
         self.current = Current(self)
-        # Before any part listens: what is shown is laid out before anybody speaks of it.
+        # Connect before any part does, so that the layout is done before other parts show the match.
         self.current.shown.connect(self._show)
         act = self.actions_
         self.frame = Frame(self.shell)
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(self.shell, self.current, self.files, self.picture_sets)
         self.status.after_end = self.dialogs.after_end
         self.frame.put_together(self.menus, self.prompt)
-        # Before what keeps the match: a move is kept with the time that it took.
+        # Connect before the parts that save the match, so that a move is saved with the time that it took.
         self.clock = MatchClock(self.shell, self.current, self.files.titles.name_of)
         self._connect()
         self.frame.recall()
@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def typed(self) -> TypedOrders:
-        """The line for typed orders."""
+        """The line for typed moves."""
         return TypedOrders(self.shell, self.current, self.announcer, self.question)
 
     @cached_property
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
             self.history.go_home()
 
     def show_start(self) -> None:
-        """Show the first page; no match is open then."""
+        """Show the start page; no match is open then."""
         self.picture_sets.offer_first()
         self.pages.show_start()
 

@@ -12,7 +12,7 @@ from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.files import translations_dir
 
 if TYPE_CHECKING:
-    # Entries are read before the first picture; what a loaded game consists of is not needed for that.
+    # Entries are read before the first picture, which needs no part of a loaded game.
     from stronghold_gui.core.game import AnyGame
     from stronghold_gui.core.own_cards import OwnCards
     from stronghold_gui.core.player import MakePlayer, Player, Saying

@@ -72,7 +72,7 @@ class _Reader:
             self._keep()
 
     def let_go(self) -> None:
-        """Remove the handlers, because the reference cycle of parser and reader would await the garbage collector."""
+        """Remove the handlers, so that parser and reader are freed now and not by the next garbage collection."""
         parser = self.parser
         parser.StartElementHandler = parser.EndElementHandler = parser.CharacterDataHandler = None
 
@@ -82,12 +82,12 @@ class _Reader:
         self.language = attributes.get("language", "")
         parser = self.parser
         parser.StartElementHandler, parser.EndElementHandler = self._begin, self._end
-        # All text is heard, for to change what hears it takes longer; what lies between elements is dropped.
+        # Collect all text: switching the handler costs more than dropping the text between elements later.
         parser.CharacterDataHandler = self._text.append
 
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
         if tag == self._form:
-            # Not before every element: one within a sentence, as Linguist writes for odd characters, cuts nothing off.
+            # Only here: Linguist writes elements for odd characters, and the text before these must stay.
             self._text.clear()
         if tag == "message":
             if self._id:

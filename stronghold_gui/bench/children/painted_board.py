@@ -94,13 +94,13 @@ def main() -> None:
     assert window.controller is not None
     tabletop, desk = window.current.tabletop, window.current.desk
     table = tabletop.view
-    # A window of its own, as the bare view is: nothing beside the board is painted.
+    # Make it a separate window, like the bare view, so that nothing beside the board is painted.
     table.setParent(None)
     table.setFixedSize(*_SIZE)
     for view in (bare, table):
         view.show()
     QTest.qWait(_SETTLED)
-    # Until then the board is painted with a picture of another size, which takes longer.
+    # Wait for the picture in the right size: scaling another one at each painting takes longer.
     for picture in tabletop.findChildren(BoardPicture):
         picture.wait()
     QTest.qWait(_SETTLED)

@@ -61,7 +61,7 @@ def main() -> None:
         if controller.seat != done.record.seat:
             moves.append(painted(lambda: controller.take(done.record.seat)))  # noqa: B023 - called at once
         taken = painted(lambda: controller.play_as(done.record.seat, done.record.move))  # noqa: B023 - called at once
-        # Docks and prompt wait for a performance to end; what they take then is the move's as well.
+        # Docks and prompt wait for the end of the animation; their time counts as the move's, too.
         moves.append(taken + (painted(window.animation.finish) if window.current.desk.animation.performing else 0.0))
         if number % _UNDO_EACH == 0 and controller.can_undo:
             undos.append(painted(controller.undo))

@@ -26,8 +26,8 @@ class Watch(QObject):
     """Waits until the cover is painted, and then until the board, its picture included, and the docks are.
 
     Attributes:
-        docks_seen: they are being painted. What is connected is queued, so that the note is taken after this painting
-            and before anything that is loaded next.
+        docks_seen: the docks are being painted. The connection is queued, so the time is noted after this painting and
+            before anything else is loaded.
     """
 
     docks_seen = Signal()
@@ -61,7 +61,7 @@ class Watch(QObject):
             self._window.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: the window is painted as the answer to such an event."""
+        """Note the event with which Qt makes the window paint itself."""
         if event.type() == QEvent.Type.UpdateRequest and not self._ready:
             self.docks_seen.emit()
         return super().eventFilter(watched, event)
@@ -91,10 +91,10 @@ def watch_cover() -> None:
 
 
 def watch_window(watcher: Watch) -> None:
-    """Watch the window that is about to be made: what the view paints with is replaced.
+    """Watch the window that is about to be made, by replacing the paint method of the view.
 
-    An event filter would have to ask the view for its viewport, upon which PySide6 loads all kinds of widgets, 9 ms of
-    measuring.
+    An event filter would need the view's viewport; asking for it makes PySide6 load all widget classes, which would add
+    9 ms to the measured time.
     """
     # The program imports them after the cover, too.
     from stronghold_gui.desktop.play.docking import Docking  # noqa: PLC0415 - seam: Qt

@@ -62,7 +62,7 @@ def _sieges() -> Iterator[Claim]:
 
 
 def _ladder(game: str, seats: int, options: tuple[tuple[tuple[str, str], ...], ...], least: float) -> Iterator[Claim]:
-    """Yield that each level beats the one below it, from either side in turns."""
+    """Yield the claims that each level beats the one below it, from either side in turns."""
     for better, worse in (("easy", "random"), ("medium", "easy"), ("hard", "medium")):
         yield Claim(
             f"{game}{seats}-{better}-{worse}",
@@ -76,7 +76,7 @@ def _ladder(game: str, seats: int, options: tuple[tuple[tuple[str, str], ...], .
 
 
 def _rounds() -> Iterator[Claim]:
-    """Yield that in Warriors each level beats the one below it, with the boxes that allow the number of seats."""
+    """Yield the claims of Warriors: each level beats the one below it, with the boxes for that number of seats."""
     base, hordes = (("box", "base"),), (("box", "hordes"),)
     for seats, boxes in ((2, (base, hordes)), (4, (base, hordes)), (6, (hordes,))):
         for better, worse, least in (("easy", "random", 0.50), ("medium", "easy", 0.50), ("hard", "medium", 0.55)):
@@ -92,7 +92,7 @@ def _rounds() -> Iterator[Claim]:
 
 
 def _scenarios() -> Iterator[Claim]:
-    """Yield that in every scenario of Fortress each level beats the one below it, from either side in turns."""
+    """Yield the claims of Fortress: in each scenario each level beats the one below it, from either side in turns."""
     for scenario in ("siege", "ambush", "small"):
         for better, worse, least in (("easy", "random", 0.80), ("medium", "easy", 0.65)):
             yield Claim(

@@ -81,7 +81,7 @@ def read(file: Path) -> Iterator[Result]:
 
 
 def append(file: Path, result: Result) -> None:
-    """Write a result down behind the others; what was cut off at the end is dropped, and its game played again."""
+    """Append a result; an incomplete last line is dropped, and its game is played again."""
     file.parent.mkdir(parents=True, exist_ok=True)
     whole = file.read_bytes() if file.exists() else b""
     kept = whole[: whole.rfind(b"\n") + 1]

@@ -60,12 +60,12 @@ def bars(rows: Sequence[Bar], *, middle: bool = False) -> str:
 
 
 def columns(numbers: Sequence[tuple[int, int]], label: str, count: str) -> str:
-    """Return how many games had which length as SVG.
+    """Return the number of games of each length, as columns in SVG.
 
     Args:
         numbers: lengths, each with a number of games.
-        label: what is counted along.
-        count: what is counted up.
+        label: label of the horizontal axis, the lengths.
+        count: label of the vertical axis, the numbers of games.
     """
     figure, axes = _picture(7)
     from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 - seam: matplotlib

@@ -8,10 +8,10 @@
 
     autosave = Autosave.begin(match, kit, folder)   # the journal of a running match
     autosave.keep(match)                        # after every move, undo and redo
-    autosave.finish()                           # the match was closed in good order
+    autosave.finish()                           # the match was closed properly
     for lost in unfinished(folder): ...         # after a crash
     match, autosave = resume(lost.path, find_kit)
-    settle(lost, find_kit, folder, stem_of)     # or its file has all of it again, and no question is asked
+    settle(lost, find_kit, folder, stem_of)     # or put all of it back into its file without a question
 
     path, _ = save_new(match, kit, folder, stem)    # under a name that is free
 

@@ -139,7 +139,7 @@ class Autosave:
         ours = self._is_there()
         self._syncing.end(in_vain=True)
         with contextlib.suppress(OSError):
-            # Should it be impossible to remove it: a journal without a byte is litter, which the next start removes.
+            # Empty it first: if it cannot be removed now, the next start removes it as an empty journal.
             os.ftruncate(self._file, 0)
         close_quietly(self._file)
         for path in (self.path if ours else None, self.damaged):

@@ -24,7 +24,7 @@ if sys.platform == "darwin":
     import fcntl
 
     def sync_file(file: int) -> None:
-        """Block until an open file's content is on the disk; here ``fsync`` reaches only the disk's own cache."""
+        """Block until an open file's content is on the disk; on macOS ``fsync`` only reaches the disk's own cache."""
         try:
             fcntl.fcntl(file, fcntl.F_FULLFSYNC)
         except OSError:
@@ -151,7 +151,7 @@ class Syncing:
                 sync_folders(self._folders)
             except OSError as error:
                 with self._news:
-                    # Without the frames in which it came about: they would keep this thread's objects.
+                    # Drop the traceback, whose frames would keep this thread's objects alive.
                     self.fault = error.with_traceback(None)
                     self._news.notify_all()
                 return

@@ -137,7 +137,7 @@ def save_new(match: AnyMatch, kit: GameKit, folder: Path, stem: str) -> tuple[Pa
         try:
             return path, save_match(match, kit, path, NO_FILE)
         except BadFileError as fault:
-            # Another is quicker in this moment: the name is not free any more.
+            # Another program may have taken the name a moment ago: try the next one.
             if fault.first.problem not in (Problem.CHANGED, Problem.BEING_WRITTEN):
                 raise
     raise AssertionError

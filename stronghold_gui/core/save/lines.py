@@ -55,7 +55,7 @@ def read_line(game: Game[P, M, E, V], position: P, line: str, number: int) -> Re
     path = f"moves[{number - 1}]"
     figures: dict[str, Figure] = {"number": number, "text": short(line)}
     before, bar, drawn = line.partition(" | ")
-    # No id has a character that cannot be seen, and one would steer the terminal on which a refusal names it.
+    # No id has invisible characters, and such a character could control the terminal that shows the refusal.
     if len(line) > MAX_LINE or not before.isprintable():
         raise bad(Problem.NOT_A_MOVE, path, word="", **figures)
     said = _SEAT.match(before)

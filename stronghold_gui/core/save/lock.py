@@ -99,7 +99,7 @@ def _locked(path: Path, place: Path) -> int | None:
             if got is Lock.OURS and _is(file, place):
                 return file
         except OSError:
-            # The disk gives no answer; to try again could last for ever.
+            # The disk gives no answer, so trying again might never end.
             got = Lock.IMPOSSIBLE
         if got is Lock.IMPOSSIBLE:
             _let_go(file, place)
@@ -125,7 +125,7 @@ def _is(file: int, place: Path) -> bool:
 def _let_go(file: int, place: Path) -> None:
     """Remove the lock and its file; an error here must not hide an error in writing the file itself."""
     if os.name == "posix":
-        # The name first: who opened it before that finds out (`_is`) that it has gone.
+        # Remove the name first, so that a process that opened the file earlier notices that it is gone (`_is`).
         with contextlib.suppress(OSError):
             place.unlink()
         close_quietly(file)

@@ -23,7 +23,7 @@ MAX_DEPTH: Final = 24
 MOST_VALUES: Final = 50_000
 """The most values (items and members) in a file. A long match has a thousand; later code needs no limits."""
 
-# Possessive, and a text that does not end goes to the end of the file: every character is looked at once only.
+# Quantifiers are possessive, and an unterminated string runs to the end of the file, so each character is read once.
 _MARKS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{,\]}]', re.DOTALL)
 
 
@@ -53,7 +53,7 @@ def parse_raw(data: bytes) -> Json:
     except json.JSONDecodeError as error:
         raise bad(Problem.NOT_JSON, line=error.lineno, column=error.colno) from error
     except ValueError as error:
-        # Not a number of JSON (NaN), or one of thousands of digits: there is no place in these errors.
+        # The value is no number of JSON (NaN) or has thousands of digits; such an error has no line and column.
         raise bad(Problem.NOT_JSON, line=1, column=1) from error
     objects.check(value)
     return value

@@ -230,7 +230,7 @@ def _begin_anew(folder: Path, journal: Journal, match: AnyMatch, find_kit: FindK
     assert kit is not None, "its match could be read"
     file = Path(journal.file) if journal.file else None
     autosave = Autosave.begin(match, kit, folder, file, journal.fingerprint)
-    # The old one is the only copy until the new one is there for good.
+    # The old journal is the only copy until the new one is on the disk.
     autosave.sync()
     return autosave
 

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-# With its types, which `TypeAdapter` loads only when they are needed: PySide6 looks into every module that is imported
-# after it, and these would then import each other in a circle. So this module is loaded before PySide6.
+# `TypeAdapter` would import these types only when they are needed. PySide6 inspects every module that is imported after
+# it, which would make them import each other in a circle. So they are imported here, and this module before PySide6.
 import pydantic.types  # noqa: F401
 from pydantic import TypeAdapter, ValidationError
 

@@ -62,7 +62,7 @@ class Turn(Generic[P, M, E, V]):
         """Play a decision on the copy; return whether the turn continues with another one, which is `decision` then."""
         seat = self.decision.seat
         if not self._clock.isValid():
-            # From the first answer on: the process may have had to begin.
+            # Count from the first answer, since the process may have had to start first.
             self._clock.start()
         self.trial.play(seat, move)
         self.moves.append((seat, move))

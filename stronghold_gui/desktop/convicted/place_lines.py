@@ -49,7 +49,7 @@ class ConvictedPlaces:
         )
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return by place the target at which the held piece is put there."""
+        """Return for each place the target of the held piece if it is put there."""
         return {place_of(target): target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:

@@ -204,7 +204,7 @@ class CardTable(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        # While the table is being resized its layout does not know yet.
+        # During a resize the layout does not have the new size yet.
         layout.setGeometry(self.rect())
         return self._inner.minimumHeight() <= self._pane.height()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     _Widget = QWidget
 else:
-    # A widget has one ancestor of Qt's; this is what the others are mixed with.
+    # A class can derive from only one class of Qt, so this mix-in is a widget only for the type checker.
     _Widget = object
 
 Why = Callable[[], ShownRefusal | None]

@@ -115,7 +115,7 @@ class LogPage(QWidget):
 
     def _name(self) -> None:
         say = self._context.language
-        # In the dock it stands beside the log itself.
+        # A short label, since the button is beside the log itself.
         self._context.notation.setIconText(say("history.log.notation"))
         for name, action in (("copy_line", self.copy_line), ("copy_all", self.copy_all)):
             action.setText(say(f"history.log.{name}"))

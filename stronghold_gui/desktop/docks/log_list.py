@@ -153,7 +153,7 @@ class LogList(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the rows to another text size, once the whole window has it."""
         super().changeEvent(event)
-        # Qt tells of a change also when a page comes into its dock, in the writing it has.
+        # Qt also reports a font change when a page enters its dock, even if the font is the same.
         if event.type() is QEvent.Type.FontChange and hasattr(self, "log") and self.font() != self._written:
             self._fit_rows()
             self._settled.start()
@@ -253,7 +253,7 @@ class LogList(QTableView):
         return _INDENT[kind] + (BADGE if kind == "move" and self.badges else 0)
 
     def _cut(self, text: str, kind: LineKind) -> list[str]:
-        """Cut a text between words into pieces that fit, and a word that no row has room for at its end."""
+        """Cut a text between words into pieces that fit; a word longer than a row is cut at its end."""
         room = self.viewport().width() - self.indent(kind) - RULE
         metrics = QFontMetrics(font_of(self.font(), kind))
         if metrics.horizontalAdvance(text) <= room:

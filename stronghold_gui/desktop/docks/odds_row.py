@@ -25,7 +25,7 @@ def in_a_line(font: QFont, text: str, room: float) -> QFont | None:
     share = 1.0
     while share > _SMALLEST:
         tried = _smaller(font, share)
-        # Letters have whole pixels: how wide smaller ones are does not follow from their size.
+        # Measure each size: letters have whole pixels, so the width is not proportional to the size.
         wide = QFontMetrics(tried).horizontalAdvance(text)
         if wide <= room:
             return tried
@@ -204,22 +204,22 @@ class OddsRow(QWidget):
             x += part.width()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light what it is about."""
+        """Highlight the areas of the attack."""
         super().enterEvent(event)
         self._context.requests.places.emit(self.odds.areas)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Light nothing."""
+        """Remove the highlight."""
         super().leaveEvent(event)
         self._context.requests.places.emit(())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Light what it is about."""
+        """Highlight the areas of the attack."""
         super().focusInEvent(event)
         self._context.requests.places.emit(self.odds.areas)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Light nothing."""
+        """Remove the highlight."""
         super().focusOutEvent(event)
         self._context.requests.places.emit(())
 

@@ -22,7 +22,7 @@ class PlaceWords(Protocol):
         ...
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place (`Entry.place`) the target at which what is held is put when it is put there."""
+        """Return for each place (`Entry.place`) the target of the held piece if it is put there."""
         ...
 
     def is_played_by_taking(self, source: Source) -> bool:

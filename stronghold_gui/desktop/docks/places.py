@@ -148,7 +148,7 @@ class PlacesPage(QTreeView):
             self._context.hand.cancel()
             self._go(self.lines.find(lambda entry: entry.stop is not None and entry.stop == self._taken))
         elif key is Qt.Key.Key_Escape:
-            event.ignore()  # nothing to give up here: perhaps the window has
+            event.ignore()  # nothing to cancel here, so the window may handle Esc
         else:
             super().keyPressEvent(event)
 

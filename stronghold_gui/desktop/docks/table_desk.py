@@ -59,7 +59,7 @@ class TypedAsShown:
     """Implements `play.desk.TypedWords`. A game overrides what differs."""
 
     def meaning(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
-        """Return no explanation: by default the words of typed orders explain themselves."""
+        """Return no explanation: by default the words of typed moves explain themselves."""
         return ""
 
     def shown(self, word: str) -> str:
@@ -81,7 +81,7 @@ class TableDesk(QObject, Generic[P, M, E, V]):
         hand, scene, board: the parts of the tabletop.
         animation: the animation of the surface.
         areas: the map to areas of the surface.
-        typed: the words of typed orders.
+        typed: the words of typed moves.
         trials: makes trials.
     """
 

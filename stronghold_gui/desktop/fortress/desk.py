@@ -50,7 +50,7 @@ _TYPED: Final = {"move": "go"}
 
 
 class FortressTyped(TypedAsShown):
-    """The words of typed orders: figures ``move``, which the notation calls ``go``."""
+    """The words of typed moves: figures ``move``, which the notation calls ``go``."""
 
     def meant(self, word: str) -> str:
         """Return the notation's word for a typed word."""

@@ -262,7 +262,7 @@ class History(QObject):
             self.go_home()
 
     def _let_keys(self, *, on: bool) -> None:
-        # Only while they mean something: elsewhere in the window the same keys belong to others.
+        # Enable the keys only during a look back: otherwise they belong to other parts of the window.
         for key in self._keys:
             key.setEnabled(on)
 

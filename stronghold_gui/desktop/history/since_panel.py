@@ -184,7 +184,7 @@ class SincePanel(QFrame):
         place = self._in_a_corner() if below is None else below
         if place != self.geometry():
             self.setGeometry(place)
-        # In a place of the same size, the list would keep its lines as high as the last ones were.
+        # If the size is unchanged, the list would otherwise keep the heights of its earlier lines.
         QApplication.sendEvent(self._list, QEvent(QEvent.Type.LayoutRequest))
 
     def _over_docks(self) -> QRect | None:
@@ -221,7 +221,7 @@ class SincePanel(QFrame):
         if bar is None:
             return height
         if bar is not self._bar:
-            # Both come and go by themselves, and either may be there first.
+            # Panel and bar appear independently of each other, and either may be first.
             self._bar = bar
             bar.installEventFilter(self)
         return bar.mapTo(self._page, bar.rect().topLeft()).y() if not bar.isHidden() else height

@@ -53,7 +53,7 @@ class LastGame(Panel):
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_title")
         self.title.bold = True
         self.when = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_when")
-        # At its end stands the hour, in French behind a longer date.
+        # The time of day is at the end, in French after a longer date, so shrink the text before cutting it.
         self.when.least = _LEAST
         self.when.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.button = PanelButton("start_resume", "play", first=True)

@@ -121,7 +121,7 @@ class Crashes(QObject):
         try:
             settled = settle(lost, self._shell.library.find, matches_folder(), self._titles.stem)
         except BadFileError as fault:
-            # Its journal is as it was, and it is offered.
+            # Its journal is unchanged, so the match is offered to the user.
             self._messages.complain(fault)
             return
         if settled is None:

@@ -102,7 +102,7 @@ class Documents:
         Raises:
             BadFileError: the file cannot be read; the open match stays open.
         """
-        # Before it is read: what changes it from now on is found out when it is saved.
+        # Take the fingerprint before reading, so that saving notices any later change.
         self._read = (path, fingerprint(path))
         return open_any(path, self._library, progress=progress)
 
@@ -158,7 +158,7 @@ class Documents:
         if self._journal is None:
             self._journal = self._begin_journal(match)
         elif match.header is not self._journal_header:
-            # Other people have the seats, which stands at the head of a journal.
+            # The seats have other players, and only the head of a journal names these.
             before, self._journal = self._journal, self._begin_journal(match)
             before.finish()
         self._note(lambda journal: journal.keep(match))
@@ -182,7 +182,7 @@ class Documents:
         except ChangedError:
             if not self._is_only_named:
                 raise
-            # Another match took the name in this moment.
+            # Another match has just taken the name.
             self._name(match)
             return self.write()
         return True
@@ -305,7 +305,7 @@ class Documents:
         """Note in the journal where the match was saved; raises as `keep` does."""
         path = self.path
         if path is not None:
-            # Set until the note is written: a journal without it takes the file for changed by others.
+            # Set until the note is written: by a journal without the note, the file would seem to be changed by others.
             self._untold = True
             self._note(lambda journal: journal.saved(path, self.fingerprint))
             self._untold = False

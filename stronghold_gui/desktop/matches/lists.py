@@ -57,7 +57,7 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
     """
     entry = entry_of(match, path, int(time.time()) if when is None else when)
     _recent().add(entry)
-    # By the time of the file: a match that is only opened again is known already, and nothing has to be written.
+    # Use the time of the file: if the match is only opened again, this entry is known and nothing is written.
     _known().note([replace(entry, when=_written(path))])
 
 

@@ -114,7 +114,7 @@ class MatchesPage(HeadedPage):
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
         self.details.setFixedWidth(width - 2 * EDGE if stacked else beside)
-        # Its row has the picture, too, and below the list the words need the height.
+        # Below the list the text needs the height, and the row of the match has the picture, too.
         self.details.cover.setVisible(not stacked)
 
     def _lay_out(self) -> None:

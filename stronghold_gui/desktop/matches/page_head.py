@@ -54,7 +54,7 @@ class HeadedPage(QWidget):
     """A page with a head above a column, which derived pages fill.
 
     Attributes:
-        left: emitted to return to the first page.
+        left: emitted to return to the start page.
         back: the button for that. title: the title.
         WIDEST: largest width of the column in pixels.
     """

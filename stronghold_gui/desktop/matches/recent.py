@@ -1,4 +1,4 @@
-"""The matches played last: in their menu, and as the first page shows them."""
+"""The matches played last: in their menu, and as the start page shows them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RecentMatches(QObject):
             menu.addAction(self._language("window.recent.clear"), self._clear)
 
     def games(self) -> list[RecentGame]:
-        """Return the matches for the first page."""
+        """Return the matches for the start page."""
         titles, find = self._titles, self._thumbnails.find
         return [
             RecentGame(path, entry.game, titles.short(entry), titles.when(entry.when), find(path), entry.over)

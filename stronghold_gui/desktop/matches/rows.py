@@ -31,7 +31,8 @@ class MatchRows(QListWidget):
     """Shows matches. Arrow keys select one, Enter or a double click opens it.
 
     Attributes:
-        opened, renamed, deleted: what shall be done with the chosen match. taken_back: the last deletion shall be.
+        opened, renamed, deleted: emitted to do this with the selected match. taken_back: emitted to undo the last
+            deletion.
     """
 
     opened = Signal()

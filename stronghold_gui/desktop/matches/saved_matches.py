@@ -55,7 +55,7 @@ class SavedMatches(QObject):
         self._found: dict[Path, Found] = {}
         self._faults: dict[Path, BadFileError] = {}
         self._deleted: list[wastebasket.Deleted] = []
-        # The window's, so that it goes with it even if it is never seen.
+        # A child of the window, so that it is deleted with the window even if it was never shown.
         self.page = MatchesPage(shell.language, shell.window)
         self.page.hide()
         self._soon = QTimer(self, singleShot=True, interval=0)

@@ -112,7 +112,7 @@ class Titles:
         entry = library.entry(game)
         if entry is None or not entry.window or number not in entry.seats:
             return None
-        # Asked at every move: that of the open match need not be found first.
+        # This runs at every move, so do not search for the kind of the open match.
         return page.kind if page is not None and page.kind.id == game else find_kind(library, game)
 
     def _called(self, kind: GameKind, names: Sequence[str]) -> list[str]:

@@ -219,7 +219,7 @@ class ChoiceStrip(QWidget):
         for button, label, width in zip(self._shown, labels, widths, strict=True):
             if button.font() != font:
                 button.setFont(font)
-            # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
+            # Compare widths here, since `elidedText` also cuts labels that exceed the width by less than a pixel.
             whole = width <= most
             said = label if whole else _cut(label, metrics, most)
             if button.text() != unmarked(said):
@@ -229,8 +229,8 @@ class ChoiceStrip(QWidget):
         """Show the hint if the buttons leave room for it and the gap before it."""
         if self._fitting_hint:
             return
-        # Before Qt shows a widget it lays out those around it: this strip may become narrower in between, and to hide
-        # the hint then would have no effect.
+        # Showing a widget makes Qt lay out its surroundings first, which may narrow this strip and call this function
+        # again; hiding the hint in that inner call would have no effect.
         self._fitting_hint = True
         while self.hint.isHidden() is (seen := self._has_room_for_hint()):
             self.hint.setVisible(seen)

@@ -183,7 +183,7 @@ class MatchClock(QObject):
         self._set_timer(controller)
 
     def _change(self, _events: Sequence[object], reason: str) -> None:
-        """Count the time up to a move for the seats that decided before it; moves in a look back are none."""
+        """Count the time up to a move for the seats that decided before it; moves in a look back do not count."""
         clock, controller = self._clock(), self._current.controller
         if clock is None or controller is None or controller.moment is not None:
             return

@@ -119,7 +119,7 @@ class Curtain(QWidget):
             inside.addWidget(part)
         inside.addSpacing(6)
         inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        # Not by an alignment: a layout reckons an aligned part without the lines into which its words are broken.
+        # Stretches, not an alignment: a layout measures an aligned widget as if its words were not wrapped.
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._plate)

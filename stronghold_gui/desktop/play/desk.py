@@ -172,10 +172,10 @@ class DeskAnimation(Protocol):
 
 
 class TypedWords(Protocol):
-    """The words of a typed order, as they are shown and typed in the current language."""
+    """The words of typed moves, as they are shown and typed in the current language."""
 
     def meaning(self, word: str, *, first: bool) -> str:
-        """Return the meaning of a word of a typed order, the first or a later one; "" if it explains itself."""
+        """Return the meaning of a word of a typed move, the first or a later one; "" if it explains itself."""
         ...
 
     def shown(self, word: str) -> str:
@@ -217,7 +217,7 @@ class Desk(Protocol[P, M, E, V]):
         sentences: sentences about the match.
         areas: the map to areas of the surface.
         animation: the animation of the surface.
-        typed: the words of typed orders.
+        typed: the words of typed moves.
         trials: makes trials.
     """
 

@@ -145,7 +145,7 @@ class Docking(QObject):
             self._want(name)
         self._handed_over = bool(self._stale)
         if self._stale or any(spec.called for spec in self._specs.values()):
-            # The very first move may bring a called one to the front.
+            # The very first move may bring a dock to the front that the desk calls.
             self._idle.start()
 
     def retranslate(self) -> None:
@@ -353,7 +353,7 @@ class Docking(QObject):
         for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             tabs.setAccessibleName(self._shell.language("access.tabs"))
             # When the tabs do not all fit, show whole names and scroll arrows instead of cut names.
-            # Told again, it would lay the tabs out again.
+            # Set this only once, since each call lays the tabs out again.
             if tabs.elideMode() is not Qt.TextElideMode.ElideNone:
                 tabs.setElideMode(Qt.TextElideMode.ElideNone)
                 tabs.setUsesScrollButtons(True)

@@ -46,7 +46,7 @@ class LockButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lock beside the label."""
-        # Beside an icon a style writes from the left, which leaves the lock its room; alone, in the middle.
+        # The style puts a label with an icon at the left, which leaves room for the lock, but centres one without.
         if self.icon().isNull() and self._has_room:
             self._paint_label()
         else:

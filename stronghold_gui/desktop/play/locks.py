@@ -32,7 +32,7 @@ class Locks(QObject):
         self._shown: Barrier | None = None
         self._timer = QTimer(self, singleShot=True, interval=_LATER)
         self._timer.timeout.connect(self._ask_done)
-        # Done is asked about later: what it says until then is said in the new language at once.
+        # Done is checked again only later, so translate its present warning at once.
         language.changed.connect(self._word)
 
     def warning(self, move: object, seat: Seat | None = None) -> str:

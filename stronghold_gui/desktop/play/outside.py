@@ -23,7 +23,7 @@ class Outside:
         show: shows the match of a controller, on its game's table for that number of players; no match may be open.
         close: saves and closes the open match; returns whether that worked.
         show_page: shows a page in place of the table.
-        show_start: shows the first page.
+        show_start: shows the start page.
         new_match: opens the dialog for a new match of a game, by its id, and begins it.
         complain: reports a fault of a file in one sentence.
     """

@@ -245,7 +245,7 @@ class PromptBar(QFrame):
         self.second.setAlignment(_ABOVE if rest else _MIDDLE)
         below = rest or self._past or ("" if self._dimmed else self._hint)
         if self._offers:
-            # It is out of sight, and what it said before is out of date.
+            # The label is hidden behind the choices, and its earlier text is outdated.
             self.second.setText("")
         else:
             write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)

@@ -275,10 +275,10 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
             else:
                 self._call(deciders[0])
         elif deciders and self._aside and self._secrecy_of(self._seat) == "due":
-            # Everybody could look on so far, and the same seat needs now what is for it alone.
+            # Other people could watch until now, but the same seat needs its secrets for this decision.
             self._call(self._seat)
         if not self._covered and not self._aside and self._secrecy_of(self._seat) == "kept":
-            # The secret decision has been made; from here on other people may look on again.
+            # The secret decision has been made, so other people may watch again.
             self._aside = True
 
     def _sit(self, seat: Seat) -> None:

@@ -104,13 +104,13 @@ class Updates(QObject):
         self._told_to = controller.viewer
         page.desk.refresh([event for one in changes for event in one.events])
         prompt = page.desk.prompt.line()
-        # First, so that no dock is refreshed that goes behind another now.
+        # Raise docks first, so that no dock is refreshed that goes behind another now.
         self.show_turn(prompt)
-        # Each of several changes had its own viewer, so the docks read again what may be seen now.
+        # Several changes may have had different viewers; without a reason, docks read everything again.
         page.docking.refresh(changes[0].reason if len(changes) == 1 else "")
         self._status.refresh(prompt)
         for one in changes:
             self._since.follow(one.reason, prompt.team)
         self._announcer.announce(changes)
-        # The board has the window painted as soon as it can: what was laid out only then would be painted twice.
+        # Lay out now, because the board soon makes the window paint; parts laid out later would be painted twice.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -85,7 +85,7 @@ class KeysPage(QWidget):
         self.usual.setText(say("preferences.keys.reset"))
         self.take.setText(say("preferences.keys.take"))
         if (field := self.edit.findChild(QLineEdit)) is not None:
-            # Qt writes this once, in the language that the program has when the field is made.
+            # Qt sets this text only once, in the language in which the field was made.
             field.setPlaceholderText(self.edit.tr("Press shortcut"))
         self._show()
         self.words.setText(self._told())
@@ -238,7 +238,7 @@ class KeysPage(QWidget):
         told = QHBoxLayout()
         told.addWidget(self.words, 1)
         told.addWidget(self.take)
-        # The sentence may be long or short, with a button or without: nothing moves for that.
+        # Reserve the height of a long sentence with its button, so that nothing moves when the sentence changes.
         self.words.setMinimumHeight(2 * self.fontMetrics().height() + 8)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)

@@ -80,7 +80,7 @@ class TablePage(QWidget):
     def _write(self, steps: int) -> None:
         self._shell.text_size.choose(steps * _STEP)
         if self._current.page is not None:
-            # Larger writing needs wider panels.
+            # Larger text needs wider panels.
             self._current.page.docking.measure()
         self._show_percent()
 

@@ -167,7 +167,7 @@ class Reviews(QObject):
         """Write a review beside the match if its file is there; if the dialog is closed, say that it is ready."""
         path = self._path_of()
         if path is not None and path.exists():
-            # Without it the review is only worked out again.
+            # Without the file, the review just has to be computed again.
             with suppress(BadFileError):
                 write_review(review_file(path), review)
         if self.dialog is None:

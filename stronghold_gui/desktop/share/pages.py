@@ -86,7 +86,7 @@ def match_page(page: MatchPage, language: str) -> str:
     if page.points is not None:
         parts.append(_table(page.points))
     if page.story:
-        # On paper the summary has a sheet of its own, lest its head be alone at the foot of one.
+        # On paper the summary begins on a new sheet, so that its heading is never alone at the bottom of one.
         parts.append(f'<h2 style="page-break-before:always">{escape(page.head)}</h2>')
         parts += [f"<p>{escape(sentence)}</p>" for sentence in page.story]
     if page.charts is not None:
@@ -132,7 +132,7 @@ def _whole(title: str, language: str, body: str) -> str:
 def _image(picture: Picture) -> str:
     data = b64encode(picture.png).decode()
     wide, high = (int.from_bytes(picture.png[at : at + 4], "big") for at in _SIZES)
-    # With its height, which Qt would take from the picture as it is; and a line no higher than the picture.
+    # State the height, or Qt uses that of the unscaled picture; the line is no higher than the picture.
     size = f'width="{_WIDTH}" height="{round(_WIDTH * high / wide)}"'
     image = f'<img src="data:image/png;base64,{data}" alt="{escape(picture.words)}" {size}>'
     return f'<p style="line-height:100%">{image}</p>'

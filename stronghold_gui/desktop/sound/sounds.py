@@ -113,5 +113,5 @@ class Sounds(QObject):
     def _remembered(self) -> Volume:
         chosen = self._shell.settings.text(KEY)
         found = next((volume for volume in VOLUMES if volume == chosen), None)
-        # The system's wish is read from its files, so only if it matters.
+        # `usual` reads settings files of the system, so use it only if no volume was chosen.
         return self.usual if found is None else found

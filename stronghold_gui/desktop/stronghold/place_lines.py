@@ -217,7 +217,7 @@ class StrongholdPlaces:
         return PlaceLines(self._context, self._forecast_of).entries()
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the area of it onto which what is held can be put."""
+        """Return for each place the area in it that is the target of the held piece."""
         return places_of(targets)
 
     def is_played_by_taking(self, source: Source) -> bool:
@@ -225,7 +225,7 @@ class StrongholdPlaces:
 
 
 def places_of(targets: Iterable[str]) -> dict[str, str]:
-    """Return for each place the area of it onto which what is held can be put."""
+    """Return for each place the area in it that is the target of the held piece."""
     found: dict[str, str] = {}
     for area in sorted(targets):
         found.setdefault(area, area)

@@ -73,7 +73,7 @@ class BoardWords:
             return name
         place = place_of(area)
         if key is None and place == place.upper():
-            # Typed orders, the log and, if it has space, the board use this code.
+            # Typed moves, the log and, if it has space, the board use this code.
             texts = self._context.texts
             name = texts("window.board.code", name=name, code=place_code(place, texts))
         room = self._room(place) if key is None else ()

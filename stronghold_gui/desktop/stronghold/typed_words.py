@@ -1,4 +1,4 @@
-"""The words of typed orders: their meanings, and the codes of places, in the current language."""
+"""The words of typed moves: their meanings, and the codes of places, in the current language."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class StrongholdTyped(TypedAsShown):
         return capital(next((name for name in found if name != word), ""))
 
     def shown(self, word: str) -> str:
-        """Return a word of a typed order as it is shown: a place by its code."""
+        """Return a word of a typed move as it is shown: a place by its code."""
         return place_code(word, self._context.texts)
 
     def meant(self, word: str) -> str:

@@ -94,7 +94,7 @@ class PieceArt:
     def solid(self, name: str, x: float, y: float) -> bool:
         """Return whether a piece's picture is opaque at a point, given in parts of its width and height."""
         if name not in self._outlines:
-            # Badges ask for thousands of points at every move in depth: kept, this is 1 % of one.
+            # Badges ask for thousands of points at every move in depth; with the cache this is 1 % of its time.
             self._outlines[name] = self.pixmap(name, _OUTLINE).toImage()
         image = self._outlines[name]
         at = QPoint(int(x * image.width()), int(y * image.height()))

@@ -152,7 +152,7 @@ class BoardScene(QGraphicsScene):
         The geometry has all areas with contents; around blocks there is cloth. A new drawing size is passed along
         (``resolution``), so that everything is drawn only once. Raises ``MissingPiece`` if a block has no picture.
         """
-        # All is painted again: to gather what changes, item by item, would take as long as painting it.
+        # Repaint everything: collecting the changed regions would take as long as painting them.
         self.update()
         sized = self.resolution is not None and resolution not in (None, self.resolution)
         if sized:

@@ -116,7 +116,7 @@ class DragGesture:
             self._scene.ghost.vanish()
             self._scene.hand.put(target, self._scene.targets.pile_under(point, target))
             return
-        if inner and self._source[0] != inner:  # back where it came from is no question
+        if inner and self._source[0] != inner:  # a drop on its own place needs no refusal
             self._scene.hand.put(inner)
         self._scene.hand.cancel()
         self._scene.send_home(self._source)

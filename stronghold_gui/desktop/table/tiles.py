@@ -110,7 +110,7 @@ class TileDrag(QObject):
             self._hand.keys_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: look at an event of the widget before it does."""
+        """Handle an event of the widget before the widget does."""
         if watched is not self._widget or not self._widget.isEnabled():
             return False
         match event:
@@ -183,7 +183,7 @@ class TileDrop(QObject):
         return self.area in self._hand.targets
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt asks: look at an event of the widget before it does."""
+        """Handle an event of the widget before the widget does."""
         if watched is not self._widget:
             return False
         match event:

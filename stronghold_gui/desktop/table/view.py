@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # Made here: of Qt's own, PySide6 would first have to find out what it is (`docks/viewport.py`).
+        # Create the viewport here: PySide6 would need time to find the type of Qt's own (`docks/viewport.py`).
         self._canvas = QWidget()
         self._cloth = ""
         self.setViewport(self._canvas)
@@ -183,7 +183,7 @@ class TableView(QGraphicsView):
         self._rest.stop()
         if self._frozen is not None:
             self._frozen = None
-            # Qt takes its own updates for pending until it has painted the scene itself, and asks for no more.
+            # Qt requests no repaint while it thinks that one is pending: until it has painted the scene itself.
             self.viewport().update()
         self._show_bars(not self._fitting)
         resolution = Resolution(self.scale_factor, self.devicePixelRatioF())
@@ -262,7 +262,7 @@ class TableView(QGraphicsView):
                 if not event.isAutoRepeat():
                     self._space_down, self._space_used = True, False
             case Qt.Key.Key_Escape if self.table.hand.held is None and not self.table.refusals.note.isVisible():
-                event.ignore()  # nothing to give up here: perhaps the window has
+                event.ignore()  # nothing to cancel here, so the window may handle Esc
             case Qt.Key.Key_Escape:
                 self.table.keyPressEvent(event)
             case _:

@@ -56,7 +56,7 @@ def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[
         lines = _broken(text, metrics, width) if 2 * metrics.height() <= room.height() + 3 else (text,)
         widest = max(metrics.horizontalAdvance(line) for line in lines)
         high = len(lines) * metrics.height() > room.height() + 3
-        # A single line may be higher than its box: it stands over it on both sides.
+        # A single line may be higher than its box, and then extends beyond both edges.
         if widest <= width and not (high and (len(lines) > 1 or not small)):
             return font, lines
     if code or widest > room.width() * LONGEST_CUT:

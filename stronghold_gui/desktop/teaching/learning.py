@@ -60,7 +60,7 @@ class Learning(QObject):
         self.progress = Progress()
         self.session: LessonSession | None = None
         self._puzzling: Puzzling | None = None
-        # The window's, so that it goes with it even if it is never seen.
+        # A child of the window, so that it is deleted with the window even if it was never shown.
         self.page = LearnPage(shell.language, window)
         self.page.hide()
         self.bar = LessonBar(shell.language)

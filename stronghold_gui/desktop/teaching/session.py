@@ -171,7 +171,7 @@ class LessonSession(QObject):
         self._show_step()
         self._reply.stop()
         if self.runner.replying:
-            # Not before it has been seen how the move before comes out.
+            # Start it only once the result of the move before has been shown.
             self._current.desk.animation.when_told(self._reply.start)
 
     def _tell_progress(self) -> None:

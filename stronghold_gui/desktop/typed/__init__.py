@@ -1,1 +1,1 @@
-"""Typed orders: a line in which every word is completed from the legal moves."""
+"""The line for typed orders: moves in notation, and words such as undo. Each word is completed from the legal moves."""

@@ -52,7 +52,7 @@ class OrderLine(QFrame):
     pointed = Signal(str)
 
     def __init__(self, complete: Complete, board: QWidget) -> None:
-        # Not a child of the board: laid-out cards and the like lie over that, as its siblings.
+        # A sibling of the board, not a child, so that it is above the cards laid out over the board.
         super().__init__(board.parentWidget())
         self.setObjectName("order_line")
         self.setFrameShape(QFrame.Shape.StyledPanel)

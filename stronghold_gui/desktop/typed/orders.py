@@ -164,7 +164,7 @@ class TypedOrders(QObject):
         """
         say, known = self._current.desk.typed.meant, self._words.spelled(typed)
         if known[:1] == list(typed[:1]):
-            # Perhaps another word for what is known, after which all that follows is known, too.
+            # The first word may be a synonym; once it is translated, the words after it may be known.
             known = self._words.spelled([*map(say, typed[:1]), *typed[1:]])
         return [say(word) if word == as_typed else word for word, as_typed in zip(known, typed, strict=True)]
 
@@ -176,7 +176,7 @@ class TypedOrders(QObject):
             return
         refusal = controller.refusal_for_team(move)
         if refusal is not None:
-            # The prompt tells it, too, where it stays until something else is tried.
+            # Try it all the same, so that the prompt shows the refusal and keeps it until the next attempt.
             controller.play_for_team(move)
             self._answer(self._current.desk.sentences.why(refusal).text, tell=False)
             return

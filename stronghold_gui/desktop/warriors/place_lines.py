@@ -47,7 +47,7 @@ class WarriorsPlaces:
         return (Entry("middle", texts("warriors.desk.middle"), children=(*result, *middle)), *seats)
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return by place the target at which the held card is put there."""
+        """Return for each place the target of the held card if it is put there."""
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:

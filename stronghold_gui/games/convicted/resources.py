@@ -1,4 +1,4 @@
-"""Dealing resources out one marker at a time, the dearest first (RC-95)."""
+"""Dealing resources out one marker at a time, the most valuable first (RC-95)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Cards:
     Attributes:
         actions: the actions of each phase card, by card id.
         deck: the card ids of each drafted phase.
-        ready: the ready set: one card of each drafted phase.
+        ready: the starter set: one card of each drafted phase.
         hit_cards: the kinds of unit each of the Defender's hit cards shows; an empty one is a miss.
         orders: how many order tiles of each kind there are, by index of ``pieces.ORDERS``.
     """
@@ -45,7 +45,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class CardPart(Part):
-    """A phase card; a starred one belongs to the ready set."""
+    """A phase card; a starred one belongs to the starter set."""
 
     id: _CardId
     starred: bool

@@ -30,7 +30,7 @@ from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, has_ready_
 from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
-"""How the Invader gets the phase cards: the starred ready set, or a draft of one card out of two for each phase."""
+"""How the Invader gets the phase cards: the starred starter set, or a draft of one card out of two for each phase."""
 GLORY_AHEAD: Final = handicaps(("invader", "defender"), (2, 4))
 """Handicaps: points of glory at the start for one camp."""
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES, HANDICAP: GLORY_AHEAD}
@@ -75,7 +75,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return the options of a match and their values, by number of players, the default first.
 
-        The ready set of phase cards is for two players (rules, section 3).
+        The starter set of phase cards is for two players (rules, section 3).
         """
         self.seat_ids(seats)
         cards = CARD_CHOICES if has_ready_set(seats) else CARD_CHOICES[1:]

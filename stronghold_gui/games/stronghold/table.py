@@ -214,7 +214,7 @@ class Action(Part):
 
 @dataclass(slots=True)
 class Building(Part):
-    """A building that has actions, with what makes them dearer or (last legs) cheaper this turn."""
+    """A building that has actions, with what makes them more expensive or (last legs) cheaper this turn."""
 
     saboteur: bool = False
     fire: bool = False

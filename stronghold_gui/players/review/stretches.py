@@ -110,7 +110,7 @@ def notation(moves: Sequence[M], text: Callable[[M], str]) -> tuple[str, ...]:
 
 
 def differing(some: Sequence[M], others: Sequence[M]) -> list[int]:
-    """Return the indices of the moves that others lacks; a repeated move must occur there as often."""
+    """Return the indices of the moves that ``others`` lacks; a repeated move must occur there as often."""
     left, found = list(others), list[int]()
     for index, move in enumerate(some):
         if move in left:

@@ -119,7 +119,7 @@ class _Rehearsal:
             ways = self._solved(ways) if self._is_solved else self._all_ways(ways)
             self._complain_of_unused()
         if not self._step.then and not self._is_solved:
-            return ways  # all of them others already
+            return ways  # they differ from each other already
         found: dict[str, AnyMatch] = {}
         for match in ways:
             if self._play_then(match):

@@ -48,7 +48,7 @@ def added_folder() -> Path:
 
 
 def library(kit: TaughtGame, find: FindGame) -> Library:
-    """Return all puzzles of a game; files are read again only if they are others than before.
+    """Return all puzzles of a game; files are read again only if they have changed.
 
     Args:
         kit: the game.

@@ -1,11 +1,11 @@
 """The rules reference: the rule book of a game, in every language, as pages of linked paragraphs. No Qt here.
 
     book = load_book(reference, "fr", reference.figures.setting({"edition": "revised"}, 2))
-    paragraph = book.at("ballista")               # also "R-47", "V-03", "machines": every anchor stands once
+    paragraph = book.at("ballista")               # also "R-47", "V-03", "machines": each anchor occurs once
     plain_lines(paragraph)                        # for a terminal
     page_html(book.page("machines"), ink)         # for a browser widget
     search(book, "chaudron troll")                # the paragraphs that speak of it, best first
-    reference.topics.anchor_of("RW2")             # where a thing of the table is explained: "rampart"
+    reference.topics.anchor_of("RW2")             # the paragraph that explains a thing: "rampart"
 
 The pages are files in the game's folder, a folder for each language, in a small Markdown (``markup.py``). Every heading
 carries an anchor, and an anchor names its paragraph throughout the book and in every language. Figures come from the

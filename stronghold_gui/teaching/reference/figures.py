@@ -5,7 +5,7 @@ In a page a figure stands in braces:
     {income.units}             a number: "14"
     {negotiations|hourglasses} the number with what it counts: "3 hourglasses"
     {price:ballista}           something in words, here of the family ``price``: "6 resources, plus 1 troll or 2 orcs"
-    {first/cost.cauldron_orc}  the same for another reader, whom the game names: of another edition or table
+    {first/cost.cauldron_orc}  the same for another reader, by a name that the game defines: another edition
 
 The game defines the available figures (``game.Figures``).
 """

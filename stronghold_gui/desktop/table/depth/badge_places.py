@@ -50,7 +50,7 @@ def box_of(text: str, cell: QRectF, place: BadgePlace) -> QRectF:
     """Return the box of a badge on an upright piece in a cell, both in widget pixels."""
     width = min(cell.width(), cell.height())
     box = QRectF(QPointF(), brush.badge_size(text, pixels_of(text, width * SMALL)))
-    # Beside the body: before the feet there may be a breastwork, and below them lies what is in front.
+    # A badge at the feet could be hidden by a breastwork or by pieces in front.
     box.moveBottom(cell.top() + box.height() if place.high else cell.bottom() - width * _FEET)
     if place.left:
         box.moveLeft(cell.left())

@@ -71,7 +71,7 @@ class StandingBadges:
         if key not in self._known:
             if len(self._known) >= _KEPT:
                 self._known.clear()
-            # With the geometry itself, so that no other comes to have the same number.
+            # Keep a reference to the geometry, so that no other object gets its id.
             self._known[key] = geometry, self._finder.of(standers(), resolution.scale)
         return self._known[key][1]
 

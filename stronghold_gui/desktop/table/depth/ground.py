@@ -87,7 +87,7 @@ class Ground:
     def _shape(self, blocks: Sequence[Block], corner: QPointF, device: float) -> _Shape:
         known = self._shapes.get(id(blocks))
         if known is None or known.device != device:
-            # With the blocks themselves, so that no others come to have the same number.
+            # Keep a reference to the blocks, so that no other object gets their id.
             known = self._shapes[id(blocks)] = _Shape(blocks, device, tuple(self._cut(blocks, corner, device)))
         return known
 

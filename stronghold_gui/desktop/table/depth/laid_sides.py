@@ -58,7 +58,7 @@ class LaidSides:
         if len(self._sides) >= _MOST:
             self._sides.clear()
         laid = [_Laid(item, item.shown, item.zValue()) for item in items if item.shown is not None]
-        # With the geometry itself, so that no other comes to have the same number.
+        # Keep a reference to the geometry, so that no other object gets its id.
         self._sides[id(geometry), faded] = _Side(geometry, faded, resolution, laid)
 
     def show(self, geometry: BoardGeometry, faded: frozenset[str], resolution: Resolution | None) -> bool:

@@ -131,7 +131,7 @@ class Hints(QObject):
         seat = next((offer.seat for offer in controller.offers if controller.moves_of(offer.seat)), None)
         if seat is None:
             return None
-        # All who are asked look at the screen together, so what everybody sees is all there is to go by.
+        # All people who may interrupt look at the screen together, so the hint uses the public view.
         view = controller.game.view(controller.match.position, None)
         hint = hints.hint(view, controller.decisions, seat, controller.moves_of(seat))
         if hint is None:

@@ -86,7 +86,7 @@ class Puzzling(QObject):
         self._chosen: Puzzle | None = None
         self.game = ""
         self.session: PuzzleSession | None = None
-        # The window's, so that it goes with it even if it is never seen.
+        # A child of the window, so that it is deleted with the window even if it was never shown.
         self.page = PuzzlePage(shell.language, window)
         self.page.hide()
         self.bar = PuzzleBar(shell.language)

@@ -1,7 +1,7 @@
 """The assault, the end of a turn and of the game (rules, sections 8 and 9).
 
-Every stage is entered by its ``begin``: it has the next stage entered once all it lays on ``todo`` is done. Nobody
-decides in a stage as such; all choices are questions on ``todo``.
+The ``begin`` of a stage enters it: it pushes tasks on ``todo``, and below them the entry of the next stage. A stage
+itself has no decision; all choices are questions on ``todo``.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def _shoot(position: Position, move: Finish, out: list[Event]) -> None:
     strike(position, move.place, move.unit, "sharpshooter", out)
 
 
-# -- orders mix-up: the tile is not shown, nor told what it was --------------------------------------------------------
+# -- orders mix-up: the tile leaves unseen -----------------------------------------------------------------------------
 
 
 def _no_mix_up(position: Position, ground: Ground) -> Reason | None:

@@ -51,7 +51,7 @@ def payable(position: Position, ground: Ground, actions: int) -> int:
         if _OBSTACLES[bit.bit_length() - 1](position, ground) is not None:
             actions ^= bit
         last ^= bit
-    # A waiting action that could be done by now is done before anybody is asked, so it is no case here.
+    # A covered action that can be done is done before any seat is asked, so it never occurs here.
     return actions
 
 

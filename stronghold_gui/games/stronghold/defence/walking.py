@@ -27,7 +27,7 @@ def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) 
     _steps(ground).add_moves(position, found)
     heroes.add_walks(position, ground, found)
     have = hourglasses(position, seat)
-    # Dear are only the sections in a gale; a swap between two of them costs three, the most there is.
+    # Only sections in a gale cost more; a swap between two of them costs three, the highest price.
     if position.gales and have < 3:
         gales = {position.board.inner[wall] for wall in range(position.board.walls) if position.gales >> wall & 1}
         dear = _one_end if have == 1 else _both_ends
@@ -78,7 +78,7 @@ def _swap_refusal(position: Position, seat: int, move: Swap) -> Refusal | None:
     if start > goal:
         return refuse(Reason.SWAP_ORDER, "R-43", start=move.goal, goal=move.start)
     for place, kind in ((start, DEFENDER_INDEX[move.other]), (goal, DEFENDER_INDEX[move.unit])):
-        # Everywhere but in the barracks, with places by kind, the unit that comes takes the place of the one that goes.
+        # The arriving unit takes the place of the leaving one, except in the barracks, where places are by kind.
         full = _no_room(position, place, kind) if place == barracks else None
         fault = _refused_entry(position, place, kind) or full
         if fault is not None:
@@ -143,6 +143,6 @@ def play(position: Position, seat: int, move: Walk | Swap, out: list[Event]) -> 
     if isinstance(move, Walk):
         move_inner(position, kind, start, goal, "move", out)
         return
-    # The one who may come out of the courtyard, the last place of all, goes first: panic must not find both there.
+    # If one place is the courtyard, it is the goal, so move its unit out first: panic must not find both there.
     move_inner(position, DEFENDER_INDEX[move.other], goal, start, "swap", out)
     move_inner(position, kind, start, goal, "swap", out)

@@ -51,7 +51,7 @@ def _lay(table: Table, position: Position, faults: Faults) -> None:
 
 def _options_of(position: Position) -> tuple[dict[str, str], int]:
     values = position.values
-    # Only two can have the ready set, and those who have other cards have drafted them, or draft still.
+    # Only a match for two can have the starter set; Invaders with other cards have drafted them or still do.
     ready = values.ready_set and all(invader.cards == position.cards.ready for invader in position.invaders)
     options = {"edition": values.edition, "cards": "ready" if ready else "draft"}
     if values.rulings != RULINGS[0]:

@@ -147,7 +147,7 @@ def _check_heroes(position: Position, faults: Faults) -> None:
 def _check_actions(table: t.Table, position: Position, faults: Faults) -> None:
     values = position.values
     for number, (action, cost) in enumerate(zip(ids.ACTION_IDS, costs_of(position), strict=True)):
-        # what waits keeps its surplus when its cost falls; under saboteur and fire one more than printed may lie.
+        # a waiting action keeps its surplus when its cost falls; saboteur and fire allow one more than printed.
         faults.limit(position.paid[number], max(cost, values.action_cost[number] + 1), "actions", action, "paid")
         told = table.actions[action].cost if action in table.actions else 0
         if told not in (0, cost):

@@ -242,7 +242,7 @@ _TO_KEEP: Final = frozenset({"cannon", "poles", "cauldron_troll", "cauldron_orc"
 def defend(position: Position, decision: Decision, moves: Sequence[Move], style: GuardStyle) -> Move:
     """Return the move of a Defender: a spending, or the way to carry out a paid action."""
     guard = Guard(position, decision.seat, style)
-    # By kind: to compare a hundred moves with one takes its time where a search asks for it thousands of times.
+    # Compare types, because comparing a hundred moves with ``DONE`` is slow in a search.
     if decision.kind == Kind.SPEND and Done in map(type, moves):
         deed = max((move for move in moves if isinstance(move, Deed)), key=guard.gain, default=DONE)
         return deed if guard.gain(deed) > 0 else DONE

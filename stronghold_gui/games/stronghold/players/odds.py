@@ -99,7 +99,7 @@ def _orders_there(position: Position, wall: int) -> dict[int, float]:
         for kind, tiles in enumerate(left)
         if tiles > 0 and can_obey(position, kind, wall)
     }
-    # One that its last unit has left stays where it is, and does nothing.
+    # An order that no unit can obey any more stays there without effect.
     return found or {NO_ORDER: 1.0}
 
 

@@ -121,7 +121,7 @@ class Thinking:
             return decision.seat, position.turn, decisive
         if decision.kind == Kind.SPEND and (decisive or decision.count >= self.depth.hourglasses):
             return decision.seat, position.turn, position.phase
-        # A question in the middle is answered by the plan that stands; there is none to be made for it.
+        # The rule answers all other questions, since planning for them would not pay.
         return None
 
     def _decisive(self, position: Position, decision: Decision) -> bool:

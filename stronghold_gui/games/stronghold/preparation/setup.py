@@ -25,7 +25,7 @@ def set_up(
 
     Args:
         edition: ``revised`` or ``first``.
-        draft: draw and choose the phase cards; otherwise the Invader gets the ready set, which is for two players.
+        draft: draw and choose the phase cards; otherwise the Invader gets the starter set, which is for two players.
         seats: number of seats.
         seed: seed of chance.
         board: a custom board.

@@ -57,7 +57,7 @@ def _figures(refusal: Refusal, texts: Catalogue, seats: Sequence[str]) -> dict[s
     told = Facts(seats, texts).facts(refusal.figures)
     if "stage" in refusal.figures:
         told["stage"] = _now(str(refusal.figures["stage"]), texts, seats)
-    # A move may name an action, a deed or a card in a piece's stead.
+    # A move may name an action, a deed or a card instead of a piece.
     piece = refusal.figures.get("piece")
     instead = (f"{family}.{piece}" for family in ("action", "deed", "phase"))
     known = next(filter(texts.has, instead), "")

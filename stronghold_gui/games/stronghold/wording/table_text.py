@@ -129,7 +129,7 @@ class _Writer:
         return columns([row for row in rows if row[1]], _INDENT)
 
     def actions(self) -> list[str]:
-        """Return the Defender's actions in a changed state: begun, used, dearer, cheaper."""
+        """Return the Defender's actions in a changed state: begun, used, more expensive, cheaper."""
         costs = dict(zip(self.table.actions, self.values.action_cost, strict=True))
         rows = [
             (name, capital(action_name(name, self.texts)), self._action(action, costs[name]))

@@ -211,7 +211,7 @@ class Judgement:
         return gained + self.weights.cards * (worth.taken - worth.given)
 
     def _lost(self, card: str) -> float:
-        """Rate a loss, lower for dearer cards: in a band by the people's bonus, in a faction by the type."""
+        """Rate a loss, lower for more valuable cards: in a band by the people's bonus, in a faction by the type."""
         name, _, kind = card.rpartition(".")
         if name.startswith("band"):
             return -self._cost(PEOPLES.index(kind))
