@@ -1,6 +1,6 @@
 """Keeps the current folder out of this program and its processes: no code and no settings are read from there.
 
-People start the program, or open a match, in whatever folder the match is: a download, a shared disk. Python imports
+People start the program, or open a match, in the folder of the match: a download, a shared disk. Python imports
 files from there that have the name of one of its own modules, and matplotlib reads its settings there.
 
 This module imports nothing that is not loaded when Python starts (not even ``__future__``).

@@ -26,7 +26,8 @@ def _screen_file(folder: Path) -> Path:
 class Processes:
     """Starts this program's modules with user folders and compiled modules of their own.
 
-    The modules are compiled by the first start and then read, as after an installation, whatever the environment says.
+    The first start compiles the modules and later ones read them, as after an installation, even if the environment
+    forbids writing compiled files.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -44,7 +45,7 @@ class Processes:
         """Run a module of `bench.children` and return what it printed.
 
         Raises:
-            Unavailable: it failed, for want of Qt's libraries for instance; its last words are the reason.
+            Unavailable: it failed, for example without a library of Qt; the message is the end of its output.
         """
         command = own_command(f"{__package__}.children.{module}", *arguments)
         done = subprocess.run(  # noqa: S603 - ourselves

@@ -85,7 +85,7 @@ def unguessable() -> str:
 def read_all(file: int, limit: int) -> bytes:
     """Return the rest of an open file from its current offset, at most ``limit`` bytes."""
     pieces, left = [], limit
-    # No more at a time: memory is taken for as much as is asked for.
+    # Read in small parts, because the system reserves memory for all that a read requests.
     while left and (piece := os.read(file, min(left, _PIECE))):
         pieces.append(piece)
         left -= len(piece)

@@ -177,7 +177,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
             case Kind.ACTION:
                 return [self._kind(kind, inside) for kind, inside in by_place(moves).items()]
             case Kind.BEFORE_MATCHING:
-                # It is asked which power is used, so each button has to name one.
+                # The prompt asks for a power, so each button has to name one.
                 kinds = dict.fromkeys(kind_of(move) for move in moves)
                 return [self._kind(kind, [move for move in moves if kind_of(move) == kind]) for kind in kinds]
             case _:

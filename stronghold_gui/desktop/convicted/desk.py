@@ -64,7 +64,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         self._arrows = Pointers(self.scene, ink=brush.GOLD)
         self.arrows_shown: list[tuple[str, str]] = []
         tabletop.take_over(self.client, BoardWords(self._position, lambda: self.context.texts))
-        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        # Queued: a move must not be played before the gesture that took the piece is over.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._list)
         self.hand.opens = self._list
@@ -100,7 +100,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         super().attach(controller)
         if controller is None:
             self.scene.refresh_words()
-        # A match begins, or is gone on with, in a moment of its own: nothing changes before it. Docks are shown later.
+        # No dock was raised yet for this match. Wait until the docks are there.
         self._fronted = ""
         call_soon(self, self._forward)
 
@@ -108,7 +108,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         """Show the match on the board with the animation of the last change."""
         if reason != "draft":
             self._forget()
-        # Before anything is shown of it: shown for one seat and then for another, each move would take twice as long.
+        # Seat the leader first: showing each move for one seat and then for another would take twice as long.
         self._call_leader()
         super().show_move(events, reason)
         self._arrows.clear()
@@ -135,7 +135,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
             return
         if self._strip.isVisible():
             self.prompt.fit(_room(self._strip))
-        # After the layout that has made it so wide.
+        # Queued: the buttons change only after the layout that has set the width.
         self._strip.resized.connect(self._refit, Qt.ConnectionType.QueuedConnection)
 
     def _refit(self, _width: int) -> None:

@@ -88,7 +88,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return round_words(self._seen)
 
     def line(self) -> Prompt:
-        """Return the prompt with instructions and stock; for offers to work the door, the seat that is asked."""
+        """Return the prompt with instructions and stock; for offers to operate the door, the seat that is asked."""
         return replace(self._line(), stock=tuple(self._stock()))
 
     def _stock(self) -> Iterator[Stock]:
@@ -151,7 +151,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         if client.pending:
             meant = self._named(client.pending)
             if client.by_hand and isinstance(client.pending[0][1], m.Go):
-                # A button for the other space of a figure on two does what pressing that space does: it walks there.
+                # The button for the second space of a two-space figure acts like a click on that space: walk there.
                 pairs = zip(meant, client.pending, strict=True)
                 meant = [replace(one, act=partial(client.answer, [answer])) for one, answer in pairs]
             return [*meant, Choice(None, self._say("desk.back"), act=self.no_more)]
@@ -191,7 +191,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
             return Choice(move, self._context.offered(seat, words), art=art, areas=areas, brief=words, seat=seat)
         if seat == self._context.match.seat:
             return Choice(move, words, art=art, areas=areas, brief=self._brief(move))
-        # A partner decides at the same time, as over order markers.
+        # A partner decides at the same time, as when order markers are placed.
         texts, name = self._context.texts, self._context.short(seat)
         brief = texts("frame.named", name=name, what=self._brief(move) or words)
         return Choice(move, texts("frame.named", name=name, what=words), art=art, areas=areas, brief=brief, seat=seat)

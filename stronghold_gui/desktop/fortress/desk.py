@@ -79,7 +79,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.drafting = Drafting(self.context, self.board, self)
         names, texts = lambda: self.context.names, lambda: self.context.texts
         tabletop.take_over(self.client, BoardWords(self._view, names, texts, lambda: self.animation.performing))
-        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        # Queued: a move must not be played before the gesture that took the piece is over.
         self.standpoint.turned.connect(self._turned)
         self.sights = Sights(self.context, self.client, self.scene, self)
         self.goal = GoalCard(self.context, self.board)
@@ -126,7 +126,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self._aims_told = False
         before = self.context.controller
         if controller is not None:
-            # A look back is at the same match.
+            # A look back shows the same match, so the room for waiting figures stays.
             self._stand(anew=before is None or before.whole is not controller.whole)
         super().attach(controller)
         self.goal.refresh()

@@ -80,7 +80,7 @@ class Script:
             case e.DefenceRolled():
                 return self._defence(event)
             case e.Wounded(name, wounds):
-                # Its base tells the life that is left: until now that of before.
+                # The base shows the remaining life, which must change with this beat.
                 about = tuple(filter(None, (self._area(key) for key in (name, name + HALF))))
                 return a.Beat(self._token(name, f"\N{MINUS SIGN}{wounds}"), self._line(event), settles=about)
             case e.Destroyed(figure=name):

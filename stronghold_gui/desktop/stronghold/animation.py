@@ -37,7 +37,7 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         return lying.lots(self._own.table)
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return the contents with every face-down order as those see it who may not look at it."""
+        """Return the contents with every face-down order as seats see it that may not look at it."""
         return veiled(contents)
 
     def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:
@@ -53,7 +53,7 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
 
 
 def veiled(contents: TableContents) -> TableContents:
-    """Return the contents with every face-down order as those see it who may not look at it."""
+    """Return the contents with every face-down order as seats see it that may not look at it."""
     return {
         area: tuple(_face_down(pile) for pile in piles) if area.endswith(".order") else piles
         for area, piles in contents.items()

@@ -87,7 +87,6 @@ class CardsLaidOut(QObject):
             self._table.clear()
 
     def _show(self, seat: Seat) -> None:
-        # Imported when cards are first laid out: most matches are gone on with, and begin without.
         context, texts = self._context, self._context.texts
         decision = context.decision
         mine = decision is not None and decision.seat == seat and not context.match.still

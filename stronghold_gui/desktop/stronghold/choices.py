@@ -82,7 +82,7 @@ def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice[m
 def _label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str) -> str:
     """Return a button's label, with the cost and the yield of the move if it has a cost."""
     texts, costs = context.texts, context.values.costs
-    # A button beside what docks and board offer is no answer to the question of the prompt, so it says all.
+    # In these decisions the prompt does not ask for this move, so the label must be complete.
     label = move_label(move, texts) if kind in _BY_HAND else short_label(context, move, moves, kind)
     match move:
         case m.Dispatch(size):

@@ -86,7 +86,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.animation = BoardAnimation(self.context, self.scene)
         self.cards = CardsLaidOut(self.context, self.board, self)
         tabletop.take_over(self.client, BoardWords(self.context, self.forecast, self.why_not.reason))
-        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        # Queued: a move must not be played before the gesture that took the piece is over.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
     @property

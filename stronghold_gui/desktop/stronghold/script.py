@@ -1,7 +1,7 @@
 """From events to beats: the animation of a move. It decides no rule and reads no position.
 
-A script has only what the viewer should follow. An event that changes nothing on the board (hourglasses, the begin of
-a turn) has no beat; all areas show the new state after the beats.
+A script has only what the viewer should follow. An event that changes nothing on the board (hourglasses, the
+beginning of a turn) has no beat; all areas show the new state after the beats.
 """
 
 from __future__ import annotations

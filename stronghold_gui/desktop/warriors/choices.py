@@ -63,7 +63,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
             return usual
         name, draft = self._context.called(decision.seat), self._client.draft
         if draft.move == m.END:
-            # A choice that was kept without a word that it stays so: of a typed order, or an older file (RW-53).
+            # A choice of cards that was not confirmed yet: from a typed move, or from an older file (RW-53).
             return replace(usual, sentence=self._say("desk.chosen", seat=name), hint=self._say("desk.hint.chosen"))
         if draft.kind and draft.cards:
             left = self._say(self._left(draft), seat=name, n=draft.left)

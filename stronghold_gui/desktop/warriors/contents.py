@@ -21,7 +21,7 @@ _MOST_FLAMES: Final = 5
 DRAWN: Final[Mapping[str, str]] = {
     "undead": "um", "dwarves": "dn", "trolls": "t", "elves": "e", "goblins": "g", "barbarians": "b",
 }  # fmt: skip
-"""The letters on the cards of each people, for each of which there is a picture."""
+"""The letters on the cards of each people; each letter has a picture."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         names, texts = lambda: self.context.names, lambda: self.context.texts
         words = TableWords(self.client.seating, self._table, names, texts, self._lines)
         tabletop.take_over(self.client, words)
-        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        # Queued: a move must not be played before the gesture that took the piece is over.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._open)
 

@@ -22,7 +22,7 @@ class Labels:
     """The labels on the table itself: names of players and of peoples."""
 
     def __init__(self, seating: Seating, table: Table, names: Sequence[str], texts: Callable[[], Catalogue]) -> None:
-        """Take what the words come from.
+        """Store the sources of the words.
 
         Args:
             seating: whose cards lie where.
@@ -47,11 +47,11 @@ class Labels:
         return ""
 
     def name(self, area: str, key: str | None) -> str:
-        """Say the ids."""
+        """Return the id."""
         return area if key is None else key
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - cards are taken one by one
-        """Say the ids."""
+        """Return the id."""
         return self.name(area, key)
 
 
@@ -71,7 +71,7 @@ class TableWords:
         texts: Callable[[], Catalogue],
         lines: Mapping[str, str],
     ) -> None:
-        """Take what the words come from.
+        """Store the sources of the words.
 
         Args:
             seating: whose cards lie where.

@@ -68,7 +68,7 @@ def adjacent_from(position: Position, figure: int, spots: tuple[int, ...], other
 def beside_door(position: Position, figure: int) -> bool:
     """Return whether a figure is adjacent to the door: to the hex under its leaf, as high as the frame (RF-39)."""
     setting, leaf = position.setting, position.leaf
-    # Most often it is far away, and that is soon told.
+    # Most figures are far from the door, which this check finds quickly.
     if leaf < 0 or not of_place(setting.field.around_bits, position.spots(figure)) >> leaf & 1:
         return False
     height = setting.cards.of(figure).height

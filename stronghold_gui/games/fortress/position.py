@@ -47,7 +47,7 @@ class Position(FlatPosition):
         wounds: of each figure. ``at``: the figure on each spot, or ``NONE``; ``held``: bits of the occupied spots.
         markers: card under each order marker, four a player; ``turned``: bits of those that were turned.
         door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: wounds on its card, its owner.
-        toggled: whether the door was worked and nothing has happened since (RF-36).
+        toggled: whether the door was operated and nothing has happened since (RF-36).
         resting: bits of players who leave the door alone until the end of the turn; above them, until that of the
             round.
         flag: whether it is up. ``starters``: bits of figures that their players placed at the start (RF-70).

@@ -80,7 +80,7 @@ class Markers(Part):
 
 @dataclass(slots=True)
 class DoorPart(Part):
-    """The door: its state, the wounds on its card, who controls it, and whether it was worked just now."""
+    """The door: its state, the wounds on its card, who controls it, and whether it was operated just now."""
 
     state: DoorState = "closed"
     wounds: NonNegativeInt = 0

@@ -69,4 +69,4 @@ class Puzzle(Task[P], Generic[P, M]):
 
 
 AnyPuzzle = Puzzle[Any, Any]
-"""A puzzle of whatever game."""
+"""A puzzle of any game."""

@@ -14,7 +14,7 @@ from stronghold_gui.teaching.reference.game import Figures, Reference, Setting
 from stronghold_gui.teaching.reference.markup import Block, Part, read_parts, spans
 
 AnyReference = Reference[Any, Any]
-"""The book of rules of whatever game."""
+"""The book of rules of any game."""
 CONTENTS: Final = "contents"
 """The page that names all others, in order; the book is made by following its links."""
 

@@ -95,7 +95,7 @@ class PowerRow(ActionRow):
 
 
 class PowersPage(DockPage):
-    """Three cards: heroes, blessings, spells. What can be used now is lit, and its card is open."""
+    """Three cards: heroes, blessings, spells. What can be used now is highlighted, and its card is open."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "powers")

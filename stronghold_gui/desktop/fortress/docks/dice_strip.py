@@ -41,7 +41,7 @@ class DiceStrip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(200, _DIE + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -79,7 +79,7 @@ class WoundColumns(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Return a size without a minimum width."""
         return QSize(200, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

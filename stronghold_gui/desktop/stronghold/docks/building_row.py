@@ -210,7 +210,7 @@ class BuildingRow(ActionRow):
             refusal = self._context.client.refusal(g.ACTION, self.action)
         facts = (shown.seat, shown.speech, bool(purses), finishing, hasty, state.paid, state.cost, used, standing,
                  refusal, shown.glasses)  # fmt: skip
-        # Most moves leave most rows as they are, and words are what a row costs.
+        # Most moves leave most rows unchanged, and writing its text is the slow part of a row.
         if facts == self._facts:
             return
         self._facts = facts

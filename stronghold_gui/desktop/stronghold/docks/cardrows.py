@@ -171,7 +171,7 @@ class PhaseRow(ActionRow):
             case "accurate_shot":
                 return context.refusal(m.AccurateShot())
             case "all_charge":
-                # It is done by turning its card, for good.
+                # This action is taken by flipping its card, which has a button of its own.
                 return None
             case _ if unit and self.action not in RITUALS:
                 return context.client.refusal(g.CARD, f"{self.action}:{unit}")

@@ -144,7 +144,7 @@ class HeroesPage(ScrollPage):
         """Return why a hero cannot act."""
         if hero == "officer":
             return self._context.refusal(m.Speech(1))
-        # A hero fights on the spot; what hinders that elsewhere is no answer.
+        # A hero fights on its own section, so a refusal for another place would mislead.
         heroes: Mapping[Any, Hero] = self._context.table.heroes
         return self._context.client.refusal(g.ACTION, "excursion", f"{heroes[hero].place}.invader")
 

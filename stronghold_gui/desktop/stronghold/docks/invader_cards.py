@@ -169,7 +169,7 @@ class InvaderCards(QWidget):
         context, card = self._context, self.cards[phase]
         sides = tuple((card_actions(context, phase, one), phase in one.flipped)
                       for one in (invader, partner) if one is not None)  # fmt: skip
-        # Prices are the values', and another match may have others.
+        # Prices are part of the values, which may differ in another match.
         wanted = (context.values, sides)
         if wanted == self._built.get(phase):
             return

@@ -115,7 +115,7 @@ def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refus
         return refuse(Reason.SAME_TYPE, "RC-27", piece=instead)
     if not position.units[cell(post, other)]:
         return refuse(Reason.NOT_THERE, "RC-27", piece=instead, place=POSTS[post])
-    # In the keep only a post that is taken can be given to another: who passes through has none (RC-11).
+    # In the keep only ranged units have posts, so a melee unit neither gets nor leaves one (RC-11).
     return no_unit_room(position, kind, post) if post == KEEP and not {kind, other} <= {*RANGED} else None
 
 

@@ -57,7 +57,7 @@ def _check_siege(siege: c.Siege, printed: c.Siege | None, faults: Faults) -> Non
     bounded(siege.ram_strength, 1, MOST, faults, "siege", "ram_strength")
     for member, most in (("covers", MOST), ("siege_tower", MOST), ("catapult_units", _FACES)):
         bounded(getattr(siege, member), 0, most, faults, "siege", member)
-    # An enemy on the wall destroys levels of so many different buildings, the keep never.
+    # An enemy on the wall destroys one level each of that many buildings, but never of the keep.
     others = len(BUILDINGS) - 1
     bounded(siege.levels_lost, 1, others, faults, "siege", "levels_lost")
     bounded(siege.levels_lost_with_militia, 0, others, faults, "siege", "levels_lost_with_militia")

@@ -124,7 +124,7 @@ def open_steps(position: Position, seat: int, plan: tuple[Step, ...]) -> Iterato
         if step.turn > position.turn + 1 or taken(position, step):
             continue
         if step.do == "build" and step.what == _LIBRARY and step.level > learn:
-            continue  # a library that has burnt down has done its work
+            continue  # rebuild a damaged library only while there is something to learn
         if _possible(position, seat, step):
             yield step
 

@@ -80,7 +80,7 @@ def _ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe:
         return -1.0
     off = position.resistance[section] - position.fortification(section).enemy_fire
     fire = fire_of(position, direction, foe)
-    # Everybody aims where something falls already, else where the least is missing.
+    # Prefer a target of earlier shots, then the one that needs the least more fire.
     started = 1.0 if aimed else 0.0
     return _target_worth(position, weights, section) * (started + 1.0 / (1.0 + max(off - aimed - fire, 0)))
 

@@ -178,7 +178,7 @@ def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
     """Lose the game if lost levels decide it and no defender is left (RC-105)."""
     del task_
     position.todo.pop()
-    if position.todo[-1][0] == "revive":  # who comes back by resurrection has been left (RC-91)
+    if position.todo[-1][0] == "revive":  # units that come back by resurrection are left (RC-91)
         position.todo.insert(-1, task("fallen"))
     elif position.mode.levels_to_lose and not any(position.units):
         lose(position, "fallen", out)

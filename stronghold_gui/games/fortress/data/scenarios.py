@@ -94,7 +94,7 @@ class Scenario:
         controller, opened: the owner of the door at the start, and whether it is open.
         guard: the player who begins with a figure on door space 4, or -1.
         glyphs: glyph ids by space.
-        places_first: the player who places first, or -1 for whoever rolls highest.
+        places_first: the player who places first, or -1 for the one who rolls highest.
         begins: the player who begins round 1 without initiative, or -1.
         end: its end. ``seatings``: by number of people.
     """

@@ -93,7 +93,7 @@ def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) ->
     field, at = position.setting.field, position.at
     taken = position.held
     if without != NONE:
-        # On a spot that it shares the other stays.
+        # A spot that it shares with a friend stays taken by the friend.
         taken &= ~together(field.bits, [spot for spot in position.spots(without) if at[spot] == without])
     shut, beside = enemies.spots, enemies.beside
     # Most friends are nowhere near an enemy, and so not engaged.

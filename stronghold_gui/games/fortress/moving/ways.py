@@ -157,7 +157,7 @@ class Ways:
             return self._way(goal, cost, walk_only=True)
         if len(goal) == 1:
             return self._along(goal[0], cost)
-        # On a glyph the move ends only for who leads onto it: how a pair was entered is not told by its costs.
+        # A glyph ends the move only if the leading end enters it, which the cached costs of a pair do not show.
         if self._reach.entered().bits & self._position.setting.glyph_bits:
             return self._way(goal, cost, walk_only=False)
         return self._along(self._reach.pairs.number[goal], cost)
@@ -245,7 +245,7 @@ class Ways:
         for lead in place:
             for step in reach.gait.steps[lead]:
                 goal = step.goal
-                # Most steps lead too far away: that is asked first.
+                # Most steps lead too far away, so check that first.
                 if step.cost + away[goal] > left or shut >> goal & 1 or goal in place:
                     continue
                 if search.walk_only and (step.ladder or not field.walk[goal]):

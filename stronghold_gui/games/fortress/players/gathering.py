@@ -28,8 +28,8 @@ def placed(outlook: Outlook, name: str, space: str, second: str) -> float:
     worth = outlook.quiet(figure, place)
     door = setting.field.door_spots
     if not outlook.goals(figure) and door and outlook.side not in (outlook.aims.defends, outlook.aims.home):
-        # Before enemies stand anywhere, who follows them begins near the door, where they must come. Who stands on two
-        # spaces never gets onto the door's own (RF-10).
+        # Enemies may not be placed yet, so a figure that only follows enemies begins near the door, where these must
+        # come. A figure on two spaces cannot enter the door's spaces (RF-10), so take those beside them.
         gate = door[:1] if not second else setting.field.around[door[0]]
         far = away(position, figure, frozenset(gate), shut=False)
         worth -= outlook.weights.approach * min(far[spot] for spot in place)

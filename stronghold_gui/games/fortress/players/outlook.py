@@ -99,7 +99,7 @@ class Outlook(Stakes):
 
     @cached_property
     def doorway(self) -> frozenset[int]:
-        """The spots that must be empty for the door to be worked, for the side that wants to open it for its own."""
+        """The spots that must stay empty for the runners' side to operate the door; empty for the other side."""
         return frozenset(self.setting.field.door_spots[:3]) if self.side == self.aims.home else frozenset()
 
     def bearings(self, figure: int) -> Bearings:

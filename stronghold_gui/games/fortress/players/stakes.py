@@ -27,7 +27,7 @@ class Stakes:
 
     def __init__(self, position: Position, player: int, weights: MarshalWeights) -> None:
         self.position, self.player, self.weights = position.copy(), player, weights
-        # Attacks are asked about before it is this player's turn, too.
+        # Attacks are rated even when it is not this player's turn.
         self.position.player = player
         self.setting = position.setting
         self.side = self.setting.side[player]

@@ -45,7 +45,7 @@ class Turn:
         closely = [(self._closely(moves[number]), number) for rating, number in best if rating > 0]
         sure = 0.0
         for gain, number in sorted(closely, reverse=True):
-            # Only the best is chosen: what is less already need not be known with all that may happen on the way.
+            # Only the best move is chosen, so skip the risk of moves that are worse without it.
             left = gain - self._risk(moves[number]) if gain > sure else gain
             sure = max(sure, left)
             ratings[number] = self._tier(left)

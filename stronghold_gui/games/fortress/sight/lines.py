@@ -41,7 +41,7 @@ def met_along(o: Point3, p: Point3, solids: Iterable[Prism]) -> Iterator[tuple[P
     pu, pv, pz = p
     o1, o2, o3, p1, p2, p3 = 2 * ou + ov, ou + 2 * ov, ou - ov, 2 * pu + pv, pu + 2 * pv, pu - pv
     level, flat1, flat2, flat3 = oz == pz, o1 == p1, o2 == p2, o3 == p3
-    # Both ends outside of a face, or one in it and one outside; a line that runs in the face may touch.
+    # Skip a solid if no end is inside one of its faces; but a line that runs in the plane of a face may touch it.
     for solid in solids:
         low, high, low1, high1, low2, high2, low3, high3 = solid.bounds
         if (
@@ -76,7 +76,7 @@ def _cut(bounds: Bounds, o: Ends, p: Ends) -> Stretch | Beside | None:
                 return None
             beside = (way, start), 1 if start == low else -1
             continue
-        # Turned around where it leads down, so that it comes in at the lower bound and leaves at the higher.
+        # Negate a falling coordinate, so that the line always enters at the lower bound and leaves at the higher.
         if start > end:
             start, end, low, high = -start, -end, -high, -low
         if start < low and (low - start) * low_d > low_n * (end - start):
@@ -111,7 +111,7 @@ def crosses(o: Point3, p: Point3, sheet: Sheet) -> bool:
     end = du * (p[1] - av) - dv * (p[0] - au)
     if not start or not end or (start > 0) == (end > 0):
         return False
-    # Everything times the length of the line in these units, made positive.
+    # Multiply by the length of the line in these units, made positive, to stay with whole numbers.
     whole, part = (start - end, start) if start > end else (end - start, -start)
     u, v, z = (o[i] * whole + (p[i] - o[i]) * part for i in range(3))
     along = du * (u - au * whole) + dv * (v - av * whole)

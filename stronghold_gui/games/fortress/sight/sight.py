@@ -210,7 +210,7 @@ class Pair:
         self.solids = [solid for solid in solids if solid.thing != "leaf"] if leaf else solids
         self.sheets: Sequence[Sheet] = sheets or ()
         self.known: dict[tuple[Body, ...], bool] = {}
-        # Many thousands are kept: what most of them never need is made when it is.
+        # Thousands of pairs are cached, and most never need their free lines, so these are computed on demand.
         self._order = self.solids
         self._free: tuple[tuple[Point3, Point3], ...] = ()
         self._tried = 0
@@ -255,7 +255,7 @@ class Pair:
             if not isinstance(met, Beside):
                 return False
             beside = True
-        # Together with the walls where it touches a body: it may run in a plane between that and what it stands on.
+        # A line that touches a body may run in the plane between it and the solid below, so check both together.
         return not beside or is_free(o, p, [*forms, *self.solids], ())
 
 

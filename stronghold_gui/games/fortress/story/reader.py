@@ -115,7 +115,7 @@ class _Reader:
     def _destroyed(self, name: str) -> None:
         figure = self._setting.figure_index[name]
         card, life = self._setting.cards.card_of[figure], self._life(figure)
-        # A figure with one point of life is not told as wounded, and who is bitten loses all at once.
+        # There is no `Wounded` event for a figure with one point of life, nor for one that was bitten.
         self._count(card, life - self._suffered[figure])
         self._suffered[figure] = life
         self._lost[card] += 1

@@ -180,9 +180,9 @@ class WrongHere(StrEnum):
     """Faults that only puzzles of The Convicted have; sentences: ``problem.<id>``, the comment names their fields."""
 
     NOT_OF_THIS_GOAL = "convicted.puzzle_not_of_this_goal"  # value: the goal's kind
-    NO_PIECE = "convicted.puzzle_no_piece"  # value: what is none of the pieces that the goal can speak of
-    NO_PLACE = "convicted.puzzle_no_place"  # value: what is no section
-    TOO_LATE = "convicted.puzzle_too_late"  # value: the time, which is over already or never comes
+    NO_PIECE = "convicted.puzzle_no_piece"  # value: not a piece that the goal can name
+    NO_PLACE = "convicted.puzzle_no_place"  # value: not a section
+    TOO_LATE = "convicted.puzzle_too_late"  # value: the time limit, which is over already or never comes
 
 
 def faults(task: ConvictedTask) -> Iterator[Fault]:

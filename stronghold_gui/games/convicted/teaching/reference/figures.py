@@ -1,4 +1,4 @@
-"""The figures that The Convicted's rules pages can speak of, from the data that the rules themselves read.
+"""The figures available in The Convicted's rules pages, from the data files that the rules also read.
 
     {keep_posts}               a number: "4"; they are named in ``numbers``
     {actions|actions}          the number with a word of ``convicted.count.*``: "12 actions"

@@ -1,6 +1,6 @@
 """``python -m stronghold_gui.games.fortress.teaching.reference``: check the rules pages.
 
-Exits with 1 if something is to be mended.
+Exits with 1 if there are faults.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The figures that Fortress's rules pages can speak of, from the data that the rules themselves read.
+"""The figures available in Fortress's rules pages, from the data files that the rules also read.
 
     {drake.move}               a number: "5"; they are named in ``numbers``
     {rounds|rounds}            the number with a word of ``fortress.count.*``: "12 rounds"
