@@ -27,7 +27,7 @@ from stronghold_gui.text.direction import visible
 from stronghold_gui.text.faults import broken_sentence, mistake_line, stops_sentence
 
 _ANSWERED: Final = ("-h", "--help", "help", "--version")
-"""What is answered at the terminal."""
+"""Arguments that are answered at the terminal, without a window."""
 
 
 def main(arguments: Sequence[str] | None = None, library: Library | None = None) -> int:
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
 
     Args:
         arguments: the words after the program's name; by default those that it was started with.
-        library: the games that commands know; by default all there are.
+        library: the games that commands know; by default all games.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     complete_streams()

@@ -3,9 +3,9 @@
 from typing import Final
 
 PROGRAM: Final = "Stronghold"
-"""What it is called, in windows and by the desktop."""
+"""The name of the program in windows and on the desktop."""
 COMMAND: Final = "stronghold"
-"""What people type at a terminal."""
+"""The command at a terminal."""
 RELEASED: Final = ""
 """Day of this version's release, such as ``2026-11-28``; empty while the next one is made."""
 REPORTS: Final = "https://github.com/stronghold-gui/stronghold/issues"

@@ -93,7 +93,7 @@ MATCHES: Final[Mapping[str, Callable[[], AnyMatch]]] = {
 
 
 def _at_random(match: AnyMatch, most: int | None = None) -> AnyMatch:
-    """Play a match at random to its end, or until so many moves are played."""
+    """Play a match at random to its end, or until ``most`` moves are played."""
     game, player = match.game, RandomPlayer(_SEED)
     while (decisions := game.decisions(match.position)) and len(match.played) != most:
         seat = decisions[0].seat

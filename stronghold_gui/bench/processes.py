@@ -1,4 +1,4 @@
-"""Processes that measurements start, with what they measure in turns: the program, a bare window, painting."""
+"""Processes that measurements start: the program, a bare window, painting."""
 
 from __future__ import annotations
 

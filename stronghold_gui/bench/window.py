@@ -74,7 +74,7 @@ def _memory_figure(runs: Runs) -> Figure:
 
 @cache
 def _starts(game: str) -> Runs:
-    """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
+    """Start the program and the bare window by turns; the first start of each, which fills caches, is not counted."""
     with TemporaryDirectory() as folder:
         path, processes = saved(first_half(MATCHES[game]()), Path(folder)), Processes(Path(folder))
         pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]

@@ -121,7 +121,7 @@ def options_for(game: AnyGame, seats: int, given: Mapping[str, str | None], text
     """Return the options of a match for a number of players: the given ones, the others by default.
 
     Raises:
-        Stop: an option is not for so many seats.
+        Stop: an option does not fit the number of seats.
     """
     chosen = {}
     for name, fitting in game.options(seats).items():

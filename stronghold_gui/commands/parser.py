@@ -39,7 +39,7 @@ class Parser:
 
     Attributes:
         texts: the catalogue of the language.
-        library: the games there are.
+        library: the games.
     """
 
     def __init__(self, command: str, texts: Catalogue, library: Library, arguments: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ EVERY: Final = 2000
 LONGEST: Final = 10_000
 """Longest interval between two checks in milliseconds, however fast the user plays."""
 FULL: Final = 10
-"""Every so many collections, all generations are collected and not only the young one."""
+"""Number of collections after which all generations are collected and not only the young one."""
 
 
 class GarbageCollector(QObject):

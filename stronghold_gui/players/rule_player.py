@@ -18,7 +18,7 @@ MakePolicy = Callable[[random.Random], Policy[P, M]]
 Why = Callable[[P, Decision, M], Reasons | None]
 """A function that returns why a move was chosen in an imagined position; called only on request."""
 _MOST_OTHERS: Final = 5
-"""How many other moves are looked at for one with another aim."""
+"""How many other moves are examined, to find one with another aim."""
 
 
 class RulePlayer(Generic[P, M, E, V]):
@@ -27,7 +27,7 @@ class RulePlayer(Generic[P, M, E, V]):
     Args:
         game: the rules.
         policy: makes its policy.
-        seed: of its own randomness.
+        seed: the seed of its own randomness.
         why: returns its reasons.
     """
 

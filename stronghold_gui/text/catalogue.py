@@ -18,8 +18,8 @@ from stronghold_gui.text.sources import Message, read_source
 STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
 """Environment variable: when set, a missing message or figure is an error instead of an ugly sentence."""
 
-# A figure is a plain name in braces; `{{` and `}}` are braces. Nothing else can be asked of a figure, so no
-# sentence of any translation can reach into the objects it is given.
+# A figure is a plain name in braces; `{{` and `}}` are braces. Attributes and indexes are not allowed, so
+# no translation can reach into the objects it is given.
 FIGURE: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}")
 
 

@@ -32,7 +32,7 @@ def told(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
 
 
 def capital(text: str) -> str:
-    """Return the text with its first letter made a capital one; the rest stays (`West wall 3`, `Éclaireurs`)."""
+    """Return the text with a capital first letter; the rest stays (`West wall 3`, `Éclaireurs`)."""
     return text[:1].upper() + text[1:]
 
 
@@ -60,7 +60,7 @@ class Vocabulary:
         return told(texts, self.prefix + message_id, facts)
 
     def sentence(self, texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
-        """Return a message as ``say`` does, its first letter a capital one."""
+        """Return a message as ``say`` does, with a capital first letter."""
         return capital(self.say(texts, message_id, facts))
 
 

@@ -1,4 +1,4 @@
-"""The board of a match painted again and again, zoomed and turned if it can be, in turns with a bare scene of pixmaps.
+"""The board of a match painted again and again, zoomed and turned if possible, and by turns a bare scene of pixmaps.
 
 Takes a match file; prints how often a second each was painted. Both fill a window of 1920 by 1080 pixels. The bare
 scene has nothing but 300 pixmap items in Qt's own view, and paints them with the same hints.
@@ -30,7 +30,7 @@ _SIDE: Final = 40
 _SETTLED: Final = 1000
 _ROUNDS: Final = 5
 _SECONDS: Final = 0.25
-"""Time of one round of one of them."""
+"""Seconds of one round of one scene."""
 _ZOOMS: Final = tuple(1.0 + 0.04 * step for step in (*range(12), *range(12, 0, -1)))
 """Factors over the fitting size, in and out again."""
 _SIDES: Final = 6
@@ -85,7 +85,7 @@ def zooming(view: QGraphicsView) -> Callable[[], None]:
 
 
 def main() -> None:
-    """Open the match, and paint its board and the bare scene in turns."""
+    """Open the match, and paint its board and the bare scene by turns."""
     make_application()
     window, bare = open_window("en"), bare_view()
     window.show_start()
@@ -126,7 +126,7 @@ def _paint_in_turns(table: TableView, bare: QGraphicsView) -> dict[str, list[flo
 
 
 def _turn(desk: FortressDesk, table: TableView, bare: QGraphicsView) -> dict[str, list[float]]:
-    """Turn the battlefield in turns with zooming the bare scene; each of its sides was seen before."""
+    """Turn the battlefield and zoom the bare scene by turns; each side of the battlefield was seen before."""
     # Block the desk's reaction to the turn, so that only painting the picture is measured.
     desk.standpoint.blockSignals(True)
     told: dict[str, list[float]] = {"turn": [], "bare_turn": []}

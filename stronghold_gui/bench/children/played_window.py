@@ -1,7 +1,7 @@
-"""A whole match played again in the window, every move and many an undo timed until it is painted.
+"""A whole match played again in the window, every move and many undos timed until they are painted.
 
 Takes a match file; prints the milliseconds of all moves and undos, and how many moves a second python-chess made
-in turns with them.
+between them.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from stronghold_gui.desktop.qt_application import make_application
 _SIZE = QSize(1600, 1000)
 _SETTLED = 1500
 _UNDO_EACH = 3
-"""Every so many moves, the last one is taken back and played again."""
+"""Number of moves after which the last one is taken back and played again."""
 _CHESS_EACH = 10
-"""Every so many moves, python-chess plays a game of its own."""
+"""Number of moves after which python-chess plays a game of its own."""
 
 
 def painted(action: Callable[[], object]) -> float:

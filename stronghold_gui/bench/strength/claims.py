@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _FIRST_SEED: Final = 70_000
-"""Of the games; weights are found with other seeds."""
+"""The seed of the first game; weights are found with other seeds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def _sieges() -> Iterator[Claim]:
 
 
 def _ladder(game: str, seats: int, options: tuple[tuple[tuple[str, str], ...], ...], least: float) -> Iterator[Claim]:
-    """Yield the claims that each level beats the one below it, from either side in turns."""
+    """Yield the claims that each level beats the one below it, from both sides alternately."""
     for better, worse in (("easy", "random"), ("medium", "easy"), ("hard", "medium")):
         yield Claim(
             f"{game}{seats}-{better}-{worse}",
@@ -92,7 +92,7 @@ def _rounds() -> Iterator[Claim]:
 
 
 def _scenarios() -> Iterator[Claim]:
-    """Yield the claims of Fortress: in each scenario each level beats the one below it, from either side in turns."""
+    """Yield the claims of Fortress: in each scenario each level beats the one below it, from both sides alternately."""
     for scenario in ("siege", "ambush", "small"):
         for better, worse, least in (("easy", "random", 0.80), ("medium", "easy", 0.65)):
             yield Claim(

@@ -63,7 +63,7 @@ def _sides(claim: Claim, number: int) -> tuple[tuple[str, ...], int, int]:
 
 
 def _teams(game: Any, position: Any, seats: int) -> list[int]:  # noqa: ANN401 - any game
-    """Return the number of each seat's team; without partners seats are teams in turns."""
+    """Return the number of each seat's team; without partners the teams alternate."""
     together: dict[tuple[Seat, ...], int] = {}
     for seat in range(seats):
         together.setdefault(tuple(game.team(position, seat)), len(together))

@@ -13,7 +13,7 @@ from stronghold_gui.bench.strength.results import Result
 from stronghold_gui.bench.table import Marks
 
 _NORMAL = 1.959964
-"""95 of 100 normal values lie within so many deviations."""
+"""95 of 100 normal values lie within this number of deviations."""
 
 
 def wilson(won: int, played: int) -> tuple[float, float]:

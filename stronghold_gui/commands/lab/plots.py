@@ -19,7 +19,7 @@ COLOURS: Final = ("#a33a2c", "#2f5f9e", "#a8780f", "#6d3fb0", "#1f6b4a", "#6a6f7
 _HATCHES: Final = ("", "//", "..", "\\\\", "xx", "oo")
 _WIDTH: Final = 8.4
 _ROW: Final = 0.36
-"""Inches: of a picture's width, and of the height of a row."""
+"""Width of a picture and height of a row, in inches."""
 
 
 @dataclass(frozen=True, slots=True)

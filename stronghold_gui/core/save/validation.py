@@ -134,7 +134,7 @@ def short(value: object, most: int = 40) -> str:
         case list() | dict() if value:
             text = "[…]" if isinstance(value, list) else "{…}"
         case _:
-            # Cut before it is looked at: it may have millions of characters.
+            # Cut it first: it may have millions of characters.
             text = str(value)[: most + 1]
     text = cleaned(text, "?")
     return text if len(text) <= most else f"{text[: most - 1]}…"

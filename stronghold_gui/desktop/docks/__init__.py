@@ -10,6 +10,4 @@
     The table as a tree of lines, in which the user can play; `place_words` is the protocol for a game.
 `shared_page`
     A page that belongs to one of several partners.
-`requests`
-    The requests of docks to the window.
 """

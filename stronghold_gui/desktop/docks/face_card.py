@@ -94,7 +94,7 @@ class FaceCard(Panel):
     def __init__(self, art: PieceArt, face: Face, read: ReadPictures) -> None:
         super().__init__(f"face_{face.id}")
         self.face = face
-        # Only its button chooses: a press beside it may as well mean to scroll.
+        # Only the button chooses the card: a press beside the button may be meant to scroll.
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._cover = Cover(read, _SOON)

@@ -32,7 +32,7 @@ class HistoryBar(QFrame):
     """Says which moment is shown.
 
     Attributes:
-        went: ``(number)``: show this moment. stepped: ``(moves)``: show the moment so many moves later. ended:
+        went: ``(number)``: show this moment. stepped: ``(moves)``: show the moment that many moves later. ended:
         ``(far)``: show the start (-1) or the end (1).
         played: start or stop the replay. sped: ``(speed)``: use this replay speed.
         supposed: start a trial from here. kept: turn the trial into a separate match.

@@ -130,7 +130,7 @@ def find_matches(library: Library, in_folder: Sequence[Path]) -> list[Found]:
     """Return all matches, the one played last first.
 
     Args:
-        library: the games there are.
+        library: the games.
         in_folder: the files of those in the folder of matches.
     """
     listed = {entry.path: entry for entry in (*recent(), *known())}

@@ -42,7 +42,7 @@ class PageHead(QBoxLayout):
         self.addLayout(row)
 
     def arrange(self, width: int) -> None:
-        """Arrange the head for a page that is so many pixels wide; no word of the title is cut."""
+        """Arrange the head for a page of this width in pixels; no word of the title is cut."""
         metrics = self.title.fontMetrics()
         words = max((metrics.horizontalAdvance(word) for word in self.title.text().split()), default=0)
         beside = words + sum(button.sizeHint().width() + _GAP for button in self._buttons) + 2 * EDGE

@@ -144,7 +144,7 @@ class Curtain(QWidget):
         Args:
             names: the people called.
             marks: their seats.
-            where: returns the progress of the game, in the current language and in public words.
+            where: returns the progress of the game, in the current language and without secrets.
             picture: the picture on the curtain, an SVG, or ``None``.
         """
         self._names, self._called, self._path, self._where = tuple(names), tuple(marks), picture, where

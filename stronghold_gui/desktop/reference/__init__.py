@@ -5,9 +5,9 @@
 `panel`, `browser`
     The dock's page: search field and buttons, and the pages themselves.
 `subjects`
-    The thing at the keyboard focus or the mouse, as the anchor of its paragraph.
-`log_rules`
-    The rules that explain the lines of a game's log.
+    The thing at the keyboard focus or the mouse, as the anchor of its paragraph; also for the lines of a game's log.
+`rulebook`, `rules_dialog`
+    The rules as the window opens them, and a page of them over a dialog.
 `examples`
     A worked example at the table.
 """

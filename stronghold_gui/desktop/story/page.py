@@ -158,7 +158,7 @@ class StoryDialog(QDialog):
         if form not in _FORMS:
             return self._language("story.unknown_form", file=visible(file.name))
         page, told = BytesIO(), self._tell()
-        # On paper and among other pictures a dark page is of no use to anybody.
+        # A dark picture would not fit on paper or among other pictures.
         picture(told, LIGHT, head=form != "html").savefig(page, dpi=_DOTS, format="png" if form == "html" else form)
         data = page.getvalue()
         if form == "html":

@@ -1,7 +1,7 @@
 """Legal moves as gestures: the piece that is taken, its origin and its target.
 
 A *source* is an area and the key of a pile. On the board these are an area of the picture and a unit or tile; in the
-docks the area is one of the words below. `PICK` moves have no goal: taking the thing is the whole gesture.
+docks the area is one of the words below. Some moves have no target: taking the thing is the whole gesture.
 """
 
 from __future__ import annotations

@@ -18,15 +18,15 @@ Modules, in the order in which they build on each other:
 
 `model` (no Qt)
     `Pile(key, art, count=1, badge="", owner="", tooltip_id="", marks=())`: pieces of one kind in
-    one area. `TableContents = Mapping[area id, tuple[Pile, ...]]`. `diff(old, new)` tells which
-    areas changed. `TableClient` answers the kit's questions:
+    one area. `TableContents = Mapping[area id, tuple[Pile, ...]]`. `changed_areas(old, new)` tells
+    which areas changed. `TableClient` answers the kit's questions:
 
     * `sources() -> Collection[(area, pile key)]`: what can be taken now. On the board, `area` is
       an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
     * `targets(area, key) -> Collection[target area]`: where it may go.
     * `most(area, key) -> int`: how many of it can be taken in one go.
-    * `drop(area, key, target, onto, count) -> None`: so many were put there, on the pile `onto` (`""`: beside all of
-      them; None: unknown). Called only for a key of `targets`.
+    * `drop(area, key, target, onto, count) -> None`: `count` pieces were put on `target`, there on the pile
+      `onto` (`""`: beside all of them; None: unknown). Called only for a key of `targets`.
       The client plays its move and then calls `TableScene.set_contents` with the new table;
       when it wants to ask first (a dialog), it should do so after returning.
     * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under
@@ -55,16 +55,17 @@ Modules, in the order in which they build on each other:
     `Hand(client)`: what the player holds now, taken by mouse, keys or from a dock. Methods
     `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`, `holds(area, key)`,
     `can_pick(area, key)`; properties `held`, `targets`.
-    `hold(count)` holds so many; `tell(source, target, refusal)` is for clients who find out only when they try.
+    `hold(count)` sets how many pieces are held; `tell(source, target, refusal)` reports a refusal that a client
+    meets only when it plays the move.
     Signals `picked(area, key)`, `emptied()`, `counted(count)`, `dropped(area, key, target)`,
     `refused(area, key, target, refusal)` (show it in the prompt line as well, if you like).
     `hand.client` may be exchanged (another match); call `hand.refresh()` after every change of
     position so that marks of what can be taken follow.
 
 `board_scene`, `scene`
-    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` and `steady` arrange the piles of an area,
-    `pieces`, `areas`, `writing` and `overlay` are the items, `inscriptions` and `area_marks` know which names, counters
-    and highlights there are. `targets` says what a point means for what is held, `key_focus` where the keys are,
+    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` and `arrangement` arrange the piles of an
+    area, `pieces`, `areas`, `writing` and `overlay` are the items; `inscriptions` has the names and counters, `areas`
+    the highlights. `targets` says what a point means for what is held, `key_focus` where the keys are,
     `refusal_note` why something was refused.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,

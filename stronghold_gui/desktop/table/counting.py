@@ -53,7 +53,7 @@ def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
 def counted_by_digit(hand: Hand, event: QKeyEvent) -> bool:
     """Hold the number of pieces for a digit key; return whether it was a digit, and several can be held.
 
-    A key of + or - in the place of a digit counts as that digit if so many pieces can be held.
+    A key of + or - in the place of a digit counts as that digit if that many pieces can be held.
     """
     digit = digit_of(event)
     if not digit or hand.most < 2 or (event.key() in _STEPS and digit > hand.most):

@@ -35,7 +35,7 @@ _MID: Final = 128
 _AIR: Final = 1.08
 """Largest height of a line, relative to its box, before its letters reach the edge."""
 _EDGE, _EDGE_SHADE, _ROUND = 1.4, 0.5, 0.25
-"""Of a plate: width of its edge in scene units, darkness of the edge, and corner radius relative to the height."""
+"""Edge width of a plate in scene units, darkness of the edge, and corner radius relative to the height."""
 
 
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:

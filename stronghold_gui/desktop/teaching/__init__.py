@@ -4,7 +4,7 @@
     Opens the page, begins a lesson, ends it.
 `learn_page`
     The list of lessons with the user's progress.
-`list_page`, `lesson_list`, `tabs`, `panel`
+`list_page`, `lesson_list`, `panel`
     The parts shared by lessons and puzzles: the page that lists them, and the look of their bars. Puzzles: `puzzles/`.
 `session`, `lesson_bar`, `lesson_controller`, `frames`
     A lesson in progress: its session, its sentences and buttons, its match, and its pointers to docks and bars.

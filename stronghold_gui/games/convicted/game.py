@@ -111,7 +111,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return not_asked(decision)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; ``None``: of everybody."""
+        """Return the view of a seat; ``None`` means the public view."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:

@@ -90,7 +90,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return any(isinstance(event, e.MarkerTurned) for event in events)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; ``None``: of everybody."""
+        """Return the view of a seat; ``None`` means the public view."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:

@@ -42,7 +42,7 @@ STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 Task = tuple[str, int, int, int]
 """A task to do before the stage continues: a kind and up to three figures.
 
-Kinds with a decision (``questions`` in ``chapter.py``) wait for a move; the others run by themselves.
+Kinds with a decision (``QUESTIONS`` in ``flow.py``) wait for a move; the others run by themselves.
 """
 
 Aiming = tuple[int, int, int]

@@ -18,11 +18,11 @@ class Impossible(StrEnum):
     WRONG_KIND = "warriors.wrong_kind"  # value, piece: what the battle card cannot be fought as
     CAMP_WITHOUT_CHARGE = "warriors.camp_without_charge"
     CHARGE_WITHOUT_CAMP = "warriors.charge_without_camp"
-    BAD_DICE = "warriors.bad_dice"  # limit: how many there may be
+    BAD_DICE = "warriors.bad_dice"  # limit: the most dice
     BAD_WINDOW = "warriors.bad_window"  # value: this window cannot be open
     CANNOT_PASS = "warriors.cannot_pass"  # value: a seat without a catapult  # noqa: S105 - no password
     BAD_TASKS = "warriors.bad_tasks"  # stage: its tasks are never these
     WRONG_END = "warriors.wrong_end"  # value: how the points say that it ends
     NO_SYMBOLS = "warriors.no_symbols"  # piece: a kind of battle that shows none
     NO_BAND = "warriors.no_band"  # piece: a kind of battle without a band
-    BATTLE_COUNT = "warriors.battle_count"  # piece: a kind of battle; count, limit: those there are, those of the box
+    BATTLE_COUNT = "warriors.battle_count"  # piece: a kind of battle; count: present ones; limit: those of the box

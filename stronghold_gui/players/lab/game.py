@@ -16,7 +16,7 @@ from stronghold_gui.players.random_player import StuckError
 from stronghold_gui.players.seats import SeatedPlayers
 
 MOST: Final = 50_000
-"""The most moves of a game; no game has so many."""
+"""The most moves of a game; no real game reaches it."""
 _OTHER: Final = 0x5EED
 """Constant that makes the seeds of players differ from those of matches."""
 

@@ -90,7 +90,7 @@ def proposal_for(
             left.remove(move)
         elif reasons is None and isinstance(player, Explains):
             reasons = player.reasons()
-        # Where a choice can be changed until others have made theirs, it comes up again and again.
+        # A choice that can be changed until others have made theirs would be asked again and again.
         if _brings_news(game, world, seat, move) or game.key(world) in seen:
             break
         seen.add(game.key(world))

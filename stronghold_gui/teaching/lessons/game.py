@@ -15,7 +15,7 @@ class LessonGame(Protocol):
 
     @property
     def folder(self) -> Path:
-        """The folder of the built-in lessons, with a list of them (``teaching.brought``)."""
+        """The folder of the built-in lessons, with a list of them (``teaching.named``)."""
         ...
 
     @property

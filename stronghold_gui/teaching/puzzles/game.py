@@ -35,7 +35,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
 
     @property
     def folder(self) -> Path:
-        """The folder of the built-in puzzles, with a list of them (``teaching.brought``)."""
+        """The folder of the built-in puzzles, with a list of them (``teaching.named``)."""
         ...
 
     @property

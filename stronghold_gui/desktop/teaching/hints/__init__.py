@@ -2,6 +2,6 @@
 
 `hints`
     Makes the dock when first needed, and fills it again after every change.
-`panel`, `rows`
+`panel`, `advice`
     The dock's page: the decision, the rule, possible and impossible moves, general advice.
 """

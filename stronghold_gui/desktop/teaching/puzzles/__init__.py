@@ -1,9 +1,7 @@
 """Puzzles in the window.
 
 `puzzling`
-    Opens the page, begins a puzzle, ends it.
-`puzzle_page`
-    The list of puzzles, with the solved ones marked.
+    The list of puzzles, with the solved ones marked. Opens it, begins a puzzle, ends it.
 `puzzle_session`, `puzzle_bar`, `puzzle_controller`
     A puzzle in progress: the replies of other seats, the task and the buttons, its match.
 """

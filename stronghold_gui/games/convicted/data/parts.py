@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, NONE
 MOST = 99
 """The highest figure that a data file may name."""
 MOST_PIECES = 999
-"""Upper bound for a number of pieces; no game box has so many."""
+"""Upper bound for a number of pieces; no game box reaches it."""
 TURNS = 20
 """Number of turns of a campaign; every faction has an army for each."""
 TOP_LEVEL = 5

@@ -204,7 +204,7 @@ def _check_spearmen(given: r.Campaign, whole: p.Figures, faults: Faults) -> None
     if not whole.walls or not whole.towers:
         return
     for number, count in enumerate(given.spearmen_each[:MOST_DEFENDERS]):
-        # At least so many walls, and as many towers, are each player's (section 3).
+        # At least that many walls, and as many towers, are each player's (section 3).
         share = len(ids.DIRECTION_IDS) // (number + 1)
         room = share * (whole.walls[0].capacity + whole.towers[0].capacity)
         faults.limit(count, room, "campaign", "spearmen_each", number)

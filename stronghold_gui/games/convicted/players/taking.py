@@ -16,7 +16,7 @@ _LEADS = 0.3
 """Probability that a unit leads a squad, so that its strength counts instead of its support."""
 _DEPLOYED = frozenset(ZONES[:4])
 _ENGINE_WORTH = (5.0, 4.0, 4.0, 5.0, 6.0, 2.0, 1.0)
-"""Of ``FOE_ENGINES``: catapult, ballista, trebuchet, ram, siege tower, cover, bridge."""
+"""The worth of each of ``FOE_ENGINES``: catapult, ballista, trebuchet, ram, siege tower, cover, bridge."""
 
 
 def piece_worth(position: Position, piece: int, weights: DefenderWeights, harm: float = 1.0) -> float:

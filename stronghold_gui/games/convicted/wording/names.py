@@ -77,12 +77,12 @@ def counted(kind: str, count: int, texts: Catalogue) -> str:
 
 
 def pieces(counts: Pieces, texts: Catalogue) -> str:
-    """Return pieces as a list: "3 archers and 1 catapult"; nothing, if there is none."""
+    """Return pieces as a list: "3 archers and 1 catapult", or the word for nothing."""
     return texts.join([counted(kind, count, texts) for kind, count in counts]) or say(texts, "nothing", {})
 
 
 def resources(cost: Cost, texts: Catalogue) -> str:
-    """Return resources as a list: "3 wood and 1 gold"; nothing, if there is none."""
+    """Return resources as a list: "3 wood and 1 gold", or the word for nothing."""
     told = [
         say(texts, f"resource.{name}.count", {"n": amount})
         for name, amount in zip(RESOURCES, cost, strict=True)

@@ -31,7 +31,7 @@ _ON_THE_WAY = ("arrive", 0, 0)
 
 
 def walk(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take the next steps of the way; after the last one, end the move if the player chose so."""
+    """Take the next steps of the way; after the last one, end the move if the player chose that."""
     ends, mover = task[1], position.mover
     while position.path and position.where[mover] >= 0:
         left = _left(position, _next_place(position))

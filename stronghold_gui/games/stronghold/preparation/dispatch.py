@@ -172,7 +172,7 @@ def _gate(position: Position, goal: str) -> int:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the unit cannot march so; a step may always be ended."""
+    """Return why the unit cannot march in this way; a step may always be ended."""
     match move:
         case Done():
             return None

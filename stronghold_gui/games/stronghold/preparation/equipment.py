@@ -78,7 +78,7 @@ def _field_side(position: Position, field: int) -> int:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the tile cannot be laid or transferred so."""
+    """Return why the tile cannot be laid or transferred in this way."""
     match move:
         case Equip(tile, place, pay):
             return (

@@ -36,7 +36,7 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
 
 
 def refusal(position: Position, seat: int, move: Command) -> Refusal | None:
-    """Return why the order cannot be laid so."""
+    """Return why the order cannot be laid in this way."""
     if move.tile not in ORDERS:
         return refuse(Reason.UNKNOWN_PIECE, "1", piece=move.tile)
     wall = outer_place(position, move.wall, range(position.board.walls), move.tile)

@@ -100,7 +100,7 @@ def moves(position: Position, seat: int) -> list[Move]:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the machine cannot be built so."""
+    """Return why the machine cannot be built in this way."""
     match move:
         case AccurateShot():
             missing = not_offered(position, seat, "accurate_shot", _SOURCE)

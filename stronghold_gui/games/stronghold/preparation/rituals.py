@@ -86,7 +86,7 @@ def _no_panic(position: Position) -> Refusal | None:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the ritual cannot be performed so."""
+    """Return why the ritual cannot be performed in this way."""
     match move:
         case Ritual(tile, place):
             return (

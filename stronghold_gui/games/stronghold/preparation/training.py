@@ -88,7 +88,7 @@ def _transfers(position: Position, flank: Flank) -> list[Move]:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the training or the transfer is not possible so."""
+    """Return why the training or the transfer is not possible in this way."""
     match move:
         case Train(tile, place, pay):
             return (

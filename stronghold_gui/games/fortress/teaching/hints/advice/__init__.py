@@ -14,7 +14,7 @@ from stronghold_gui.teaching.hints.hint import Advice
 from stronghold_gui.teaching.hints.rule import Rule, advice_of
 
 RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {**armies.RULES, **turns.RULES, **answers.RULES}
-"""By kind of decision."""
+"""The rules that advise, by kind of decision."""
 
 
 def advice_for(situation: Situation) -> tuple[Advice, ...]:
