@@ -90,7 +90,7 @@ class Updates(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self, _controller: object) -> None:
-        """Handle that another match, or none, is shown, and all displays are up to date."""
+        """Forget the changes: another match, or none, is shown, and all displays are up to date."""
         controller = self._current.controller
         self._changes = []
         self._told_to = controller.viewer if controller is not None else None

@@ -41,7 +41,7 @@ class Share:
 
 
 def share(count: int, of: int) -> Share:
-    """Return a share with its interval; of nothing, anything is possible."""
+    """Return a share with its interval, which is from 0 to 1 if ``of`` is 0."""
     if not of:
         return Share(0, 0, 0.0, 1.0)
     part, square = count / of, _Z * _Z

@@ -42,7 +42,7 @@ from stronghold_gui.games.convicted.siege.powers import (
 SETUP: Final = 0
 """The set-up step of a siege."""
 WAVE: Final = 1
-"""After a wave has entered (RC-101)."""
+"""The step after a wave has entered (RC-101)."""
 STONES: Final = 2
 QUAKE: Final = 3
 MATCHING: Final = 4

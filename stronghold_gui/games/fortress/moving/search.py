@@ -69,10 +69,11 @@ def cheapest_pairs(
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> Found:
-    """Return the same for a figure on two spots: either end leads, the other follows into its last spot (RF-25).
+    """Return what ``cheapest`` does, for a figure on two spots.
 
-    Pairs of spots are given by number. The steps from a spot do not depend on the other end. So a search needs to
-    follow them only once, when the spot leads for the first time and at the lowest cost.
+    Either end leads, the other follows into its last spot (RF-25). Pairs of spots are given by number. The steps
+    from a spot do not depend on the other end. So a search needs to follow them only once, when the spot leads for the
+    first time and at the lowest cost.
 
     Args:
         start: where the search begins.

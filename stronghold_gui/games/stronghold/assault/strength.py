@@ -58,7 +58,7 @@ def can_kill(front: Front) -> bool:
 
 
 def invader_covers(front: Front) -> Three:
-    """Return the strength with which each kind covers losses: as in that comparison, fury aside (R-76)."""
+    """Return the strength with which each kind covers losses: as in the comparison, but without fury (R-76)."""
     return _more(front.shields)
 
 

@@ -22,13 +22,13 @@ _SOURCE: Final = "R-99"
 
 @cache
 def once(values: Values) -> int:
-    """Return a bit for each action that is taken once a turn, so that its used mark counts."""
+    """Return a bit for each action that can be taken only once a turn, so that its used mark counts."""
     return sum(1 << action for action, repeatable in enumerate(values.repeatable) if not repeatable)
 
 
 @cache
 def one_tile(values: Values) -> int:
-    """Return a bit for each action whose only tile is in use until the turn ends once it is taken (R-113)."""
+    """Return a bit for each action with a single tile, which stays in use until the turn ends (R-113)."""
     return sum(1 << action for action, only in enumerate(values.one_tile) if only)
 
 
