@@ -58,13 +58,11 @@ class Rafts(BaseGame[River, Move, Event]):
         return tuple(Decision(seat, "rope", blocking=False) for seat, raft in asked if raft.rope and not raft.answer)
 
     def legal_moves(self, position: River, seat: Seat) -> list[Move]:
-        """Return what the seat may answer."""
         if all(decision.seat != seat for decision in self.decisions(position)):
             return []
         return [Throw(), Keep()] if position.rapids else [*map(Row, EFFORTS)]
 
     def refusal(self, position: River, seat: Seat, move: Move) -> Refusal | None:
-        """Return why not."""
         if position.over:
             return Refusal(Reason.GAME_OVER, "4")
         legal = self.legal_moves(position, seat)
@@ -102,7 +100,6 @@ class Rafts(BaseGame[River, Move, Event]):
         return River(view.length, rafts, chance, view.flood, view.round, view.rapids)
 
     def progress(self, position: River) -> int:
-        """Return the round."""
         return position.round
 
     def key(self, position: River) -> Hashable:

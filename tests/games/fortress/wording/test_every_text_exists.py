@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -33,7 +32,6 @@ from stronghold_gui.text import LANGUAGES, Catalogue
 from stronghold_gui.text.check import check
 from stronghold_gui.text.faults import fault_words
 from stronghold_gui.text.sources import read_source
-from tests.games.fortress.universe import universe
 
 FOLDER = translations_dir() / "fortress"
 CODE = Path(game.__file__).parent
@@ -122,35 +120,6 @@ def test_every_source_of_a_refusal_has_a_title(texts: Catalogue) -> None:
 def test_seats_have_names(texts: Catalogue) -> None:
     assert [WORDS.seat(seat, texts)[-1] for seat in SEAT_IDS] == ["1", "2", "3", "4"]
     assert WORDS.team(["p1"], texts) == WORDS.seat("p1", texts)
-
-
-@pytest.mark.parametrize(
-    ("seats", "scenario", "armies"), [(2, "siege", "draft"), (4, "ambush", "chosen"), (2, "small", "given")]
-)
-def test_a_whole_game_is_told(texts: Catalogue, seats: int, scenario: str, armies: str) -> None:
-    dice, names = random.Random(5), ("Anna", "", "Cleo", "")[:seats]  # noqa: S311 - a game
-    position = FORTRESS.setup({"scenario": scenario, "armies": armies}, seats, 5)
-    told = WORDS.events(FORTRESS.opening(position), texts, names)
-    number = 0
-    while decisions := FORTRESS.decisions(position):
-        decision = dice.choice(decisions)
-        legal = FORTRESS.legal_moves(position, decision.seat)
-        told.append(WORDS.prompt(decision, texts, names))
-        number += 1
-        if number % 10 == 0:
-            told += [WORDS.move(move, texts, decision) for move in dice.sample(legal, min(20, len(legal)))]
-            told += WORDS.table(FORTRESS.view(position, decision.seat), names, names, texts)
-            for move in dice.sample(universe(), 60):
-                if refusal := FORTRESS.refusal(position, decision.seat, move):
-                    told += [WORDS.refusal(refusal, texts, names), WORDS.source(refusal, texts)]
-        happened = FORTRESS.play(position, decision.seat, dice.choice(legal))
-        for seat in (None, decision.seat):
-            told += WORDS.events([FORTRESS.event_for(position, event, seat) for event in happened], texts, names)
-    outcome = FORTRESS.outcome(position)
-    assert outcome is not None
-    told.append(WORDS.ending(outcome, texts))
-    assert all(told)
-    assert not [text for text in told if "{" in text or "?" in text.rstrip("?")]
 
 
 def test_a_prompt_names_the_player_only_where_the_seat_does_not_do_so_already() -> None:
