@@ -63,11 +63,9 @@ class RiverDocument(Part):
 
 
 def _read_table(river: River) -> RiverTable:
-    rafts = [RaftEntry(raft.at, raft.effort, raft.rope, raft.answer) for raft in river.rafts]
-    chance = river.chance
-    return RiverTable(
-        _options_of(river)[0]["river"], rafts, river.flood, river.round, river.rapids, chance.seed, chance.count
-    )
+    rafts = [RaftEntry(**asdict(raft)) for raft in river.rafts]
+    chance, name = river.chance, _options_of(river)[0]["river"]
+    return RiverTable(name, rafts, river.flood, river.round, river.rapids, chance.seed, chance.count)
 
 
 def _empty(table: RiverTable, faults: Faults) -> River | None:

@@ -71,7 +71,6 @@ class RaftLog(LogWords[River, Move, Event, RiverView]):
         return isinstance(move, Row)
 
     def kind(self, event: Event) -> EventKind:
-        """Return that a round ends with the flood."""
         return "turn" if isinstance(event, Rose) else "event"
 
     def areas(self, logged: Logged[Move, Event]) -> Sequence[str]:
@@ -86,7 +85,6 @@ class RaftAnimation(TableAnimation[River, Move, Event, RiverView]):
         return contents(self._context.match.view().rafts)
 
     def beats(self, events: Sequence[Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002
-        """Return a line for the rapids."""
         told = [event for event in events if isinstance(event, Shown | Cast)]
         return [Beat((), line) for line in self._context.event_words(told)]
 
@@ -103,11 +101,9 @@ class RaftDesk(TableDesk[River, Move, Event, RiverView]):
 
     @property
     def secrets(self) -> Secrets[RiverView]:
-        """Return that every seat has something to hide while it chooses."""
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Return the log, which is all there is."""
         assert page_id == "log"
         return LogPage(self.context, RaftLog(self.context))
 
