@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 from stronghold_gui.desktop.fortress.angle import RADIUS, Angle, Hex
 from stronghold_gui.desktop.fortress.reckoning import Line, Mark
 from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.overlay import Z_GHOST
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.fortress.setting import Setting
@@ -25,7 +26,7 @@ from stronghold_gui.games.fortress.setting import Setting
 _Z: Final = 33.0
 _LETTERS, _LARGEST = 10.0, 18.0
 """Smallest and largest size of the letters of marks, in pixels."""
-_GROW: Final = 15.0
+_GROW, _ROOM = 15.0, 22.0
 """Size of the letters at one pixel per scene unit; within those limits it grows with the hexes."""
 _TALL, _TOKEN = 92.0, 44.0
 """Scene units from a space to above its figure if tilted, and to beyond its counter from above."""
@@ -179,13 +180,14 @@ class Overlay:
             self._aim.append(self._added(item, _Z))
 
     def _pill(self, text: str, at: QPointF, rim: str) -> QGraphicsItem:
-        resolution = self._scene.resolution
-        ratio, scale = (resolution.ratio, resolution.scale) if resolution is not None else (1.0, 1.0)
-        letters = float(round(min(_LARGEST, max(_LETTERS, _GROW * scale))))
-        item = QGraphicsPixmapItem(_pill_picture(text, letters, ratio, rim))
+        size = self._scene.resolution or Resolution(1.0)
+        usual = min(_LARGEST, max(_LETTERS, _GROW * size.scale))
+        # Larger than its hex it would cover the marks of others.
+        letters = float(round(max(usual, min(usual * size.letters, _ROOM * size.scale))))
+        item = QGraphicsPixmapItem(_pill_picture(text, letters, size.ratio, rim))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        size = item.pixmap().deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
+        drawn = item.pixmap().deviceIndependentSize()
+        item.setOffset(-drawn.width() / 2, -drawn.height() / 2)
         item.setPos(at)
         return self._added(item, _Z + 1)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen, QPixmap
 
 DARK: Final = QColor("#211c16")
 LIGHT: Final = QColor("#fffaf0")
@@ -14,6 +14,9 @@ BLUE: Final = QColor("#2fb4ff")
 FADED: Final = 0.32
 """Opacity of faded things: blocks in front of something visible, pieces that are not there yet."""
 
+_USUAL: Final = 13.0
+"""Height in pixels of the usual letters: 10 points on most screens."""
+
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
@@ -22,15 +25,22 @@ class Resolution:
     Attributes:
         scale: widget pixels per scene unit.
         ratio: device pixels per widget pixel.
+        letters: the size of the window's texts, relative to the usual one; at least 1.
     """
 
     scale: float
     ratio: float = 1.0
+    letters: float = 1.0
 
     @property
     def device(self) -> float:
         """Device pixels per scene unit."""
         return self.scale * self.ratio
+
+
+def text_factor(font: QFont) -> float:
+    """Return how much larger the texts in a font are than usual, at least 1; for `Resolution.letters`."""
+    return max(1.0, QFontInfo(font).pixelSize() / _USUAL)
 
 
 def blank(size: QSizeF, ratio: float) -> QPixmap:

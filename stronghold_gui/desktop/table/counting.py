@@ -125,7 +125,8 @@ class Counting(QObject):
         self._sign.setVisible(hand.most > 1 and at is not None and resolution is not None)
         if at is None or resolution is None or hand.most == 1:
             return
-        self._sign.setPixmap(brush.badge_picture(f"{hand.count} / {hand.most}", _LETTERS, resolution.ratio))
+        letters = _LETTERS * resolution.letters
+        self._sign.setPixmap(brush.badge_picture(f"{hand.count} / {hand.most}", letters, resolution.ratio))
         self._sign.setPos(at)
         self._sign.setOffset(_BESIDE if self._at is not None else QPointF(2, 2))
 

@@ -230,7 +230,7 @@ class PileItem(QGraphicsPixmapItem):
     ) -> None:
         for corner in corners:
             self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
-        self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, tall))
+        self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, tall), resolution.letters)
 
     def _marks(self, painter: QPainter, cell: QRectF, resolution: Resolution) -> None:
         assert self.spot is not None
@@ -252,20 +252,20 @@ class PileItem(QGraphicsPixmapItem):
         assert self._resolution is not None
         return self.spot.seen * self._resolution.scale
 
-    def _badge(self, painter: QPainter, cell: QRectF) -> None:
+    def _badge(self, painter: QPainter, cell: QRectF, letters: float) -> None:
         assert self.spot is not None
         text = _text(self.spot)
         if not text or self.place.over:
             return
         small = self.spot.upright or self.spot.fan == "down"
-        pixels = pixels_of(text, min(cell.width(), cell.height()) * (SMALL if small else 1.0))
+        pixels = pixels_of(text, min(cell.width(), cell.height()) * (SMALL if small else 1.0), letters)
         if self.spot.fan == "right" and self.spot.seen:
             pixels = min(pixels, self._seen / brush.badge_size(text, 1.0).width())
         size = brush.badge_size(text, pixels)
         box = QRectF(QPointF(), size)
         match self.spot.fan:
             case _ if self.spot.upright:
-                box = box_of(text, cell, self.place)
+                box = box_of(text, cell, self.place, letters)
             case "down":
                 box.moveTopRight(cell.topRight() + QPointF(MARGIN - 1, 1 - MARGIN))
             case "right" if self.spot.narrow:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import Area
 
 Z_POINTERS: Final = 35.0
@@ -119,11 +120,11 @@ class Pointers:
 
     def _number(self, path: QPainterPath, count: int) -> QGraphicsItem:
         """Return a badge with the number of arrows that one represents, at its middle."""
-        ratio = self._scene.resolution.ratio if self._scene.resolution is not None else 1.0
-        item = QGraphicsPixmapItem(brush.badge_picture(f"×{count}", _LETTERS, ratio))
+        size = self._scene.resolution or Resolution(1.0)
+        item = QGraphicsPixmapItem(brush.badge_picture(f"×{count}", _LETTERS * size.letters, size.ratio))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        size = item.pixmap().deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
+        drawn = item.pixmap().deviceIndependentSize()
+        item.setOffset(-drawn.width() / 2, -drawn.height() / 2)
         item.setPos(path.boundingRect().center())
         return item
 

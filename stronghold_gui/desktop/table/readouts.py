@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from stronghold_gui.desktop.table import brush
@@ -31,6 +31,10 @@ DARK: Final = brush.DARK.name()
 LIGHT: Final = brush.LIGHT.name()
 _ABOVE: Final = 4.0
 """Scene units by which a sign overlaps the lower edge of its area."""
+_OF_AREA: Final = 0.5
+"""Largest width of a sign that grows with the texts of the window, relative to its area."""
+_PAD, _SIDE = 0.36, 0.66
+"""Relative to the height of a sign: the room at its ends, and the size of its letters and of its mark."""
 _UPWARDS: Final = 0.75
 """Share of a sign's excess height by which it grows upwards, since names are below."""
 
@@ -83,13 +87,14 @@ class ReadoutItem(QGraphicsPixmapItem):
             return
         self._shown = readout, style, resolution
         scale = resolution.scale
-        height = min(max(HEIGHT * scale, SMALLEST), LARGEST)
-        brief = scale < BRIEF_BELOW
+        height, brief = min(max(HEIGHT * scale, SMALLEST), LARGEST), scale < BRIEF_BELOW
         self.setVisible(not brief or style.mark is not None)
         if not self.isVisible():
             self.box = QRectF()
             return
-        pixmap = _drawn("" if brief else readout.text, readout.gauge, style, height, resolution.ratio)
+        text = "" if brief else readout.text
+        height *= max(1.0, min(resolution.letters, _OF_AREA * self._rect.width() * scale / _width(text, style, height)))
+        pixmap = _drawn(text, readout.gauge, style, height, resolution.ratio)
         size = pixmap.deviceIndependentSize() / scale
         top = self._rect.bottom() - _ABOVE - max(0.0, size.height() - HEIGHT) * _UPWARDS
         top_left = QPointF(self._rect.center().x() - size.width() / 2, top)
@@ -163,12 +168,23 @@ def _inside(box: QRectF, board: QRectF) -> QRectF:
     return QRectF(QPointF(x, min(box.top(), board.bottom() - box.height())), box.size())
 
 
+def _width(text: str, style: ReadoutStyle, height: float) -> float:
+    """Return the width of a sign of a height, both in widget pixels."""
+    return 2 * _PAD * height + _mark(text, style, height) + QFontMetricsF(_font(height)).horizontalAdvance(text)
+
+
+def _mark(text: str, style: ReadoutStyle, height: float) -> float:
+    """Return the width of the mark of a sign, with the gap beside it."""
+    return height * (_SIDE + (0.24 if text else -0.14)) if style.mark is not None else 0.0
+
+
+def _font(height: float) -> QFont:
+    return brush.badge_font(max(height * _SIDE, SMALLEST_LETTERS))
+
+
 def _drawn(text: str, gauge: float, style: ReadoutStyle, height: float, ratio: float) -> QPixmap:
     """Return the picture of a sign of a height in widget pixels."""
-    font = brush.badge_font(max(height * 0.66, SMALLEST_LETTERS))
-    pad, side = height * 0.36, height * 0.66
-    mark = side + (height * 0.24 if text else -height * 0.14) if style.mark is not None else 0.0
-    width = 2 * pad + mark + QFontMetricsF(font).horizontalAdvance(text)
+    pad, side, mark, width = height * _PAD, height * _SIDE, _mark(text, style, height), _width(text, style, height)
     pixmap = brush.blank(QSizeF(width, height), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -181,7 +197,7 @@ def _drawn(text: str, gauge: float, style: ReadoutStyle, height: float, ratio: f
         place = QTransform.fromTranslate(square.left(), square.top()).scale(side, side)
         painter.drawPath(place.map(style.mark))
     painter.setPen(QColor(style.ink))
-    painter.setFont(font)
+    painter.setFont(_font(height))
     room = QRectF(pad + mark, 0, width - 2 * pad - mark + 2, height * (0.94 if gauge >= 0 else 1.0))
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
     painter.end()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from stronghold_gui.desktop.digits import digit_of
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.brush import Resolution, text_factor
 from stronghold_gui.desktop.table.frozen import FrozenTable
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF
 from stronghold_gui.desktop.table.model import NOWHERE
@@ -154,7 +154,7 @@ class TableView(QGraphicsView):
     def resolution_of(self, board: QRectF) -> Resolution:
         """Return the drawing size for a board that replaces this one; see `turned`."""
         scale = self._fitting_scale(board) if self._fitting else self.scale_factor
-        return Resolution(scale, self.devicePixelRatioF())
+        return Resolution(scale, self.devicePixelRatioF(), text_factor(self.font()))
 
     def _fitting_scale(self, board: QRectF | None = None) -> float:
         """Return the scale at which a board just fits, in whole device pixels so that its picture stays sharp."""
@@ -186,7 +186,7 @@ class TableView(QGraphicsView):
             # Qt requests no repaint while it thinks that one is pending: until it has painted the scene itself.
             self.viewport().update()
         self._show_bars(not self._fitting)
-        resolution = Resolution(self.scale_factor, self.devicePixelRatioF())
+        resolution = Resolution(self.scale_factor, self.devicePixelRatioF(), text_factor(self.font()))
         self.table.set_resolution(resolution, gently=self.table.resolution is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -18,6 +18,8 @@ SMALLEST_LABEL, TIGHTEST_LABEL = 9, 7
 """Font sizes in widget pixels: the smallest preferred one, and the smallest one before text is cut."""
 _WIDE, _NARROW = 100, 80
 """Widths of letters in per cent; narrow ones are easier to read than smaller ones, or than a name that is cut."""
+_OF_COUNTER: Final = 0.6
+"""Largest width of a counter relative to its area, in the left half of which something else is drawn."""
 CODE: Final = 4
 """Number of letters up to which a text is a code instead of a name; an ellipsis would make a code useless."""
 CODE_SPILL, NAME_SPILL, LONGEST_CUT = 1.5, 1.08, 2.0
@@ -181,6 +183,9 @@ class CounterItem(QGraphicsPixmapItem):
         self._shown = text, resolution
         scale = resolution.scale
         pixels = max(10.0, min(22.0, self._rect.height() * 0.5) * scale)
+        room, usual = self._rect.size() * scale, brush.badge_size(text, pixels)
+        fitting = min(_OF_COUNTER * room.width() / usual.width(), room.height() / usual.height())
+        pixels *= max(1.0, min(resolution.letters, fitting))
         size = brush.badge_size(text, pixels)
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)

@@ -20,6 +20,8 @@ SMALLEST_BADGE: Final = 9.5
 """Smallest font size of a badge in widget pixels that can still be read."""
 SMALL: Final = 0.62
 """Size of a badge on a part of a piece, relative to one on a whole piece."""
+_LARGEST, _LARGEST_LONG = 0.52, 0.36
+"""Largest font size of a badge of up to two letters, and of a longer one, relative to the width of its piece."""
 _FEET: Final = 0.72 * SMALL
 """Height of a badge over the lower edge of an upright piece, in parts of its width."""
 
@@ -41,15 +43,22 @@ class BadgePlace(NamedTuple):
 USUAL: Final = BadgePlace()
 
 
-def pixels_of(text: str, side: float) -> float:
-    """Return the font size of a badge on a piece of this width; a longer text is smaller, to hide less."""
-    return max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
+def pixels_of(text: str, side: float, letters: float = 1.0) -> float:
+    """Return the font size of a badge on a piece of this width; a longer text is smaller, to hide less.
+
+    Args:
+        text: the text of the badge.
+        side: the width of the piece in widget pixels.
+        letters: the size of the window's texts; the badge grows with it as far as the piece stays recognisable.
+    """
+    usual = max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
+    return max(usual, min(usual * letters, side * (_LARGEST if len(text) <= 2 else _LARGEST_LONG)))
 
 
-def box_of(text: str, cell: QRectF, place: BadgePlace) -> QRectF:
+def box_of(text: str, cell: QRectF, place: BadgePlace, letters: float = 1.0) -> QRectF:
     """Return the box of a badge on an upright piece in a cell, both in widget pixels."""
     width = min(cell.width(), cell.height())
-    box = QRectF(QPointF(), brush.badge_size(text, pixels_of(text, width * SMALL)))
+    box = QRectF(QPointF(), brush.badge_size(text, pixels_of(text, width * SMALL, letters)))
     # A badge at the feet could be hidden by a breastwork or by pieces in front.
     box.moveBottom(cell.top() + box.height() if place.high else cell.bottom() - width * _FEET)
     if place.left:
@@ -108,12 +117,13 @@ class BadgePlaces:
         """Store the pictures of the pieces, whose outlines can cover badges."""
         self._art = art
 
-    def of(self, standers: Iterable[Stander], scale: float) -> Badges:
+    def of(self, standers: Iterable[Stander], scale: float, letters: float = 1.0) -> Badges:
         """Return the badges away from their usual place.
 
         Args:
             standers: all upright pieces on the board.
             scale: widget pixels per scene unit; badges stay readable at any size of the board.
+            letters: the size of the window's texts.
         """
         found: Badges = {}
         bodies: list[_Body] = []
@@ -123,11 +133,12 @@ class BadgePlaces:
             cell, text = spot.cells[0], spot.pile.badge
             left, top, width, tall = cell.x(), cell.y(), cell.width(), cell.height()
             if text:
-                boxes = _places_on(text, width, tall, scale)
+                boxes = _places_on(text, width, tall, scale, letters)
                 place, x, y, right, low = self._best(boxes, left, top, bodies, badges)
                 badges.append((x, y, right, low))
                 if place != USUAL:
-                    pixels, box = pixels_of(text, width * SMALL * scale), QRectF(x, y, right - x, low - y)
+                    pixels = pixels_of(text, width * SMALL * scale, letters)
+                    box = QRectF(x, y, right - x, low - y)
                     found[area, spot.pile.key] = Badge(place, text, pixels, box)
             bodies.append(_Body(spot.pile.art, (left, top, left + width, top + tall)))
         return found
@@ -167,13 +178,13 @@ class BadgePlaces:
 
 
 @lru_cache(maxsize=500)
-def _places_on(text: str, width: float, tall: float, scale: float) -> Sequence[Box]:
+def _places_on(text: str, width: float, tall: float, scale: float, letters: float) -> Sequence[Box]:
     """Return the boxes of a badge at each place on a piece, from its upper left corner, in scene units.
 
     All badges are placed again at every move, and few change their size: the cache saves 6 % of a move's time.
     """
     cell = QRectF(0, 0, width * scale, tall * scale)
-    boxes = (box_of(text, cell, place) for place in _PLACES)
+    boxes = (box_of(text, cell, place, letters) for place in _PLACES)
     return [(box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale) for box in boxes]
 
 

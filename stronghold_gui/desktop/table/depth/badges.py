@@ -72,7 +72,7 @@ class StandingBadges:
             if len(self._known) >= _KEPT:
                 self._known.clear()
             # Keep a reference to the geometry, so that no other object gets its id.
-            self._known[key] = geometry, self._finder.of(standers(), resolution.scale)
+            self._known[key] = geometry, self._finder.of(standers(), resolution.scale, resolution.letters)
         return self._known[key][1]
 
     def _show_over(self, resolution: Resolution | None) -> None:
