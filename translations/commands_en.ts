@@ -165,7 +165,7 @@
     <message id="lab.points.words"><translation>Average points per game, by source. Players who share a total are grouped together.</translation></message>
     <message id="lab.effects"><translation>What correlates with winning</translation></message>
     <message id="lab.effects.words">
-        <translation>For each type of move, in notation: how often players won when they used it more per turn than in the median game, compared with when they used it less. Correlation is not causation: a player who is winning may simply have time for other things.</translation>
+        <translation>For each type of move (in notation): how often players won when they used it more often per turn than in the median game, and when they used it less often. Correlation is not causation: a player who is winning may simply have time for other things.</translation>
     </message>
     <message id="lab.effects.none"><translation>With this many games, no type of move clearly correlates with winning or losing.</translation></message>
     <message id="lab.axis.turns"><translation>turns or rounds</translation></message>

@@ -59,7 +59,7 @@
     <message id="review.gain.turns.unsure"><translation>This might have gained about {gain} turns ({low} to {high}), but that is not certain.</translation></message>
     <message id="review.aim"><translation>The idea: {aim}</translation></message>
     <message id="review.none"><translation>No choice clearly cost anything.</translation></message>
-    <message id="review.partial"><translation>The review was stopped early: what you see is right, but more may be missing.</translation></message>
+    <message id="review.partial"><translation>The review was stopped early: what you see is right, but there may be more.</translation></message>
     <message id="review.not_over"><translation>This game can be reviewed when it is over.</translation></message>
     <message id="review.no_review"><translation>There are no reviews for this game.</translation></message>
     <message id="review.more" numerus="yes"><translation><numerusform>{moves}, and {n} more</numerusform><numerusform>{moves}, and {n} more</numerusform></translation></message>

@@ -55,8 +55,8 @@
     <message id="review.without"><translation>Mieux valait s’en passer.</translation></message>
     <message id="review.gain.win"><translation>Les chances de gagner auraient augmenté d’environ {gain} points (de {low} à {high}).</translation></message>
     <message id="review.gain.win.unsure"><translation>Les chances de gagner auraient peut-être augmenté d’environ {gain} points (de {low} à {high}), mais ce n’est pas certain.</translation></message>
-    <message id="review.gain.turns"><translation>La place aurait tenu environ {gain} tours de plus (de {low} à {high}).</translation></message>
-    <message id="review.gain.turns.unsure"><translation>La place aurait peut-être tenu environ {gain} tours de plus (de {low} à {high}), mais ce n’est pas certain.</translation></message>
+    <message id="review.gain.turns"><translation>Cela aurait rapporté environ {gain} tours (de {low} à {high}).</translation></message>
+    <message id="review.gain.turns.unsure"><translation>Cela aurait peut-être rapporté environ {gain} tours (de {low} à {high}), mais ce n’est pas certain.</translation></message>
     <message id="review.aim"><translation>L’idée&#160;: {aim}</translation></message>
     <message id="review.none"><translation>Aucun choix n’a clairement coûté quelque chose.</translation></message>
     <message id="review.partial"><translation>L’analyse a été arrêtée avant la fin&#160;: ce qui est affiché est juste, mais il peut manquer des choses.</translation></message>

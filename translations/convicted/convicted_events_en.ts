@@ -4,7 +4,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="convicted.event.game_began"><translation>{mode}: {first} is first player.</translation></message>
+    <message id="convicted.event.game_began"><translation>{mode}: {first} is the first player.</translation></message>
     <message id="convicted.event.hero_taken"><translation>{seat} chooses {hero_the}.</translation></message>
     <message id="convicted.event.received.start"><translation>{seat} starts with {resources}.</translation></message>
     <message id="convicted.event.received.handicap"><translation>Handicap: {seat} starts with {resources} more.</translation></message>

@@ -51,7 +51,7 @@
             <numerusform>{n} options</numerusform>
         </translation>
     </message>
-    <message id="convicted.hints.blocked.rule"><translation>{action}: {why}</translation></message>
+    <message id="convicted.hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <message id="convicted.hints.group.hero"><translation>Available heroes: {things}.</translation></message>
     <message id="convicted.hints.group.place"><translation>{head} can go to: {places}.</translation></message>
     <message id="convicted.hints.group.defend"><translation>You can choose sections in {n} ways.</translation></message>
@@ -161,7 +161,7 @@
     <message id="convicted.hints.advice.murder_wide"><translation>This is strongest against a large squad that lost by a lot.</translation></message>
     <message id="convicted.hints.advice.murder_once"><translation>The power returns next turn, not next round.</translation></message>
     <message id="convicted.hints.advice.murder_counted"><translation>Losses already taken count towards the doubled total.</translation></message>
-    <message id="convicted.hints.advice.sabotage_main"><translation>Hit what can’t be rebuilt before the siege: saboteurs come after the last action.</translation></message>
+    <message id="convicted.hints.advice.sabotage_main"><translation>Nothing you damage can be rebuilt before the siege: saboteurs come after the last action.</translation></message>
     <message id="convicted.hints.advice.sabotage_moat"><translation>A single gap opens the ring for a whole wall.</translation></message>
     <message id="convicted.hints.advice.direct_together"><translation>All shots at one section form a single attack, and resistance is subtracted only once: shoot together.</translation></message>
     <message id="convicted.hints.advice.direct_low"><translation>The lower the resistance, the more damage you do.</translation></message>

@@ -136,7 +136,7 @@
     <message id="convicted.hints.advice.want_gift"><translation>Un don ne demande pas de réponse.</translation></message>
     <message id="convicted.hints.advice.answer_free"><translation>Refuser ne coûte rien, et l’autre a utilisé son échange du tour.</translation></message>
     <message id="convicted.hints.advice.heretic_before"><translation>On ne sait ni qui vient ni d’où : une tour atteint deux côtés.</translation></message>
-    <message id="convicted.hints.advice.heretic_many"><translation>Le bonus compte pour chaque unité de tir, aux deux tirs de chaque manche.</translation></message>
+    <message id="convicted.hints.advice.heretic_many"><translation>Le bonus compte pour chaque unité de tir, à chacun de ses tirs.</translation></message>
     <message id="convicted.hints.advice.placing_ranged"><translation>Les unités de tir tirent mieux des tours de niveau 1 et plus&#160;; des murs, elles n’atteignent que la zone d’assaut.</translation></message>
     <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois : commencez par celles qui gênent.</translation></message>
     <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour&#160;; ce qui sert maintenant manque à la mêlée.</translation></message>

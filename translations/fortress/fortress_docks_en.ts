@@ -58,8 +58,8 @@
     <message id="fortress.odds.way.safe"><translation>No strikes and no falls on the way.</translation></message>
     <message id="fortress.odds.cost.foot"><translation>{cost_count} of {limit}: {steps_count}</translation></message>
     <message id="fortress.odds.cost.foot.up"><translation>{cost_count} of {limit}: {steps_count}, {levels_count} up</translation></message>
-    <message id="fortress.odds.cost.walk"><translation>{cost_count} of {limit} on wall walk and road: {steps_count}</translation></message>
-    <message id="fortress.odds.cost.walk.up"><translation>{cost_count} of {limit} on wall walk and road: {steps_count}, {levels_count} up</translation></message>
+    <message id="fortress.odds.cost.walk"><translation>{cost_count} of {limit} on wall walks and roads: {steps_count}</translation></message>
+    <message id="fortress.odds.cost.walk.up"><translation>{cost_count} of {limit} on wall walks and roads: {steps_count}, {levels_count} up</translation></message>
     <message id="fortress.odds.cost.flown"><translation>{cost_count} of {limit}: {steps_count} flying (levels cost nothing)</translation></message>
     <message id="fortress.odds.way.result"><translation>Unhurt: {none}. Destroyed: {percent}, life left: {left}.</translation></message>
     <message id="fortress.odds.hazard.strike"><translation>(!) {striker} strikes as the figure leaves: one die</translation></message>

@@ -89,7 +89,7 @@
     <message id="fortress.hints.action.door"><translation>The door</translation></message>
     <message id="fortress.hints.action.flag"><translation>The flag</translation></message>
     <message id="fortress.hints.action.stop"><translation>Staying here</translation></message>
-    <message id="fortress.hints.blocked.rule"><translation>{action}: {why}</translation></message>
+    <message id="fortress.hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <message id="fortress.hints.advice.choose_guards">
         <translation>Guards need someone to hold door space 4, and someone to shoot from the walls.</translation>
     </message>

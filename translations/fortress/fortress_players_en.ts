@@ -4,9 +4,9 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="fortress.players.aim.mark"><translation>Has {card} act early, where it gains most now.</translation></message>
+    <message id="fortress.players.aim.mark"><translation>Has {card} act early: it gains the most now.</translation></message>
     <message id="fortress.players.aim.decoy"><translation>Puts a decoy marker on {card}.</translation></message>
-    <message id="fortress.players.aim.use"><translation>Acts with {card}, where it gains most now.</translation></message>
+    <message id="fortress.players.aim.use"><translation>Acts with {card}: it gains the most now.</translation></message>
     <message id="fortress.players.aim.pick"><translation>Takes {card} into its army.</translation></message>
     <message id="fortress.players.aim.place"><translation>Places {figure} where it is needed: {space}.</translation></message>
     <message id="fortress.players.aim.go"><translation>{figure} moves to {space} for a better position.</translation></message>

@@ -152,9 +152,9 @@
     <message id="hints.group.climb"><translation>These can climb onto {head}: {things}.</translation></message>
     <!-- what cannot be done, and why -->
     <message id="hints.blocked.used"><translation>{action}: already used this turn.</translation></message>
-    <message id="hints.blocked.units"><translation>{action} costs {price}; you don’t have the units left from this turn’s draw.</translation></message>
+    <message id="hints.blocked.units"><translation>{action} costs {price}; you don’t have enough units left from this turn’s draw.</translation></message>
     <message id="hints.blocked.nowhere"><translation>{action}: nowhere to place it, or nothing it would affect.</translation></message>
-    <message id="hints.blocked.rule"><translation>{action}: {why}</translation></message>
+    <message id="hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <!-- what usually matters: before and in the Invader's phases -->
     <message id="hints.advice.draft_ram">
         <translation>Only the battering ram can open the barbican. With it, the Defender has a third way in to guard.</translation>

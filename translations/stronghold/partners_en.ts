@@ -64,7 +64,7 @@
     <message id="partner.purse.done"><translation>done</translation></message>
     <message id="partner.haste"><translation>Haste</translation></message>
     <message id="partner.haste.tip">
-        <translation>Remove {name}’s used mark so that you can use this action yourself. Once per turn for both of you together, free.</translation>
+        <translation>Free, once per turn for the two of you: remove {name}’s used mark so that you can use this action yourself.</translation>
     </message>
     <message id="partner.used"><translation>Used by {name}</translation></message>
     <message id="partner.barred"><translation>{name} removed your mark: not available to you this turn</translation></message>

@@ -101,7 +101,7 @@
     <message id="warriors.hints.action.again"><translation>The same target again</translation></message>
     <message id="warriors.hints.action.charge"><translation>A charge</translation></message>
     <message id="warriors.hints.action.catapult"><translation>A shot</translation></message>
-    <message id="warriors.hints.blocked.rule"><translation>{action}: {why}</translation></message>
+    <message id="warriors.hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <message id="warriors.hints.blocked.nobody"><translation>{action}: there is nothing to attack.</translation></message>
     <message id="warriors.hints.blocked.wizard"><translation>{action}: a wizard prevents attacks.</translation></message>
     <!-- what usually matters: keeping and placing -->

@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message id="warriors.puzzle.missed.keep"><translation>You have too few cards left on the table.</translation></message>
-    <message id="warriors.puzzle.missed.majority"><translation>You don’t have the majority, or you share it.</translation></message>
+    <message id="warriors.puzzle.missed.majority"><translation>You don’t have the lead, or you share it.</translation></message>
     <message id="warriors.puzzle.missed.gain"><translation>You didn’t gain enough points.</translation></message>
     <message id="warriors.puzzle.missed.points"><translation>You do not have enough points.</translation></message>
     <message id="warriors.puzzle.missed.win"><translation>You aren’t ahead of everyone else.</translation></message>

@@ -14,13 +14,13 @@
     <message id="warriors.reason.already_final"><translation>Your choice for this round is final.</translation></message>
     <message id="warriors.reason.wizard_on_dragon"><translation>A wizard cannot protect a dragon.</translation></message>
     <message id="warriors.reason.wizard_not_own"><translation>You can place wizards only on your own factions: {place}.</translation></message>
-    <message id="warriors.reason.wizard_not_own.nowhere"><translation>A wizard protects a faction of its owner.</translation></message>
+    <message id="warriors.reason.wizard_not_own.nowhere"><translation>You can place wizards only on your own factions.</translation></message>
     <message id="warriors.reason.wizard_empty_faction"><translation>You have no card of this faction: {place}.</translation></message>
     <message id="warriors.reason.wizard_fixed"><translation>A wizard can’t be moved once placed: {place}.</translation></message>
     <message id="warriors.reason.flames_left"><translation>You must place all flames: {count} of {limit} placed so far.</translation></message>
     <message id="warriors.reason.flame_fixed"><translation>A flame can’t be moved once placed.</translation></message>
     <message id="warriors.reason.flame_not_own"><translation>You can place flames only on your own dragons: {place}.</translation></message>
-    <message id="warriors.reason.flame_not_own.nowhere"><translation>Flames go to a dragon of yours.</translation></message>
+    <message id="warriors.reason.flame_not_own.nowhere"><translation>You can place flames only on your own dragons.</translation></message>
     <!-- battles -->
     <message id="warriors.reason.must_attack"><translation>You must attack if you can: {place} can attack {target}.</translation></message>
     <message id="warriors.reason.side_not_own"><translation>You can attack only with your own factions and dragons, not with {place}.</translation></message>

@@ -20,7 +20,7 @@
     <message id="warriors.story.people"><source>A row of the picture: a people and its bonus.</source><translation>{people} {bonus}</translation></message>
     <message id="warriors.story.luck.row"><translation>{good} of {tries}</translation></message>
     <message id="warriors.story.luck.over"><translation>{sign}{number}</translation></message>
-    <message id="warriors.story.won"><translation>{winners} won with {points_count}: {pile} from the victory pile, {bonus} from majorities.</translation></message>
+    <message id="warriors.story.won"><translation>{winners} won with {points_count}: {pile} from the victory pile, {bonus} from bonuses.</translation></message>
     <message id="warriors.story.won.together"><translation>{winners} won together, with {points_count} each.</translation></message>
     <message id="warriors.story.won.pile"><translation>{winners} won with {points_count} and the larger victory pile.</translation></message>
     <message id="warriors.story.leads"><translation>If the game ended now, {winners} would win with {points_count}.</translation></message>

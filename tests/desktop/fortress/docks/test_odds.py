@@ -90,7 +90,7 @@ def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> N
     assert page.telling.title.text() == "Sgt. Drake Alexander goes to 9,8 at level 1"
     assert (
         page.telling.why.text()
-        == "2 points of 8 on wall walk and road: 2 steps\n(!) Finn strikes as the figure leaves: one die"
+        == "2 points of 8 on wall walks and roads: 2 steps\n(!) Finn strikes as the figure leaves: one die"
     )
     assert page.telling.lines.text() == "Unhurt: 50%. Destroyed: 0%, life left: 5."
     assert page.telling.attack.isHidden()
@@ -213,7 +213,7 @@ def test_what_is_left_of_one_point_of_life_is_told_in_good_grammar(language: str
     [
         ("drake", [(11, 5, 1)], "12,4,2", "2 points of 5: 1 step, 1 level up"),
         ("drake", [(11, 8, 1)], "13,8,1", "2 points of 5: 2 steps"),
-        ("syvarris", [(14, 8, 21)], "16,6,21", "3 points of 8 on wall walk and road: 3 steps"),
+        ("syvarris", [(14, 8, 21)], "16,6,21", "3 points of 8 on wall walks and roads: 3 steps"),
         ("mimring", [(10, 8, 1), (11, 8, 1)], "15,8,21", "5 points of 6: 5 hexes flying (levels cost nothing)"),
     ],
 )

@@ -71,7 +71,7 @@ def test_a_game_in_its_middle_is_told_as_it_stands(number: int) -> None:
 @pytest.mark.parametrize(
     ("stem", "first"),
     [
-        ("hordes-2-points", "Ada won with 58 points: 22 from the victory pile, 36 from majorities."),
+        ("hordes-2-points", "Ada won with 58 points: 22 from the victory pile, 36 from bonuses."),
         ("base-2-pile", "Brun won with 38 points and the larger victory pile."),
         ("base-4-shared", "Brun and Cleo won together, with 31 points each."),
     ],

@@ -213,10 +213,14 @@ def test_the_table_as_lines() -> None:
 @pytest.mark.parametrize(
     ("reason", "english", "french"),
     [
-        (Reason.FLAME_NOT_OWN, "Flames go to a dragon of yours.", "Les flammes vont à un dragon à vous."),
+        (
+            Reason.FLAME_NOT_OWN,
+            "You can place flames only on your own dragons.",
+            "Les flammes vont à un dragon à vous.",
+        ),
         (
             Reason.WIZARD_NOT_OWN,
-            "A wizard protects a faction of its owner.",
+            "You can place wizards only on your own factions.",
             "Un magicien protège une faction de son propriétaire.",
         ),
     ],

@@ -96,7 +96,7 @@ def test_who_can_attack_nobody_hears_what_is_in_the_way() -> None:
     assert refusal is not None
     assert (str(refusal.reason), refusal.figures["what"]) == ("no_sight", "leaf")
     said = lines(hint_at(scene.position, 0), catalogue("en"))
-    assert any(line.startswith("Syvarris: ") and "door" in line for line in said), said
+    assert any(line.startswith("Syvarris – ") and "door" in line for line in said), said
 
 
 def test_why_the_door_cannot_be_worked_is_told() -> None:

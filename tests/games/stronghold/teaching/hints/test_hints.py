@@ -91,7 +91,7 @@ def test_machines_are_named_with_price_and_places_and_what_cannot_be_paid_with_t
     assert "Ballista for 6 resources, plus 1 troll or 2 orcs: RW1, RW2, RW3, RW4, RE1, RE2 and RE3." in said
     said = sentences(phase(2, resources=6, goblin=1).cards("machines-1"), 0)
     assert (
-        "Ballista costs 6 resources, plus 1 troll or 2 orcs; you don’t have the units left from this turn’s draw."
+        "Ballista costs 6 resources, plus 1 troll or 2 orcs; you don’t have enough units left from this turn’s draw."
         in said
     )
     said = sentences(phase(2, resources=5, troll=2).cards("machines-1"), 0)
