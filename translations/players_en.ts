@@ -39,7 +39,7 @@
     <message id="computer.new.against"><translation>against</translation></message>
     <message id="computer.new.level"><translation>Level of all computer players: {level}</translation></message>
     <message id="computer.new.name"><translation>Computer</translation></message>
-    <message id="computer.new.advice"><translation>Let hints suggest the move a computer would play (if all players agree)</translation></message>
+    <message id="computer.new.advice"><translation>Let hints suggest a move (if all players agree)</translation></message>
     <message id="computer.new.advice.brief"><translation>Allow suggested moves</translation></message>
     <message id="computer.card.title"><translation>Why the computers played this way</translation></message>
     <message id="computer.card.none"><translation>Nothing to show yet.</translation></message>

@@ -19,7 +19,7 @@
     <message id="convicted.players.aim.cast"><translation>{power}: free, and useful now.</translation></message>
     <message id="convicted.players.aim.cast.at"><translation>{power} on {target}, where it is most useful now.</translation></message>
     <message id="convicted.players.aim.aim"><translation>{piece}: at {zone_the}, where it removes the most enemies.</translation></message>
-    <message id="convicted.players.aim.take"><translation>Removes the most dangerous enemy for its endurance: {piece}.</translation></message>
+    <message id="convicted.players.aim.take"><translation>Removes the enemy that is most dangerous for the power it costs: {piece}.</translation></message>
     <message id="convicted.players.aim.face"><translation>{unit} against squad {squad}, where it matters most.</translation></message>
     <message id="convicted.players.aim.murder"><translation>Doubles the wounds of squad {squad}, which lost the most.</translation></message>
     <message id="convicted.players.aim.direct"><translation>{piece}: at {section_the}, where combined fire does the most damage.</translation></message>
