@@ -24,7 +24,7 @@
     <message id="fortress.book.spaces.2"><translation>deux hexagones</translation></message>
     <message id="fortress.book.hero"><translation>héros</translation></message>
     <message id="fortress.book.values">
-        <translation>{kind}, {size}, {spaces}, hauteur {height}. Vie {life}, déplacement {move}, portée {range}, attaque {attack}, défense {defence}&#160;; {points} points.</translation>
+        <translation>{kind}, catégorie {size}, {spaces}, hauteur {height}. Vie {life}, déplacement {move}, portée {range}, attaque {attack}, défense {defence}&#160;; {points} points.</translation>
     </message>
 </context>
 </TS>
