@@ -108,6 +108,7 @@ class Match(Generic[P, M, E, V]):
         self.played: list[Played[M, E]] = []
         self.reasons: list[TurnReasons] = []
         self._undone: list[Record[M]] = []
+        self._undone_reasons: list[TurnReasons] = []
         self._snapshots: list[P] = []
         self._handed_over = 0
 
@@ -122,6 +123,7 @@ class Match(Generic[P, M, E, V]):
             raise RefusedError(refusal)
         done = self._apply(Record(seat, move, {}), scripted=False)
         self._undone.clear()
+        self._undone_reasons.clear()
         return done
 
     def replay(self, records: Iterable[Record[M]]) -> None:
@@ -194,18 +196,24 @@ class Match(Generic[P, M, E, V]):
         del self._snapshots[len(self.played) // SNAPSHOT_EVERY :]
         self.position = self.position_after(len(self.played))
         self._undone.append(last.record)
-        self.reasons = self._reasons_until(len(self.played))
+        kept = self._reasons_until(len(self.played))
+        self._undone_reasons = [*(turn for turn in self.reasons if turn not in kept), *self._undone_reasons]
+        self.reasons = kept
         return last.record
 
     def redo(self) -> Played[M, E]:
-        """Play the last undone move again, with the same outcomes of chance.
+        """Play the last undone move again, with the same outcomes of chance and the reasons of the computer.
 
         Raises:
             CannotUndoError: nothing was taken back.
         """
         if not self._undone:
             raise CannotUndoError(None)
-        return self._apply(self._undone.pop(), scripted=True)
+        done = self._apply(self._undone.pop(), scripted=True)
+        again = [turn for turn in self._undone_reasons if turn.number <= len(self.played)]
+        self.reasons += again
+        del self._undone_reasons[: len(again)]
+        return done
 
     def position_after(self, moves: int) -> P:
         """Return a copy of the position after the first ``moves`` moves (0 = the start)."""

@@ -9,6 +9,7 @@ import pytest
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.player import Explains, Reasons, Saying, TurnReasons
 from stronghold_gui.core.save import AnyMatch, open_match, save_match
+from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.seats import SeatedPlayers, computer_asked
 from stronghold_gui.teaching.reference import load_book
@@ -67,6 +68,20 @@ def test_the_reasons_are_the_same_after_the_match_was_saved_and_opened(match: An
     save_match(match, kit, tmp_path / "a.stronghold")
     again = open_match(tmp_path / "a.stronghold", LIBRARY.find)
     assert again.reasons == [turn for turn in match.reasons if turn.reasons is not None]
+
+
+def test_moves_that_are_taken_back_and_redone_have_their_reasons_again(match: AnyMatch) -> None:
+    again: AnyMatch = Match(match.game, match.header, match.start, UNLIMITED)
+    again.replay(done.record for done in match.played)
+    again.reasons = list(match.reasons)
+    for _ in range(CHOICES // 2):
+        again.undo()
+    assert [turn.number for turn in again.reasons] == list(range(1, len(again.played) + 1))
+    again.redo()
+    assert again.reasons == match.reasons[: len(again.played)]
+    while again.can_redo:
+        again.redo()
+    assert again.reasons == match.reasons
 
 
 @pytest.mark.usefixtures("expected_log")
