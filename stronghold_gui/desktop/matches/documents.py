@@ -32,6 +32,7 @@ from stronghold_gui.core.save import (
 from stronghold_gui.core.save.atomic import cannot_write
 from stronghold_gui.core.save.document import clock_to_json
 from stronghold_gui.desktop.file_head import head_of
+from stronghold_gui.players.review.document import copy_review
 
 if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
@@ -216,7 +217,7 @@ class Documents:
         """
         match = self.match
         assert match is not None
-        own, backed = self.is_own(path), self._backed
+        own, backed, before = self.is_own(path), self._backed, self.path
         self._backed = backed and own and over is None
         try:
             self._save(match, path, self.fingerprint if over is None and own else over)
@@ -224,6 +225,10 @@ class Documents:
             self._backed = backed
             raise
         self._begun, self._made = True, self._made and own
+        if before is not None and not own:
+            # Without its review the match has everything that was played; the review can be computed again.
+            with suppress(BadFileError):
+                copy_review(before, path)
 
     def is_own(self, path: Path) -> bool:
         """Return whether a file is the one that the match was opened from or saved in."""

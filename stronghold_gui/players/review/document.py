@@ -19,10 +19,11 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.raw import read_bytes, read_raw
 from stronghold_gui.core.save.reasons import SayingEntry
 from stronghold_gui.core.save.validation import validate
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.files import is_plain
 from stronghold_gui.players.review.appraisal import Measure
 
 REVIEW: Final = Format("stronghold-review", 1)
@@ -171,6 +172,17 @@ def write_review(path: Path, review: ReviewDocument) -> None:
         BadFileError: the system refuses.
     """
     write_atomically(path, to_bytes(review_to_json(review)))
+
+
+def copy_review(path: Path, other: Path) -> None:
+    """Copy the review of a match file, if there is one, for a copy of that file.
+
+    Raises:
+        BadFileError: the system refuses.
+    """
+    source = review_file(path)
+    if is_plain(source):
+        write_atomically(review_file(other), read_bytes(source))
 
 
 def read_review(path: Path, match: AnyMatch) -> ReviewDocument | None:

@@ -112,6 +112,34 @@ def test_a_review_is_kept_beside_the_match_and_opened_again_at_once(
     dialog.reject()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_match_has_its_review_too(
+    make_window: Callable[..., MainWindow], game: str, tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, game, tmp_path)
+    dialog = dialog_of(window)
+    window.reviews.worker.found.emit(found(game))
+    dialog.reject()
+    assert window.files.commands.save_over(tmp_path / "copy.stronghold")
+    window.files.close()
+    for name in ("copy", "over"):
+        assert window.files.open_path(tmp_path / f"{name}.stronghold")
+        dialog = dialog_of(window)
+        assert dialog.points.count() == 2
+        dialog.reject()
+        window.files.close()
+    assert len(started) == 1
+
+
+def test_a_match_without_a_review_is_copied_without_one(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    assert window.files.commands.save_over(tmp_path / "copy.stronghold")
+    assert not review_file(tmp_path / "copy.stronghold").exists()
+    assert started == []
+
+
 def test_a_match_that_is_not_over_has_no_review(
     make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str]
 ) -> None:
