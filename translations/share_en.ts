@@ -24,6 +24,8 @@
     <message id="share.copied.picture"><translation>Picture copied.</translation></message>
     <message id="share.copied.page"><translation>Page copied.</translation></message>
     <message id="share.saved"><translation>Saved as “{name}”.</translation></message>
+    <message id="share.passed"><translation>“{name}” was not saved, because the next player’s turn began in the meantime.</translation></message>
+    <message id="share.closed"><translation>“{name}” was not saved, because the game was closed in the meantime.</translation></message>
     <message id="share.save.picture"><translation>Save picture</translation></message>
     <message id="share.save.page"><translation>Save page</translation></message>
     <message id="share.files.picture"><translation>Images</translation></message>

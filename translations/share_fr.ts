@@ -24,6 +24,8 @@
     <message id="share.copied.picture"><translation>Image copiée.</translation></message>
     <message id="share.copied.page"><translation>Page copiée.</translation></message>
     <message id="share.saved"><translation>Enregistré sous «&#160;{name}&#160;».</translation></message>
+    <message id="share.passed"><translation>«&#160;{name}&#160;» n’a pas été enregistré&#160;: entre-temps, le tour du joueur suivant a commencé.</translation></message>
+    <message id="share.closed"><translation>«&#160;{name}&#160;» n’a pas été enregistré&#160;: entre-temps, la partie a été fermée.</translation></message>
     <message id="share.save.picture"><translation>Enregistrer l’image</translation></message>
     <message id="share.save.page"><translation>Enregistrer la page</translation></message>
     <message id="share.files.picture"><translation>Images</translation></message>

@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from stronghold_gui.core.save import entry_of, legal_stem
 from stronghold_gui.desktop.encoding import as_pdf, as_png
-from stronghold_gui.desktop.exports import export_dialog, write_export
+from stronghold_gui.desktop.exports import export_dialog, show_fault, write_export
 from stronghold_gui.desktop.share.pages import (
     MatchPage,
     Picture,
@@ -177,14 +177,16 @@ class Sharing(QObject):
         dialog = export_dialog(self._shell.window, say(f"share.save.{kind}"), kinds, wanted, say)
         dialog.setObjectName(f"share_{kind}")
         asked = self._current.controller
-        dialog.fileSelected.connect(lambda name: self._keep(Path(name), made) if self._is_seen(asked) else None)
+        dialog.fileSelected.connect(lambda name: self._keep(Path(name), made, asked))
         dialog.open()
 
-    def _is_seen(self, controller: Controller | None) -> bool:
-        """Return whether a match is still shown; it may have been closed while a dialog was open."""
-        return self._current.controller is controller and not self._current.covered
-
-    def _keep(self, file: Path, made: Callable[[Path], bytes]) -> None:
+    def _keep(self, file: Path, made: Callable[[Path], bytes], asked: Controller | None) -> None:
+        """Write the content to the chosen file, unless the table is no longer that of the person who asked."""
+        if self._current.controller is not asked or self._current.covered:
+            # In a box: the curtain covers the notice.
+            message = "share.passed" if self._current.controller is asked else "share.closed"
+            show_fault(self._shell.window, "share_fault", self._shell.language(message, name=visible(file.name)))
+            return
         with _patience():
             problem = write_export(file, made(file), self._shell.language.texts)
         if problem:

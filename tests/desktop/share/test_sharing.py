@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from stronghold_gui.core.header import Header
 from stronghold_gui.core.match import Match
@@ -120,17 +120,39 @@ def test_nothing_is_shared_under_the_curtain(make_window: MakeWindow) -> None:
     assert all(window.actions_[name].isEnabled() for name in (*SHARED, "print_story", "print_rules"))
 
 
-def test_nothing_is_saved_where_the_curtain_fell_while_the_file_was_chosen(
-    make_window: MakeWindow, tmp_path: Path
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["picture", "page"])
+def test_what_is_not_saved_because_the_curtain_fell_while_the_file_was_chosen_is_told(
+    make_window: MakeWindow, tmp_path: Path, name: str, language: str
 ) -> None:
-    window = make_window()
+    window = make_window(language)
     window.actions_["curtain"].setChecked(True)
     controller = shown(window, running("warriors", moves=3))
     controller.uncover()
+    window.actions_[f"save_{name}"].trigger()
+    while not controller.covered:
+        seat = controller.decisions[0].seat
+        controller.play_as(seat, controller.game.legal_moves(controller.match.position, seat)[0])
+    choose(window, f"share_{name}", tmp_path / "mine.png")
+    assert list(tmp_path.glob("mine*")) == []
+    box = window.findChild(QMessageBox, "share_fault")
+    assert box is not None
+    assert box.isVisible(), "it lies over the curtain"
+    assert box.text() == window.language("share.passed", name="mine.png")
+    box.accept()
+
+
+def test_what_is_not_saved_because_the_game_was_closed_is_told(make_window: MakeWindow, tmp_path: Path) -> None:
+    window = make_window()
+    shown(window, running("warriors", moves=3)).uncover()
     window.actions_["save_picture"].trigger()
     shown(window, running("warriors", moves=3))
     choose(window, "share_picture", tmp_path / "a.png")
     assert list(tmp_path.glob("*.png")) == []
+    box = window.findChild(QMessageBox, "share_fault")
+    assert box is not None
+    assert box.text() == "“a.png” was not saved, because the game was closed in the meantime."
+    box.accept()
 
 
 def test_a_trial_shares_its_board_but_no_page(make_window: MakeWindow) -> None:
