@@ -147,6 +147,7 @@
     <message id="window.open.title"><translation>Open a game</translation></message>
     <message id="window.save.title"><translation>Save the game</translation></message>
     <message id="window.files.matches"><translation>Stronghold games</translation></message>
+    <message id="window.files.puzzles"><translation>Puzzles</translation></message>
     <message id="window.files.all"><translation>All files</translation></message>
     <!-- files dropped on the window -->
     <message id="window.drop.open"><translation>Drop it to open “{name}”.</translation></message>

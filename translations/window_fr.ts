@@ -149,6 +149,7 @@
     <message id="window.open.title"><translation>Ouvrir une partie</translation></message>
     <message id="window.save.title"><translation>Enregistrer la partie</translation></message>
     <message id="window.files.matches"><translation>Parties de Stronghold</translation></message>
+    <message id="window.files.puzzles"><translation>Énigmes</translation></message>
     <message id="window.files.all"><translation>Tous les fichiers</translation></message>
     <!-- files dropped on the window -->
     <message id="window.drop.open"><translation>Déposez pour ouvrir «&#160;{name}&#160;».</translation></message>

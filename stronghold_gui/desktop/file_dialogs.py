@@ -64,5 +64,8 @@ def file_dialog(shell: Shell, title: str, folder: Path, *, saving: bool) -> QFil
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
     else:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setNameFilters([f"{say('window.files.matches')} (*{SUFFIX})", f"{say('window.files.all')} (*)"])
+    kinds = [("window.files.matches", f"*{SUFFIX}"), ("window.files.all", "*")]
+    if not saving:
+        kinds.insert(1, ("window.files.puzzles", "*.json"))
+    dialog.setNameFilters([f"{say(kind)} ({pattern})" for kind, pattern in kinds])
     return dialog

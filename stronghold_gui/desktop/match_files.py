@@ -24,6 +24,7 @@ from stronghold_gui.desktop.reading_thread import read_beside
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import absolute
 from stronghold_gui.program import PROGRAM
+from stronghold_gui.teaching.puzzles.added import is_practice
 from stronghold_gui.text.direction import isolated
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class MatchFiles(QObject):
         thumbnails: small pictures of matches.
         wanted: ``(match)``: emitted to show a match; listeners do so at once.
         leaving: emitted before the open match is closed, so that a look back or trial ends.
+        puzzled: ``(path)``: emitted to begin the puzzle in a file; listeners do so at once.
         closed: emitted after the open match was closed without another one in its place.
         reading: ``(dialog, game)``: emitted to open the page about reconstructed rules over a dialog.
         listed: emitted when the lists of matches, or their pictures, have changed.
@@ -53,6 +55,7 @@ class MatchFiles(QObject):
 
     wanted = Signal(object)
     leaving = Signal()
+    puzzled = Signal(object)
     closed = Signal()
     reading = Signal(object, str)
     listed = Signal()
@@ -132,6 +135,8 @@ class MatchFiles(QObject):
         self._shell.notice.hide()
         # Make the path absolute, since the current folder may be gone when the match is saved.
         path = absolute(path)
+        if path.suffix != SUFFIX and is_practice(path):
+            return self._open_puzzle(path)
         if not giving_up and self.documents.is_own(path):
             self.saving.write()
         self.crashes.settle(path)
@@ -222,6 +227,12 @@ class MatchFiles(QObject):
     def _game(self) -> str:
         """Return the open game or the one played last, else the first of the library."""
         return self._current.game or self._shell.library.ids[0]
+
+    def _open_puzzle(self, path: Path) -> bool:
+        """Begin the puzzle in a file; return whether that worked."""
+        before = self._current.controller
+        self.puzzled.emit(path)
+        return self._current.controller not in (None, before)
 
     def _read(self, path: Path) -> AnyMatch | None:
         """Return the match in a file; ``None`` after a reported fault or a cancelled read."""

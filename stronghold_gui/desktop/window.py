@@ -50,6 +50,8 @@ from stronghold_gui.desktop.typed.orders import TypedOrders
 from stronghold_gui.games.library import LIBRARY, Library
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.desk import Desk
@@ -223,6 +225,9 @@ class MainWindow(QMainWindow):
         self.history.look_at(number, viewer)
         self.history.suppose()
 
+    def _begin_puzzle(self, path: Path) -> None:
+        self.learning.puzzling.open_file(path)
+
     def _guide(self) -> None:
         self.hints.open()
 
@@ -319,6 +324,7 @@ class MainWindow(QMainWindow):
         self.game_pages.left.connect(self.animation.leave)
         self.game_pages.joined.connect(self._join)
         self.files.wanted.connect(self.show_match)
+        self.files.puzzled.connect(self._begin_puzzle)
         self.files.leaving.connect(self._leave_history)
         self.files.guided.connect(self._guide)
         self.files.reading.connect(self.rulebook.read_over)

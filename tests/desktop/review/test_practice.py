@@ -8,9 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.desktop.application import begin
 from stronghold_gui.desktop.review.practice import practice_name, practice_of
 from stronghold_gui.desktop.review.worker import ReviewWorker
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
@@ -146,3 +148,79 @@ def test_a_bad_practice_is_refused_with_its_fault(member: str, value: object, pr
     with pytest.raises(BadFileError) as caught:
         read_puzzle(path, LIBRARY.find)
     assert caught.value.first.problem == problem
+
+
+# -- a file from a friend --------------------------------------------------------------------------------------------
+
+
+def own_puzzles() -> list[Path]:
+    return sorted(added_folder().glob("*.json"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_practice_of_a_friend_is_opened_begun_and_listed_once(
+    make_window: Callable[..., MainWindow], game: str, language: str, tmp_path: Path
+) -> None:
+    # Another game was played before in this sitting.
+    window = opened(make_window, GAMES[GAMES.index(game) - 1], tmp_path, language)
+    path, session = written(game, tmp_path), window.learning.puzzling.session
+    for name in ("from a friend.json", "again (1).json"):
+        path = path.rename(tmp_path / name)
+        assert window.files.open_path(path)
+        session = window.learning.puzzling.session
+        assert session is not None
+        assert session.controller is window.controller
+        assert session.bar.words.text() == session.run.puzzle.words[language].task
+        assert len(own_puzzles()) == 1
+        assert path.exists()
+    assert session is not None
+    session.bar.leave.emit()
+    page = window.learning.puzzling.page
+    assert page.isVisible()
+    judged = [row for row in page._rows() if window.language("puzzle.level.judged") in row.state]
+    assert len(judged) == 1
+
+
+def test_an_own_practice_that_comes_back_is_not_listed_twice(
+    make_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    practised(window, "warriors")
+    (own,) = own_puzzles()
+    sent = tmp_path / "sent.json"
+    sent.write_bytes(own.read_bytes())
+    assert window.files.open_path(sent)
+    assert own_puzzles() == [own]
+
+
+def test_a_practice_can_be_chosen_in_the_dialog_and_given_on_the_command_line(
+    make_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    path = written("fortress", tmp_path)
+    window = make_window(first_page=True)
+    begin(window, path)
+    assert window.learning.puzzling.session is not None
+    window.files.close_match()
+    window.actions_["open"].trigger()
+    dialog = window.findChild(QFileDialog, "file_dialog")
+    assert dialog is not None
+    assert "Puzzles (*.json)" in dialog.nameFilters()
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    assert window.learning.puzzling.session is not None
+
+
+@pytest.mark.parametrize("fault", ["game", "solution", "version"])
+def test_a_bad_practice_is_refused_with_its_fault_and_nothing_is_added(
+    make_window: Callable[..., MainWindow], tmp_path: Path, fault: str
+) -> None:
+    window = opened(make_window, "warriors", tmp_path)
+    before, path = window.controller, written("stronghold", tmp_path)
+    document = json.loads(path.read_text())
+    document |= {"game": {"game": "chess"}, "solution": {"solution": ["nonsense"]}, "version": {"version": 99}}[fault]
+    path.write_bytes(to_bytes(document))
+    assert not window.files.open_path(path)
+    assert window.controller is before
+    assert path.name in window.notice.words.text()
+    assert own_puzzles() == []

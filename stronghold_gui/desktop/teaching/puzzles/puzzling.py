@@ -17,6 +17,7 @@ from stronghold_gui.desktop.teaching.list_page import ListPage, game_at_hand
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
+from stronghold_gui.teaching.puzzles.added import add_practice
 from stronghold_gui.teaching.puzzles.library import Library, added_folder, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
@@ -25,6 +26,7 @@ from stronghold_gui.teaching.puzzles.run import PuzzleRun
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from collections.abc import Set as AbstractSet
+    from pathlib import Path
 
     from stronghold_gui.core.reading import Json
     from stronghold_gui.desktop.play.current import Current
@@ -132,10 +134,16 @@ class Puzzling(QObject):
         except BadFileError as fault:
             self._outside.complain(fault)
             return
-        if self._outside.close():
-            self.game = puzzle.rules.id
-            self._library = library(self._shell.library.kit(self.game), self._shell.library.find)
-            self.begin(puzzle)
+        self._begin_own(puzzle)
+
+    def open_file(self, path: Path) -> None:
+        """Add the puzzle in a file to the user's own and begin it; the open match is closed first, if possible."""
+        try:
+            puzzle = add_practice(path, self._shell.library.find)
+        except BadFileError as fault:
+            self._outside.complain(fault)
+            return
+        self._begin_own(puzzle)
 
     def _remember(self, puzzle: Puzzle) -> None:
         try:
@@ -149,6 +157,13 @@ class Puzzling(QObject):
         return session.run.puzzle.words[self._shell.language.code].title if session is not None else ""
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _begin_own(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle of the user's own, in the list of its game."""
+        if self._outside.close():
+            self.game = puzzle.rules.id
+            self._library = library(self._shell.library.kit(self.game), self._shell.library.find)
+            self.begin(puzzle)
 
     def _proposed(self, done: frozenset[str]) -> int:
         """Return the puzzle to propose: the first unsolved one, counted from the one that was open last."""
