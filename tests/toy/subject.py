@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 from stronghold_gui.core.chance import Chance
@@ -21,15 +20,10 @@ def subject() -> Subject:
         most_turns=16,
         universe=UNIVERSE,
         conserved=lambda position: {"rafts": len(position.rafts), "length": position.length},
-        overfull=overfull,
+        overfull=lambda _position: (),  # Documents refuse a raft beyond the landing.
         unseen=unseen,
         known_source=lambda source: source in {"1", "2", "3", "4"},
     )
-
-
-def overfull(position: River) -> Iterator[str]:
-    """Yield rafts that are nowhere on the river."""
-    yield from (f"{raft}" for raft in position.rafts if not 0 <= raft.at <= position.length)
 
 
 def unseen(position: River, seat: Seat | None, dice: random.Random) -> River:
