@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import product
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
@@ -29,24 +28,11 @@ Played = tuple[str, str, str]
 """A lesson or puzzle, the language it is done in, and the way moves are made."""
 
 
-def in_each_language(names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> list[Played]:
-    """Return each lesson or puzzle in each language, in another way each time; in short ones as they say."""
-    found: dict[tuple[str, str], str] = {
-        both: ways[(number + number // len(ways)) % len(ways)] for number, both in enumerate(product(names, LANGUAGES))
-    }
-    found |= {(name, language): way for name, language, way in short}
-    return [(*both, way) for both, way in found.items()]
-
-
-def in_each_way(names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> list[Played]:
-    """Return each lesson or puzzle in each way, in one language or another; in short ones as they say."""
-    found = {
-        (name, way): LANGUAGES[(row + column) % len(LANGUAGES)]
-        for row, name in enumerate(names)
-        for column, way in enumerate(ways)
-    }
-    found |= {(name, way): language for name, language, way in short}
-    return [(name, language, way) for (name, way), language in found.items()]
+def spread(names: Sequence[str], ways: Sequence[str], short: Sequence[Played]) -> list[Played]:
+    """Return each lesson or puzzle once, in another language and way each time; the short ones as they say."""
+    found = {name: (LANGUAGES[row % len(LANGUAGES)], ways[row % len(ways)]) for row, name in enumerate(names)}
+    found |= {name: (language, way) for name, language, way in short}
+    return [(name, *how) for name, how in found.items()]
 
 
 class Person:
@@ -108,22 +94,20 @@ class LessonTaker(Person):
         while not runner.finished:
             number = runner.number
             assert self.window.learning.bar.words.text() == runner.step.say[language]
+            self._check_what_is_pointed_at()
             if runner.step.is_read:
                 self.press("lesson_forward")
             else:
                 self.play_step(way)
             assert runner.number == number + 1, f"step {number}: {self.answered}"
 
-    def check_what_is_pointed_at(self) -> None:
-        """Check that each step of the lesson marks its places on the table and its widgets in the window."""
-        session = self.session
-        while not session.runner.finished:
-            step, runner = session.runner.step, session.runner
-            frames = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
-            places = [mark for mark in runner.still_meant(step.marks) if not mark.startswith("@")]
-            arrows = [ends for ends in step.arrows if runner.still_meant(ends) == list(ends)]
-            wait_until(partial(points_at, session, frames, len(set(places)) + len(arrows)))
-            session.go_on()
+    def _check_what_is_pointed_at(self) -> None:
+        """Check that the current step marks its places on the table and its widgets in the window."""
+        runner, step = self.session.runner, self.session.runner.step
+        frames = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
+        places = [mark for mark in runner.still_meant(step.marks) if not mark.startswith("@")]
+        arrows = [ends for ends in step.arrows if runner.still_meant(ends) == list(ends)]
+        wait_until(partial(points_at, self.session, frames, len(set(places)) + len(arrows)))
 
 
 def framed(session: LessonSession) -> list[str]:

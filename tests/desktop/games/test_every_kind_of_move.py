@@ -14,15 +14,17 @@ _BY_MOUSE = ("drag", "clicks", "pick", "button", "choice", "done")
 
 
 def do_all(hands: Hands, made: Made, kind: str, texts: tuple[str, ...]) -> None:
-    """Do moves of a table, each in all its ways, each time on a fresh table."""
+    """Do moves of a table, each time on a fresh table: each way once, and each move at least once."""
     sit_at(hands, made())
     moves = [parse(text) for text in texts]
     moves = moves or [move for move in hands.controller.moves() if kind_of(move) == kind]
     assert moves
-    for move in moves:
+    done: set[str] = set()
+    for number, move in enumerate(moves):
         ways = list(hands.ways(move))
         assert any(way.startswith(_BY_MOUSE) for way in ways), move
-        for way in ways:
+        for way in [way for way in ways if way not in done] or [ways[number % len(ways)]]:
+            done.add(way)
             hands.play(move, way)
             sit_at(hands, made())
 

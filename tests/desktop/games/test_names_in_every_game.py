@@ -19,7 +19,7 @@ from tests.games.begun import play_on
 from tests.helpers.people import RIGHT_TO_LEFT
 from tests.helpers.resting import rest
 
-MOMENTS = 3
+MOMENTS = 2
 """Moments of a game at which all docks are looked at, its end among them."""
 
 

@@ -618,9 +618,10 @@ def test_a_match_without_a_picture_gets_one_when_it_is_looked_at(listed: Somebod
     assert card.picture is not None
 
 
-@pytest.mark.parametrize("percent", [100, 160])
-@pytest.mark.parametrize("size", [(900, 600), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("size", "percent", "language"),
+    [((900, 600), 100, "en"), ((900, 600), 160, "fr"), ((1920, 1080), 100, "fr"), ((1920, 1080), 160, "en")],
+)
 def test_the_page_suits_any_window_and_any_text_size(
     listed: Somebody, size: tuple[int, int], percent: int, language: str
 ) -> None:

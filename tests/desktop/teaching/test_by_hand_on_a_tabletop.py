@@ -18,7 +18,7 @@ from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from tests.desktop.convicted.teaching import learners as convicted
 from tests.desktop.fortress.teaching import learners as fortress
-from tests.desktop.learners import LessonTaker, Played, PuzzleTaker, in_each_language, in_each_way, marks_of
+from tests.desktop.learners import LessonTaker, Played, PuzzleTaker, marks_of, spread
 from tests.desktop.warriors.teaching import learners as warriors
 
 Make = Callable[..., MainWindow]
@@ -30,7 +30,6 @@ class Taught:
 
     Attributes:
         learner, solver: return a person who takes lessons or solves puzzles.
-        spread: returns every lesson or puzzle in languages and ways.
         ways: the ways in which moves are made by hand.
         lessons, puzzles: those in which everything that is done by hand is done once; others are for long runs.
         shown: a puzzle whose solution is shown.
@@ -38,7 +37,6 @@ class Taught:
 
     learner: Callable[[MainWindow], LessonTaker]
     solver: Callable[[MainWindow], PuzzleTaker]
-    spread: Callable[[Sequence[str], Sequence[str], Sequence[Played]], list[Played]]
     ways: Sequence[str]
     lessons: Sequence[Played]
     puzzles: Sequence[Played]
@@ -49,7 +47,6 @@ GAMES: Final[Mapping[str, Taught]] = {
     "warriors": Taught(
         warriors.learner,
         warriors.solver,
-        in_each_way,
         ("click", "drag", "keys"),
         (
             ("cards", "en", "click"),
@@ -69,7 +66,6 @@ GAMES: Final[Mapping[str, Taught]] = {
     "convicted": Taught(
         convicted.learner,
         convicted.solver,
-        in_each_language,
         ("buttons", "click", "drag", "keys"),
         (
             ("palisade", "en", "buttons"),
@@ -89,7 +85,6 @@ GAMES: Final[Mapping[str, Taught]] = {
     "fortress": Taught(
         fortress.learner,
         fortress.solver,
-        in_each_language,
         ("click", "drag", "keys"),
         (
             ("heights", "en", "click"),
@@ -124,7 +119,7 @@ def by_hand(names: Callable[[str], Sequence[str]], short: Callable[[Taught], Seq
     """Have all lessons or puzzles of all games done; all but the short ones are long."""
     sets = []
     for game, taught in GAMES.items():
-        played = taught.spread(names(game), taught.ways, short(taught))
+        played = spread(names(game), taught.ways, short(taught))
         assert {*short(taught)} <= {*played}
         sets += [pytest.param(game, *one, marks=() if one in short(taught) else pytest.mark.long) for one in played]
     return pytest.mark.parametrize(("game", "name", "language", "way"), sets)
@@ -144,7 +139,7 @@ def nothing_is_saved() -> bool:
 
 
 @by_hand(lessons_of, lambda taught: taught.lessons)
-def test_a_lesson_is_played_by_hand_from_start_to_end(
+def test_a_lesson_is_played_by_hand_and_points_at_what_it_speaks_of(
     game: str, name: str, language: str, way: str, make_window: Make
 ) -> None:
     somebody = GAMES[game].learner(make_window(language))
@@ -154,20 +149,13 @@ def test_a_lesson_is_played_by_hand_from_start_to_end(
     assert nothing_is_saved()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_lessons_point_at_is_on_the_table_or_in_the_window(game: str, make_window: Make) -> None:
-    somebody = GAMES[game].learner(make_window())
-    for lesson in lessons_of(game):
-        somebody.begin(lesson)
-        somebody.check_what_is_pointed_at()
-
-
 @by_hand(lambda game: list(puzzles_of(game)), lambda taught: taught.puzzles)
 def test_a_puzzle_is_solved_by_hand(game: str, name: str, language: str, way: str, make_window: Make) -> None:
     somebody, puzzle = GAMES[game].solver(make_window(language)), puzzles_of(game)[name]
     somebody.begin(name)
     bar = somebody.puzzling.bar
     assert bar.words.text() == puzzle.words[language].task
+    assert marks_of(somebody.session) == len(puzzle.marks)
     for move in puzzle.solution:
         if somebody.session.state != "open":
             break
@@ -181,11 +169,9 @@ def test_a_puzzle_is_solved_by_hand(game: str, name: str, language: str, way: st
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(game: str, make_window: Make) -> None:
     somebody = GAMES[game].solver(make_window())
-    for name, puzzle in puzzles_of(game).items():
-        somebody.begin(name)
-        assert marks_of(somebody.session) == len(puzzle.marks), name
-    name, _, way = GAMES[game].puzzles[0]
+    name, way = next((name, way) for name, _, way in GAMES[game].puzzles if puzzles_of(game)[name].marks)
     somebody.begin(name)
+    assert marks_of(somebody.session) > 0
     somebody.play(puzzles_of(game)[name].solution[0], way)
     assert marks_of(somebody.session) == 0
 
