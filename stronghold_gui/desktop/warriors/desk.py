@@ -28,6 +28,7 @@ from stronghold_gui.desktop.warriors.result import ResultWords
 from stronghold_gui.desktop.warriors.seats import marks
 from stronghold_gui.desktop.warriors.sentences import WarriorsSentences
 from stronghold_gui.desktop.warriors.table_words import LINES, TableWords
+from stronghold_gui.desktop.warriors.trials import WarriorsTrials
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
@@ -57,6 +58,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop)
         self.client = WarriorsClient(self.context.why)
         self.sentences = WarriorsSentences(self.context, self.client)
+        self.trials: WarriorsTrials = WarriorsTrials()
         self.areas = WarriorsAreas(self.context, self.scene, self.client)
         self.animation: CardAnimation = CardAnimation(self.context, self.scene, self.client)
         self.prompt = WarriorsPrompt(self.context, self.sentences, self.client)
@@ -89,7 +91,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
             case "odds":
                 return OddsPage(self.context, self.client, lambda: self.animation.performing)
             case "round":
-                return RoundPage(self.context)
+                return RoundPage(self.context, self.trials)
             case _:
                 self._lower["standings"] = standings = StandingsPage(self.context, self.client)
                 return standings

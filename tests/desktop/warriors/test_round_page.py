@@ -125,3 +125,19 @@ def test_the_summary_is_the_same_after_reopening_and_follows_the_language(
     assert told(hands) == [], "before its end there was no round to tell of"
     assert page.title.text()
     hands.window.history.go_home()
+
+
+def test_a_trial_begun_within_a_round_ends_with_the_summary_of_the_whole_round(sit: Sit) -> None:
+    hands = last_battle(sit)
+    hands.play(0, parse("attack a.goblins b.goblins"))
+    hands.window.history.suppose_now()
+    hands.controller.play_as(0, END)
+    rest(hands.window)
+    tried = told(hands)
+    hands.window.history.go_home()
+    rest(hands.window)
+    assert told(hands) == []
+    hands.play(0, END)
+    hands.come()
+    rest(hands.window)
+    assert told(hands) == tried

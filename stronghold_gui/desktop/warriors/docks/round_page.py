@@ -13,7 +13,8 @@ from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.warriors.client import WarriorsContext
-from stronghold_gui.games.warriors.story.rounds import SeatRound, last_round
+from stronghold_gui.desktop.warriors.trials import WarriorsTrials
+from stronghold_gui.games.warriors.story.rounds import SeatRound, Summary, last_round
 from stronghold_gui.games.warriors.wording import names as n
 from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text.nouns import capital
@@ -46,11 +47,11 @@ class SeatLines(QWidget):
 class RoundPage(ScrollPage):
     """The summary; until the first round is over, it announces its content."""
 
-    def __init__(self, context: WarriorsContext) -> None:
+    def __init__(self, context: WarriorsContext, trials: WarriorsTrials) -> None:
         super().__init__("round")
         about(self, "standings")
-        self._context = context
-        self._told: tuple[int, tuple[SeatRound, ...]] | None = None
+        self._context, self._trials = context, trials
+        self._told: Summary | None = None
         self.title = named(QLabel(wordWrap=True), "round_title")
         self.column.addWidget(self.title)
         self.seats: list[SeatLines] = []
@@ -59,7 +60,7 @@ class RoundPage(ScrollPage):
     def refresh(self, _reason: str = "") -> None:
         """Show the last finished round."""
         match = self._context.match.match
-        self._told = last_round(match.played, match.position_after)
+        self._told = last_round(match.played, match.position_after, self._trials.before(match))
         self._show()
 
     def retranslate(self) -> None:

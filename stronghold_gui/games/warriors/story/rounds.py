@@ -33,15 +33,49 @@ class SeatRound:
     score: int
 
 
+Summary = tuple[int, tuple[SeatRound, ...]]
+"""The number of a finished round, and its summaries, most points first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The moves before the first one of a match that begins within a round, such as a trial.
+
+    Attributes:
+        last: the last finished round, ``None`` before the end of the first one.
+        events: the events of the round in which the match begins.
+    """
+
+    last: Summary | None = None
+    events: tuple[e.Event, ...] = ()
+
+
+def before(played: Sequence[Played[m.Move, e.Event]], position_after: Callable[[int], Position]) -> Before:
+    """Return what a match that begins after these moves has to know of them."""
+    events = [event for done in played for event in done.events]
+    begin = next((at for at in range(len(events), 0, -1) if isinstance(events[at - 1], e.RoundEnded)), 0)
+    return Before(last_round(played, position_after), tuple(events[begin:]))
+
+
 def last_round(
-    played: Sequence[Played[m.Move, e.Event]], position_after: Callable[[int], Position]
-) -> tuple[int, tuple[SeatRound, ...]] | None:
-    """Return the number of the last finished round and its summaries, most points first; ``None`` before its end."""
+    played: Sequence[Played[m.Move, e.Event]],
+    position_after: Callable[[int], Position],
+    earlier: Before = Before(),
+) -> Summary | None:
+    """Return the last finished round; ``None`` before the end of the first one.
+
+    Args:
+        played: the moves of the match.
+        position_after: returns its position after a number of moves.
+        earlier: the moves before these.
+    """
     ends = [at for at, done in enumerate(played) if any(isinstance(one, e.RoundEnded) for one in done.events)]
     if not ends:
-        return None
+        return earlier.last
     begin = ends[-2] if len(ends) > 1 else 0
     events = [event for done in played[begin : ends[-1] + 1] for event in done.events]
+    if len(ends) == 1:
+        events = [*earlier.events, *events]
     closed = [at for at, event in enumerate(events) if isinstance(event, e.RoundEnded)]
     within = events[closed[-2] + 1 if len(closed) > 1 else 0 : closed[-1] + 1]
     losses = [event for event in within if isinstance(event, e.CardLost)]

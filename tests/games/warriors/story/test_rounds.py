@@ -10,7 +10,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.scoring import scores
-from stronghold_gui.games.warriors.story.rounds import last_round
+from stronghold_gui.games.warriors.story.rounds import before, last_round
 
 
 @pytest.mark.parametrize(("seats", "box"), [(2, "base"), (4, "hordes")])
@@ -35,3 +35,20 @@ def test_each_round_tells_what_came_to_the_victory_piles_in_it(seats: int, box: 
         assert sum(row.lost for row in rows) == sum(len(row.won) for row in rows)
         piles = [match.position.pile_size(seat) for seat in range(seats)]
     assert ended == 3
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_match_that_begins_within_a_round_tells_of_the_whole_round(seats: int) -> None:
+    match = Match(WARRIORS, Header("warriors", {"box": "base"}, ("",) * seats, 5))
+    rng = random.Random(5)  # noqa: S311 - a game, no secret
+    while not WARRIORS.outcome(match.position):
+        seat = WARRIORS.decisions(match.position)[0].seat
+        match.play(seat, rng.choice(WARRIORS.legal_moves(match.position, seat)))
+    records = [done.record for done in match.played]
+    for begin in range(0, len(records), 7):
+        earlier = before(match.played[:begin], match.position_after)
+        trial = Match(WARRIORS, match.header, match.position_after(begin))
+        for number in range(begin, len(records) + 1, 5):
+            trial.replay(records[begin + len(trial.played) : number])
+            told = last_round(trial.played, trial.position_after, earlier)
+            assert told == last_round(match.played[:number], match.position_after)
