@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QLineEdit,
 
 from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table import tile_drags
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.files import is_folder
 from stronghold_gui.text.direction import visible
@@ -195,7 +195,7 @@ class DropPlate(QWidget):
 def _is_for_the_window(event: QDropEvent) -> bool:
     """Return whether a drag comes from outside and no dialog is open."""
     # Some window systems do not report the source of a drag, so look at its data, too.
-    ours = event.source() is not None or event.mimeData().hasFormat(tiles.TILE)
+    ours = event.source() is not None or event.mimeData().hasFormat(tile_drags.TILE)
     return not ours and QApplication.activeModalWidget() is None
 
 

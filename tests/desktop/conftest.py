@@ -13,7 +13,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.application import bury
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table import tile_drags
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -73,7 +73,7 @@ class Person:
 
 def fall(widget: QWidget, point: QPoint, source: tuple[str, str]) -> bool:
     """Do what the window system does with a drag; return whether the drop was accepted."""
-    data = tiles.pack(*source)
+    data = tile_drags.pack(*source)
     enter = QDragEnterEvent(point, _MOVE, data, _LEFT, _NONE)
     QApplication.sendEvent(widget, enter)
     if not enter.isAccepted():

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.drops import DropPlate
-from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table import tile_drags
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.teaching.puzzles.library import library
@@ -284,7 +284,7 @@ def test_a_piece_dropped_beside_the_board_is_no_file(window: MainWindow) -> None
     assert window.controller is not None
     window.controller.uncover()
     rest(window)
-    drag = Drag(window, tiles.pack("CAMP", "orc"), window.menuBar())
+    drag = Drag(window, tile_drags.pack("CAMP", "orc"), window.menuBar())
     assert not drag.accepted
     assert not plate(window).isVisible()
 

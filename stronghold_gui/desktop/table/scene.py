@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.table import focus, tiles
+from stronghold_gui.desktop.table import focus, tile_drags
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.board_scene import BoardScene
@@ -299,7 +299,7 @@ class TableScene(BoardScene):
 
     def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """Accept a drag from a dock."""
-        if tiles.source_of(event.mimeData()) is not None:
+        if tile_drags.source_of(event.mimeData()) is not None:
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -317,7 +317,7 @@ class TableScene(BoardScene):
 
     def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """Put down the dragged piece."""
-        source = tiles.source_of(event.mimeData())
+        source = tile_drags.source_of(event.mimeData())
         if source is None or (not self.hand.holds(*source) and not self.hand.pick(*source)):
             event.ignore()
             return

@@ -31,7 +31,7 @@ from stronghold_gui.desktop.table.gestures import AREA_ITSELF
 from stronghold_gui.desktop.table.model import NOWHERE
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.tiles import run_drag
+from stronghold_gui.desktop.table.tile_drags import run_drag
 from stronghold_gui.desktop.theme import tones
 
 LARGEST_ZOOM: Final = 6.0

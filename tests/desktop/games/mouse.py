@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 
-from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table import tile_drags
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -186,7 +186,7 @@ def install_drags(patch: pytest.MonkeyPatch, mouse: Mouse) -> None:
             assert mouse is not None
             return mouse.carry(self._mime)
 
-    patch.setattr(tiles, "QDrag", Drag)
+    patch.setattr(tile_drags, "QDrag", Drag)
 
 
 def _point(widget: QWidget, point: QPoint | None) -> QPoint:

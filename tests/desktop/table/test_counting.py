@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table import tile_drags
 from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
+from stronghold_gui.desktop.table.tile_drags import TileDrag, TileDrop
 from tests.desktop.table.small_table import Player, Steward
 
 RED = ("left", "red")
@@ -111,7 +111,7 @@ def test_with_shift_all_go_from_a_dock_and_into_one(scene: TableScene, steward: 
     TileDrop(purse, scene.hand, "dock:purse")
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton, SHIFT)
     assert scene.hand.count == 4
-    data = tiles.pack(*RED)
+    data = tile_drags.pack(*RED)
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     QApplication.sendEvent(purse, QDragEnterEvent(QPoint(3, 3), move, data, left, SHIFT))
     QApplication.sendEvent(purse, QDropEvent(QPointF(3, 3), move, data, left, SHIFT))

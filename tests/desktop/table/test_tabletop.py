@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table import tile_drags
 from stronghold_gui.desktop.table.art import MissingPiece
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.desktop.table.stills import shot
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from tests.desktop.table.small_table import BOARD, PIECE, Player
 
 
@@ -87,7 +87,7 @@ def test_what_is_dragged_from_a_dock_looks_like_the_pieces_of_the_moment(
     player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     dragged: list[QPixmap] = []
-    monkeypatch.setattr(tiles, "run_drag", lambda _widget, _hand, pixmap: dragged.append(pixmap))
+    monkeypatch.setattr(tile_drags, "run_drag", lambda _widget, _hand, pixmap: dragged.append(pixmap))
     art = player.scene.art
     button = QPushButton("tile")
     qtbot.addWidget(button)

@@ -17,7 +17,7 @@ from stronghold_gui.desktop.convicted.docks.base import play, say
 from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip
 from stronghold_gui.desktop.foreign_text import tip_of, unmarked
 from stronghold_gui.desktop.naming import about, named
-from stronghold_gui.desktop.table.tiles import TileDrop
+from stronghold_gui.desktop.table.tile_drags import TileDrop
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 from stronghold_gui.games.convicted import moves as m
 

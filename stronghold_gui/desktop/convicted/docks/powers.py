@@ -12,7 +12,7 @@ from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import BUILDINGS, FIRST_SPELL, HEROES, NONE, POWERS, SORCERER
 from stronghold_gui.games.convicted.siege.foes import effects

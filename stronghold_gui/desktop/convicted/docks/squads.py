@@ -16,7 +16,7 @@ from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, lega
 from stronghold_gui.desktop.convicted.docks.pair import PairRow, Shown
 from stronghold_gui.desktop.docks.chips import Chip, Tile
 from stronghold_gui.desktop.naming import about
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.forecast.pairs import pair_odds, suggest
 from stronghold_gui.games.convicted.forecast.thumb import facing_moves

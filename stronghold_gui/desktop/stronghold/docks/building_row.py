@@ -19,7 +19,7 @@ from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.seats import picture_of
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
+from stronghold_gui.desktop.table.tile_drags import TileDrag, TileDrop
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.table import Action, DefenderSeat

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.docks.lending import Holding
-from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
+from stronghold_gui.desktop.table.tile_drags import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
 from stronghold_gui.games.stronghold.wording import unit_count

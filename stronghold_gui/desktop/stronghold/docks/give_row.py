@@ -14,7 +14,7 @@ from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.docks.lending import Holding
-from stronghold_gui.desktop.table.tiles import TileDrop
+from stronghold_gui.desktop.table.tile_drags import TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.wording import unit_name

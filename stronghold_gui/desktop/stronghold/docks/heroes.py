@@ -18,7 +18,7 @@ from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.seats import side_of
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, DEED_IDS, HERO_IDS, INVADER_DEED_IDS
 from stronghold_gui.games.stronghold.table import Hero, Table

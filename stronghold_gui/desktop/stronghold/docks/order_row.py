@@ -15,7 +15,7 @@ from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.docks.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.docks.lending import Holding
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from stronghold_gui.games.stronghold.pieces import ORDERS
 from stronghold_gui.games.stronghold.wording import capital, piece_name
 

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import hand_moves as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from stronghold_gui.desktop.theme import tones
 
 _DRAGGED: Final = 40

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tile_drags import TileDrag
 from tests.hunts.window import hands
 from tests.hunts.window.session import AnyController, Session
 from tests.hunts.window.steps.kind import StepKind, at_table, to_play

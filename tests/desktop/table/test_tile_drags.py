@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.table import tiles
-from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
+from stronghold_gui.desktop.table import tile_drags
+from stronghold_gui.desktop.table.tile_drags import TileDrag, TileDrop
 from tests.desktop.table.small_table import Player, Steward
 
 MOVE = Qt.DropAction.MoveAction
@@ -38,14 +38,14 @@ def let_fall(widget: QWidget, point: QPoint, data: QMimeData) -> bool:
 
 
 def test_a_tile_falls_on_its_target(player: Player, steward: Steward) -> None:
-    accepted = let_fall(player.view.viewport(), player.at("yard"), tiles.pack("card:1", "tile"))
+    accepted = let_fall(player.view.viewport(), player.at("yard"), tile_drags.pack("card:1", "tile"))
 
     assert accepted
     assert steward.drops == [("card:1", "tile", "yard")]
 
 
 def test_a_refused_tile_says_why_and_is_not_accepted(player: Player, steward: Steward) -> None:
-    accepted = let_fall(player.view.viewport(), player.at("right"), tiles.pack("card:1", "tile"))
+    accepted = let_fall(player.view.viewport(), player.at("right"), tile_drags.pack("card:1", "tile"))
 
     assert not accepted
     assert steward.drops == []
@@ -63,9 +63,9 @@ def test_strangers_may_not_enter(player: Player) -> None:
 @pytest.mark.parametrize("raw", [b"", b"[", b"[1, 2]", b'["a"]', b'"ab"' * 1000, b"\xff"])
 def test_strange_data_is_nothing(raw: bytes) -> None:
     data = QMimeData()
-    data.setData(tiles.TILE, raw)
+    data.setData(tile_drags.TILE, raw)
 
-    assert tiles.source_of(data) is None
+    assert tile_drags.source_of(data) is None
 
 
 def test_click_the_tile_then_the_board(player: Player, steward: Steward, tile: QPushButton) -> None:
@@ -95,7 +95,7 @@ def test_dragging_the_tile_starts_a_drag_with_it_in_the_hand(
     player: Player, tile: QPushButton, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dragged: list[object] = []
-    monkeypatch.setattr(tiles, "run_drag", lambda _widget, hand, _pixmap: dragged.append(hand.held.source))
+    monkeypatch.setattr(tile_drags, "run_drag", lambda _widget, hand, _pixmap: dragged.append(hand.held.source))
     QTest.mousePress(tile, LEFT, pos=QPoint(5, 5))
     QTest.mouseMove(tile, QPoint(40, 15))
 
@@ -113,7 +113,7 @@ def test_a_dock_takes_what_comes_from_the_board(player: Player, steward: Steward
     assert place.lit
     QTest.mouseClick(purse, LEFT)
     assert not place.lit
-    assert let_fall(purse, QPoint(3, 3), tiles.pack("left", "red"))
+    assert let_fall(purse, QPoint(3, 3), tile_drags.pack("left", "red"))
 
     assert steward.drops == [("left", "red", "dock:purse")] * 2
 
@@ -125,6 +125,6 @@ def test_a_dock_that_may_not_have_it_says_why(player: Player, steward: Steward, 
     said: list[str] = []
     player.scene.hand.refused.connect(lambda *told: said.append(told[-1].text))
 
-    assert not let_fall(bin_, QPoint(3, 3), tiles.pack("left", "red"))
+    assert not let_fall(bin_, QPoint(3, 3), tile_drags.pack("left", "red"))
     assert said == ["red of left may not go to dock:bin."]
     assert steward.drops == []
