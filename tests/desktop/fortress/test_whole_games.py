@@ -64,7 +64,6 @@ def play_to_the_end(hands: Hands, rng: random.Random) -> None:
         (2, "ambush", "usual", "draft", "fr", ("click",)),
         (2, "small", "usual", "given", "fr", ("keys",)),
         (3, "siege", "discovery", "chosen", "en", ("drag",)),
-        (3, "ambush", "usual", "given", "en", ("click", "keys")),
         (4, "ambush", "usual", "given", "fr", ("drag", "click")),
     ],
 )
