@@ -8,11 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -27,6 +25,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge_row
 from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.theme import tones
+from stronghold_gui.desktop.wrapping_row import WrappingRow
 
 _SOURCES = 170
 """Smallest width in pixels of the names of sources, so that a short result does not look cramped."""
@@ -159,7 +158,7 @@ class ResultDialog(QDialog):
         """Show the button for the computers' reasons if computers played."""
         self._reasons.setVisible(on)
 
-    def _make_buttons(self) -> QBoxLayout:
+    def _make_buttons(self) -> WrappingRow:
         """Return the buttons for the next action, the rematch first."""
         self._again = PanelButton("result_rematch", "again", first=True)
         self._story = PanelButton("result_story", "book")
@@ -167,8 +166,6 @@ class ResultDialog(QDialog):
         self._reasons.hide()
         self._save = PanelButton("result_save", "save")
         self._close = PanelButton("result_close", "close")
-        row = QHBoxLayout()
-        row.setSpacing(8)
         for button, wanted in (
             (self._again, self.rematch),
             (self._story, self.story),
@@ -177,11 +174,10 @@ class ResultDialog(QDialog):
             (self._close, None),
         ):
             button.clicked.connect(lambda _on=False, wanted=wanted: self._leave(wanted))
-            row.addWidget(button, 1)
         # Enter pressed too early then closes the dialog, and begins nothing.
         self._close.setDefault(True)
         self._close.setFocus()
-        return row
+        return WrappingRow((self._again, self._story, self._reasons, self._save, self._close), filling=True)
 
     def _leave(self, wanted: SignalInstance | None) -> None:
         """Close the dialog and emit the signal of the next action."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 _GAP = 8
@@ -13,11 +13,18 @@ _GAP = 8
 class WrappingRow(QLayout):
     """Buttons of a dialog in as few rows as its width allows."""
 
-    def __init__(self, widgets: Iterable[QWidget], *, right: bool = False) -> None:
-        """Take the widgets, in their order; ``right`` puts them at the right edge."""
+    def __init__(self, widgets: Iterable[QWidget], *, right: bool = False, filling: bool = False) -> None:
+        """Take the widgets, in their order.
+
+        Args:
+            widgets: the widgets.
+            right: whether they are at the right edge.
+            filling: whether those of a row share its whole width.
+        """
         super().__init__()
         self._items: list[QLayoutItem] = []
-        self._right = right
+        self._right, self._filling = right, filling
+        self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(_GAP)
         for widget in widgets:
             self.addWidget(widget)
@@ -44,33 +51,42 @@ class WrappingRow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = self._rows(width)
-        return sum(map(_height, rows)) + self.spacing() * (len(rows) - 1)
+        around = self._around()
+        rows = self._rows(width - around.width())
+        return sum(map(_height, rows)) + self.spacing() * (len(rows) - 1) + around.height()
 
     def minimumSize(self) -> QSize:
         """Return the room of the largest widget."""
         least = QSize(0, 0)
         for item in self._shown():
             least = least.expandedTo(item.minimumSize())
-        return least
+        return least + self._around()
 
     def sizeHint(self) -> QSize:
         """Return the room for a single row."""
         shown = self._shown()
-        return QSize(self._width(shown), _height(shown))
+        return QSize(self._width(shown), _height(shown)) + self._around()
 
     def setGeometry(self, rect: QRect) -> None:
         """Place the widgets."""
         super().setGeometry(rect)
+        rect = rect.marginsRemoved(self.contentsMargins())
         top = rect.top()
         for row in self._rows(rect.width()):
-            left = rect.right() + 1 - self._width(row) if self._right else rect.left()
+            spare = max(0, rect.width() - self._width(row))
+            left, more = rect.left() + spare * self._right, spare // len(row) * self._filling
             for item in row:
-                item.setGeometry(QRect(QPoint(max(rect.left(), left), top), item.sizeHint().boundedTo(rect.size())))
-                left += item.sizeHint().width() + self.spacing()
+                width = min(item.sizeHint().width(), rect.width()) + more
+                item.setGeometry(QRect(left, top, width, _height(row)))
+                left += width + self.spacing()
             top += _height(row) + self.spacing()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _around(self) -> QSize:
+        """Return the room of the margins."""
+        margins = self.contentsMargins()
+        return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]

@@ -14,6 +14,7 @@ from stronghold_gui.desktop.application import bury
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import tile_drags
+from stronghold_gui.desktop.theme import SMALLEST_TEXT
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -159,3 +160,13 @@ def sit(window: MainWindow) -> Callable[..., Person]:
         return Person(window)
 
     return opened
+
+
+@pytest.fixture
+def twice_as_large(qapp: QApplication) -> Iterator[None]:
+    """Make all texts as large as where the system shows them at 200 %."""
+    before, font = qapp.font(), qapp.font()
+    font.setPointSizeF(2 * max(SMALLEST_TEXT, font.pointSizeF()))
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)

@@ -30,3 +30,14 @@ def test_buttons_stand_in_as_few_rows_as_the_width_allows(qtbot: QtBot, *, right
     edge = shown[2].geometry().right() + 1 if right else shown[2].x()
     assert edge == (whole - 1 if right else 0)
     assert all(button.width() == button.sizeHint().width() for button in shown)
+
+
+def test_buttons_that_fill_a_row_share_its_width(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    buttons = [QPushButton(text) for text in ("Rematch", "Save as", "Close")]
+    row = WrappingRow(buttons, filling=True)
+    place.setLayout(row)
+    place.show()
+    row.setGeometry(QRect(0, 0, row.sizeHint().width() + 90, 100))
+    assert [button.width() - button.sizeHint().width() for button in buttons] == [30, 30, 30]

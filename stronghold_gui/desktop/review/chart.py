@@ -99,7 +99,7 @@ class ReviewChart(QWidget):
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(40 * line, 15 * line)
+        return QSize(40 * line, self.minimumSizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the turning point that was clicked."""

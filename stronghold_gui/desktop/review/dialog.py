@@ -9,11 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QProgressBar,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +31,8 @@ from stronghold_gui.players.review.document import ReviewDocument, TurningPart
 from stronghold_gui.players.review.wording import ReviewWords
 
 _SIZE: Final = (860, 600)
+_LISTED: Final = 5
+"""Smallest height of the list of turning points, in lines."""
 _PERCENT: Final = 100
 
 
@@ -228,17 +233,25 @@ class ReviewDialog(QDialog):
         text = QVBoxLayout()
         text.addWidget(self.told)
         text.addStretch(1)
+        told = ScrolledArea(text, "review_text")
+        # It is scrolled in its own area, so that the page need not be.
+        told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.points.setMinimumHeight(_LISTED * self.fontMetrics().height())
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         below = QHBoxLayout()
         below.setSpacing(12)
         below.addWidget(self.points, 2)
-        below.addWidget(ScrolledArea(text, "review_text"), 3)
+        below.addWidget(told, 3)
         buttons = QHBoxLayout()
         buttons.addWidget(self.progress, 1)
         buttons.addStretch()
         buttons.addWidget(self.work)
         buttons.addWidget(self._close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 14)
+        inside = named(QWidget(), "review_inside")
+        area = named(QScrollArea(widgetResizable=True), "review_area")
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.about)
         column.addWidget(self.chart, 3)
@@ -246,7 +259,12 @@ class ReviewDialog(QDialog):
         column.addLayout(below, 2)
         column.addLayout(WrappingRow((self.look, self.attempt, self.practise, self.ask)))
         column.addWidget(self.state)
-        column.addLayout(buttons)
+        area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 16, 20, 14)
+        whole.setSpacing(10)
+        whole.addWidget(area, 1)
+        whole.addLayout(buttons)
         self._close.setDefault(True)
         self.resize(*_SIZE)
         Fitting(self)

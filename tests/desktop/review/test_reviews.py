@@ -9,12 +9,13 @@ from logging import LogRecord
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.review.chart import ChartSide, ChartWords, ReviewChart
 from stronghold_gui.desktop.review.dialog import ReviewDialog
 from stronghold_gui.desktop.review.worker import ReviewWorker
@@ -30,11 +31,15 @@ from stronghold_gui.players.review.document import (
     review_file,
 )
 from tests.desktop.test_after_the_end import buttons, opened
+from tests.helpers.clipping import clipped
 from tests.helpers.finished import finished
+from tests.helpers.resting import rest
 from tests.players.reviewed import played, reviewed
 from tests.toy.kit import KIT
 
 GAMES = LIBRARY.ids
+_SMALL = QSize(884, 552)
+"""What a dialog has of a screen of 900 by 600."""
 TOY = "tests.toy.kit:KIT"
 
 
@@ -371,3 +376,22 @@ def test_a_process_that_dies_is_told_once(qtbot: QtBot, qapp: QApplication, expe
     assert len(expected_log) == 1
     assert not worker.busy
     worker.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_review_and_a_result_in_a_small_window_with_large_text_have_no_cut_word(
+    make_window: Callable[..., MainWindow], tmp_path: Path, started: list[str], language: str, twice_as_large: None
+) -> None:
+    window = opened(make_window, "warriors", tmp_path, language)
+    review = dialog_of(window)
+    window.reviews.worker.found.emit(found("warriors"))
+    result = ResultDialog(window.current.desk.sentences.ending, window.language, window)
+    result.open()
+    for dialog in (review, result):
+        assert dialog.minimumSizeHint().boundedTo(_SMALL) == dialog.minimumSizeHint()
+        dialog.resize(_SMALL)
+        rest(window)
+        assert not [area for area in dialog.findChildren(QScrollArea) if area.horizontalScrollBar().maximum()]
+        assert list(clipped(dialog)) == []
+    result.reject()
+    review.reject()

@@ -15,14 +15,14 @@ from matplotlib.text import Text
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.fitting import FRAME
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.story.parts import ROW, apart, cut, empty, finish, is_narrow, page, part, picture
-from stronghold_gui.desktop.theme import LIGHT, SMALLEST_TEXT, Tones, tones
+from stronghold_gui.desktop.theme import LIGHT, Tones, tones
 from stronghold_gui.games.entry import Entry
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES, Catalogue
@@ -187,16 +187,6 @@ def test_a_form_that_no_story_has_is_told_and_nothing_is_written(dialog: StoryDi
     said = dialog.save(tmp_path / "race.docx")
     assert said.startswith("“race.docx”: pictures are saved as .png or .svg")
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.fixture
-def twice_as_large(qapp: QApplication) -> Iterator[None]:
-    """Make all texts as large as where the system shows them at 200 %."""
-    before, font = qapp.font(), qapp.font()
-    font.setPointSizeF(2 * max(SMALLEST_TEXT, font.pointSizeF()))
-    qapp.setFont(font)
-    yield
-    qapp.setFont(before)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
