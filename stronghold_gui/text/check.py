@@ -5,13 +5,14 @@ Run by `python -m stronghold_gui.text check`, by the tests and by CI.
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui.text.catalogue import FIGURE, Catalogue
 from stronghold_gui.text.languages import LANGUAGES, PLURAL_FORMS
+from stronghold_gui.text.nouns import fact_name
 from stronghold_gui.text.sources import BadSource, Message, read_source
 from stronghold_gui.text.typography import setting_faults
 
@@ -106,10 +107,16 @@ def _lacking(other: str, its: Entries, language: str, entries: Entries) -> Itera
     for file, message in entries:
         if not book.has(message.id):
             yield Fault(file.as_posix(), message.id, f"it does not exist in {other!r}")
-        elif missing := own.figures(message.id) - book.figures(message.id):
+        elif missing := _lacking_figures(own.figures(message.id), book.figures(message.id)):
             yield Fault(file.as_posix(), message.id, f"{other!r} lacks the figures {sorted(missing)}")
         elif message.counts and message.id not in counting:
             yield Fault(file.as_posix(), message.id, f"it has plural forms here but not in {other!r}")
+
+
+def _lacking_figures(figures: Iterable[str], others: Iterable[str]) -> set[str]:
+    """Return the figures whose fact is not among others; its form may differ between languages."""
+    facts = {fact_name(other) for other in others}
+    return {figure for figure in figures if fact_name(figure) not in facts}
 
 
 def _book(language: str, entries: Entries) -> Catalogue:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from stronghold_gui.text.catalogue import Catalogue
 
@@ -23,6 +23,16 @@ class Forms(Protocol):
 
 Fact = Forms | str | int
 """A value in a sentence: a noun, a word already in the catalogue's language, or a number."""
+
+
+FORMS: Final = frozenset({"a", "at", "from", "many", "of", "own", "people", "plain", "the"})
+"""The forms of nouns. Languages may ask for different ones in a sentence: ``{goal_the}`` here, ``{goal_at}`` there."""
+
+
+def fact_name(figure: str) -> str:
+    """Return the name of the fact that a figure stands for, without the form: ``goal`` for ``goal_the``."""
+    name, _, form = figure.rpartition("_")
+    return name if form in FORMS else figure
 
 
 def told(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:

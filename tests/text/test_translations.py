@@ -79,6 +79,12 @@ def test_a_fault_is_found(tmp_path: Path, english: str, french: str, sentence: s
     assert sentence in "\n".join(map(str, check(tmp_path)))
 
 
+def test_a_language_may_ask_for_another_form_of_a_noun(tmp_path: Path) -> None:
+    write(tmp_path, "x_en.ts", plain("onto {goal_the}"))
+    write(tmp_path, "x_fr.ts", plain("{goal_at}"))
+    assert check(tmp_path) == []
+
+
 def test_a_games_folder_is_looked_at_too(tmp_path: Path) -> None:
     (tmp_path / "rafts").mkdir()
     write(tmp_path / "rafts", "x_en.ts", plain("don't"))
