@@ -82,6 +82,13 @@ def test_powers_that_a_figure_does_not_have() -> None:
         assert scene.reason(move) == "no_such_power"
 
 
+def test_the_refusal_of_a_power_names_one_figure_of_a_squad() -> None:
+    scene = siege().army(0, "zettian_guards").army(1, "finn").put("finn", (7, 7, 1))
+    refusal = scene.put("zettian_guards.1", (3, 3, 1)).turn("zettian_guards").refusal("shackle finn")
+    assert refusal is not None
+    assert refusal.figures["figure"] == "zettian_guards.1"
+
+
 def test_powers_need_somebody_adjacent() -> None:
     scene = duel("ne_gok_sa", (3, 3, 1), "finn", (6, 6, 1))
     assert scene.reason("shackle finn") == "not_adjacent"

@@ -56,7 +56,8 @@ def refusal(position: Position, move: Power) -> Refusal | None:
     """Return why a power cannot be used now."""
     power = _IDS[type(move)]
     if not position.setting.has(position.card, power):
-        name = position.setting.cards.ids[position.card]
+        cards = position.setting.cards
+        name = cards.figure_ids[cards.figures(position.card)[0]]
         return refuse(Reason.NO_SUCH_POWER, "12", figure=name, power=power)
     found = resting_refusal(position)
     if found is not None:
