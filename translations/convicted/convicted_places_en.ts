@@ -193,6 +193,10 @@
     <message id="convicted.place.ring_W1.the"><translation>ring section W1</translation></message>
     <message id="convicted.place.ring_W1.of"><translation>of ring section W1</translation></message>
     <message id="convicted.place.ring_W1.at"><translation>in ring section W1</translation></message>
+    <message id="convicted.squad.code.N"><translation>N.{number}</translation></message>
+    <message id="convicted.squad.code.E"><translation>E.{number}</translation></message>
+    <message id="convicted.squad.code.S"><translation>S.{number}</translation></message>
+    <message id="convicted.squad.code.W"><translation>W.{number}</translation></message>
     <message id="convicted.squad"><translation>squad {squad}</translation></message>
     <message id="convicted.squad.the"><translation>squad {squad}</translation></message>
     <message id="convicted.building.barracks"><translation>barracks</translation></message>

@@ -193,6 +193,10 @@
     <message id="convicted.place.ring_W1.the"><translation>l’anneau ouest 1</translation></message>
     <message id="convicted.place.ring_W1.of"><translation>de l’anneau ouest 1</translation></message>
     <message id="convicted.place.ring_W1.at"><translation>sur l’anneau ouest 1</translation></message>
+    <message id="convicted.squad.code.N"><translation>N.{number}</translation></message>
+    <message id="convicted.squad.code.E"><translation>E.{number}</translation></message>
+    <message id="convicted.squad.code.S"><translation>S.{number}</translation></message>
+    <message id="convicted.squad.code.W"><translation>O.{number}</translation></message>
     <message id="convicted.squad"><translation>escouade {squad}</translation></message>
     <message id="convicted.squad.the"><translation>l’escouade {squad}</translation></message>
     <message id="convicted.building.barracks"><translation>caserne</translation></message>

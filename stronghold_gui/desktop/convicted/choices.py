@@ -30,6 +30,7 @@ from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.matching import unopposed
 from stronghold_gui.games.convicted.view import View
+from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.facts import Facts
 from stronghold_gui.games.convicted.wording.nouns import sentence
 
@@ -206,7 +207,9 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         else:
             fact = Facts(self._context.speakers, texts).of(moves[0]).get(name, "")
             squad = self._buttons.squad(what) != NONE
-            told = sentence(texts, "docks.pair.title", {"squad": str(what)}) if squad else word(fact, texts)
+            told = (
+                sentence(texts, "docks.pair.title", {"squad": names.squad(str(what))}) if squad else word(fact, texts)
+            )
             label = texts("convicted.window.group", what=self._buttons.priced(told, moves))
         art = what if name in ART and isinstance(what, str) and what != m.NOBODY else self._buttons.leader(what)
         areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))

@@ -90,7 +90,7 @@ class MoveButtons:
         told = Facts(self._context.speakers, texts).of(move)
         match move:
             case m.Face(_, squad) | m.Group(_, squad) | m.Withdraw(squad) | m.Carry(squad):
-                return sentence(texts, "docks.pair.title", {"squad": squad})
+                return sentence(texts, "docks.pair.title", {"squad": names.squad(squad)})
             case m.Take() | m.Fall():
                 return word(told["piece"], texts)
             case m.Defend(sections):

@@ -80,3 +80,10 @@ def test_squads_say_how_they_were_dealt_and_who_carries_what_and_why() -> None:
 def test_every_reason_reads_in_french() -> None:
     table = fortress(N="1/1", assault_N="giant 2 warrior 5 siege_tower 1 ram 1").stage(9)
     assert "7 ennemis en 2 escouades" in told(table, "fr")
+
+
+def test_squads_have_the_letter_of_their_direction_in_each_language() -> None:
+    table = fortress(W="1/1", assault_W="giant 2 warrior 5").stage(9)
+    assert "Squad W.1: " in told(table)
+    assert "Escouade O.1\N{NO-BREAK SPACE}: " in told(table, "fr")
+    assert "W.1" not in told(table, "fr")

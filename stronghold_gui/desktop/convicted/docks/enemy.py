@@ -275,7 +275,7 @@ class EnemyPage(DockPage):
 
     def _squad(self, forecast: WallForecast, number: int, squad: SquadForecast) -> Line:
         """Return the line of a squad: its sums with the lowest and highest die, and the odds of suggested defenders."""
-        name = f"{DIRECTIONS[forecast.direction]}.{number}"
+        name = names.squad(f"{DIRECTIONS[forecast.direction]}.{number}")
         text = self.say(
             "wall.squad", squad=name, strength=squad.strength, resistance=squad.resistance, least=squad.least,
             most=squad.most,

@@ -28,6 +28,7 @@ from stronghold_gui.games.convicted.siege.matching import free_units
 from stronghold_gui.games.convicted.siege.ramming import ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.squads import Squad
+from stronghold_gui.games.convicted.wording import names
 
 MATCHING: Final = "matching"
 GROUPING: Final = "grouping"
@@ -212,7 +213,7 @@ class SquadsPage(DockPage):
                 "pair.enemy", leader=parts.leader, supports=parts.supports, resistance=parts.resistance,
                 least=parts.enemy + 1, most=parts.enemy + 3,
             )  # fmt: skip
-        return Shown(name, self.say("pair.title", squad=name), enemies, (), foe_sum, moves=tuple(moves))
+        return Shown(name, self.say("pair.title", squad=names.squad(name)), enemies, (), foe_sum, moves=tuple(moves))
 
     def _shown(self, position: Position, squad: Squad, *, asked: bool) -> Shown:
         if self.grouping:
@@ -240,7 +241,7 @@ class SquadsPage(DockPage):
             else self.say("pair.nobody")
         )  # fmt: skip
         carried = [self.say(f"pair.{what}") for what, has in (("ram", squad.ram), ("tower", squad.tower)) if has]
-        title = self.context.texts.join([self.say("pair.title", squad=name), *carried])
+        title = self.context.texts.join([self.say("pair.title", squad=names.squad(name)), *carried])
         ends = (odds.lost, odds.tied, odds.won) if odds is not None else ()
         facing = Counter(squad.facing.members) if squad.facing else Counter()
         moves = [move for move in legal(self.context, m.Face) if isinstance(move, m.Face) and _joins(move, squad)]

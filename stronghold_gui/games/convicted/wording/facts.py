@@ -25,6 +25,7 @@ class Facts(facts.Facts):
         **dict.fromkeys(("piece", "unit", "engine", "instead", "leader"), names.piece),
         **dict.fromkeys(("start", "goal", "post", "section", "place", "zone", "wall", "ring"), names.place),
         "target": names.target,
+        "squad": names.squad,
         "hero": names.hero,
         "building": lambda name: Noun(f"building.{name}"),
         "technology": lambda name: Noun(f"technology.{name}"),

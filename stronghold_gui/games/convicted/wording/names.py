@@ -45,20 +45,25 @@ def place(name: str) -> Fact:
         return Noun(f"building.{name}")
     if name in RESOURCES:
         return Noun(f"resource.{name}")
-    side, dot, number = name.partition(".")
-    if dot and side in DIRECTIONS and number.isdigit():
-        return name
-    return Noun(f"place.{name}")
+    return squad(name) if _is_squad(name) else Noun(f"place.{name}")
 
 
 def target(name: str) -> Fact:
     """Return the target of a power as a fact: a piece, a place, a squad."""
     if name in _PIECES:
         return piece(name)
+    return Noun("squad", (("squad", squad(name)),)) if _is_squad(name) else place(name)
+
+
+def squad(name: str) -> Fact:
+    """Return the code of a squad, which begins with the letter of its direction: ``W.1``, in French ``O.1``."""
+    side, _, number = name.partition(".")
+    return Noun(f"squad.code.{side}", (("number", number),)) if _is_squad(name) else name
+
+
+def _is_squad(name: str) -> bool:
     side, dot, number = name.partition(".")
-    if dot and side in DIRECTIONS and number.isdigit():
-        return Noun("squad", (("squad", name),))
-    return place(name)
+    return bool(dot) and side in DIRECTIONS and number.isdigit()
 
 
 def damaged(name: str) -> Fact:

@@ -103,7 +103,7 @@ def _siege(table: Table, texts: Catalogue) -> Iterator[str]:
 def _squad(squad: SquadPart, texts: Catalogue) -> str:
     members = [squad.leader, *squad.supports]
     told: dict[str, Fact] = {
-        "squad": f"{squad.side}.{squad.number}",
+        "squad": names.squad(f"{squad.side}.{squad.number}"),
         "pieces": names.pieces(tuple((name, members.count(name)) for name in dict.fromkeys(members)), texts),
     }
     if squad.facing is None:

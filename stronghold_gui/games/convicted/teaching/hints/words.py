@@ -10,7 +10,7 @@ from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, OBSTACLES, 
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.teaching.reference import REFERENCE
 from stronghold_gui.games.convicted.wording import names
-from stronghold_gui.games.convicted.wording.nouns import VOCABULARY, Noun
+from stronghold_gui.games.convicted.wording.nouns import VOCABULARY, Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import move_label, refusal_sentence
 from stronghold_gui.teaching.hints import words
 from stronghold_gui.teaching.hints.hint import Blocked
@@ -29,6 +29,9 @@ class HintWords(words.HintWords):
     MOST_LISTED = 8
 
     def _end(self) -> str:
+        named = f"window.done.{self.hint.kind}"
+        if VOCABULARY.has(self.texts, named):
+            return sentence(self.texts, named, {})
         return move_label(DONE, self.texts)
 
     def _name(self, name: str) -> str:

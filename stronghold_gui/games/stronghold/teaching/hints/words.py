@@ -1,7 +1,7 @@
 """A hint in sentences.
 
-Numbered places are named by the ids printed on the board, which are short and the same in every language; houses,
-heroes and units by their names.
+Numbered places are named by their codes, as on the board of each language, because these are short; houses, heroes and
+units by their names.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from stronghold_gui.games.stronghold.wording import (
     lowered,
     move_label,
     phase_name,
+    place_code,
     place_name,
     price_text,
     refusal_sentence,
@@ -72,7 +73,7 @@ class HintWords(words.HintWords):
         """Return the name of a kind of unit (in the plural), an action, a phase, a card or a place."""
         texts = self.texts
         if _ON_BOARD.fullmatch(name):
-            return name
+            return place_code(name, texts)
         if name in load_cards().actions:
             return card_name(name, texts)
         if name in UNITS or name in DEFENDERS:

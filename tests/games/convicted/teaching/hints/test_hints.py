@@ -115,3 +115,8 @@ def test_of_more_than_can_be_read_the_number_is_told() -> None:
     (ring,) = (group for group in said.groups if "a ditch" in group.text)
     assert ring.text == "You can build a ditch here: 12 options."
     assert len(ring.places) == 12
+
+
+def test_a_hint_names_the_button_that_ends_the_decision() -> None:
+    words = HINTS.told(hint_at(village(stock="9/9/9/9").position, 0), book("en"))
+    assert "“End actions”" in words.summary

@@ -115,6 +115,12 @@ def test_the_defender_is_told_what_would_fall() -> None:
     assert "would fall" not in sentences(pause(4), 1)
 
 
+def test_walls_have_the_codes_of_the_board_in_each_language() -> None:
+    scene = pause(4, bare=True).put("W3", troll=2).guard("W3", stone=0)
+    assert "these would be breached: W3." in sentences(scene, 1)
+    assert "En l’état, brèche à l’assaut\N{NO-BREAK SPACE}: O3." in sentences(scene, 1, "fr")
+
+
 def test_what_was_used_this_turn_is_said_to_be_used() -> None:
     scene = pause(4, bare=True).tile("saboteur", "guards")
     scene.play("pay wall", "pay wall").play("finish wall W1")
