@@ -19,7 +19,7 @@
     <message id="exit.fault"><translation>une erreur s’est produite dans le programme (les détails sont dans son journal)</translation></message>
     <message id="command.unknown"><translation>La commande «&#160;{command}&#160;» n’existe pas&#160;; commandes possibles&#160;: {commands}.</translation></message>
     <message id="command.no_seat"><translation>La place «&#160;{seat}&#160;» n’existe pas&#160;; places possibles&#160;: {seats}.</translation></message>
-    <message id="command.no_option"><translation>--{option} {value}&#160;: impossible avec {seats} joueurs&#160;; valeurs possibles&#160;: {values}.</translation></message>
+    <message id="command.no_option"><translation>--{option} {value}&#160;: impossible pour ce nombre de joueurs ({seats})&#160;; valeurs possibles&#160;: {values}.</translation></message>
     <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
     <message id="command.over.nobody"><translation>La partie est finie&#160;: défaite ({scores}).</translation></message>
@@ -64,7 +64,7 @@
     <message id="command.new.bad_name"><translation>Un nom a au plus {limit} caractères, tous visibles.</translation></message>
     <message id="command.new.how_many_names" numerus="yes"><translation><numerusform>{n} nom est donné&#160;; il en faut un par place&#160;: {ids}.</numerusform><numerusform>{n} noms sont donnés&#160;; il en faut un par place&#160;: {ids}.</numerusform></translation></message>
     <message id="command.new.other_game"><translation>«&#160;{file}&#160;» est une partie du jeu {game}.</translation></message>
-    <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
+    <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» a un autre nombre de places&#160;: {seats}.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
     <message id="command.cards.summary"><translation>afficher la table des cartes ou des valeurs, à compléter avec les vôtres</translation></message>
     <message id="command.cards.about">
@@ -219,7 +219,7 @@
     <!-- rules -->
     <message id="command.review.summary"><translation>montrer où une partie finie s’est jouée</translation></message>
     <message id="command.review.about">
-        <translation>Analyser une partie finie&#160;: les perspectives de chaque camp au fil de la partie, l’effet de la chance et, pour chaque place, jusqu’à cinq choix coûteux, avec de meilleurs. L’analyse est enregistrée à côté du fichier de la partie et relue la fois suivante. Ctrl+C l’arrête et affiche les résultats obtenus.</translation>
+        <translation>Analyse une partie finie&#160;: les perspectives de chaque camp au fil de la partie, l’effet de la chance et, pour chaque place, jusqu’à cinq choix coûteux, avec de meilleurs. L’analyse est enregistrée à côté du fichier de la partie et relue la fois suivante. Ctrl+C l’arrête et affiche les résultats obtenus.</translation>
     </message>
     <message id="command.review.file"><translation>le fichier de la partie</translation></message>
     <message id="command.review.json"><translation>afficher l’analyse en JSON</translation></message>

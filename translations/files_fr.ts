@@ -55,18 +55,18 @@
     <message id="problem.not_a_flag"><translation>true ou false est attendu</translation></message>
     <message id="problem.not_one_of"><translation>«&#160;{value}&#160;» ne figure pas parmi&#160;: {allowed}</translation></message>
     <message id="problem.out_of_range"><translation>{value} est hors des bornes ({least} à {most})</translation></message>
-    <message id="problem.wrong_number"><translation>il y a {count} éléments au lieu de {expected}</translation></message>
+    <message id="problem.wrong_number"><translation>le nombre d’éléments est {count} au lieu de {expected}</translation></message>
     <message id="problem.text_too_long"><translation>le texte dépasse {limit} caractères</translation></message>
     <message id="problem.control_character"><translation>le texte contient des caractères impossibles à afficher</translation></message>
     <message id="problem.bad_option"><translation>le jeu n’a pas d’option «&#160;{option}&#160;»</translation></message>
     <!-- the moves of a match -->
     <message id="problem.not_a_move"><translation>le coup {number}, «&#160;{text}&#160;», est illisible (à «&#160;{word}&#160;»)</translation></message>
     <message id="problem.bad_draws"><translation>les tirages du coup {number}, «&#160;{text}&#160;», sont illisibles</translation></message>
-    <message id="problem.illegal_move"><translation>le coup {number}, «&#160;{text}&#160;», n’y est pas permis&#160;: {reason}</translation></message>
+    <message id="problem.illegal_move"><translation>le coup {number}, «&#160;{text}&#160;», n’est pas permis à ce moment&#160;: {reason}</translation></message>
     <message id="problem.draw_mismatch"><translation>le tirage noté au coup {number}, «&#160;{text}&#160;», ne correspond pas aux règles</translation></message>
     <!-- positions of Stronghold -->
     <message id="problem.unknown_id"><translation>«&#160;{value}&#160;» est inconnu ici</translation></message>
-    <message id="problem.other_seats"><translation>il y a {count} places au lieu de {expected}</translation></message>
+    <message id="problem.other_seats"><translation>le nombre de places est {count} au lieu de {expected}</translation></message>
     <message id="problem.twice"><translation>«&#160;{value}&#160;» s’y trouve deux fois</translation></message>
     <message id="problem.too_many"><translation>{count} dépasse le maximum, {limit}</translation></message>
     <message id="problem.not_in_box"><translation>«&#160;{piece}&#160;»&#160;: {count} en jeu, mais la boîte n’en a que {limit}</translation></message>

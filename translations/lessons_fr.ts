@@ -7,10 +7,10 @@
     <!-- the command -->
     <message id="command.lesson.summary"><translation>énumérer les leçons, ou en vérifier une</translation></message>
     <message id="command.lesson.about">
-        <translation>Énumérer les leçons, ou vérifier des fichiers de leçon&#160;: chaque étape est jouée de toutes les manières qu’elle permet.</translation>
+        <translation>Énumère les leçons, ou vérifie des fichiers de leçon&#160;: chaque étape est jouée de toutes les manières qu’elle permet.</translation>
     </message>
     <message id="command.lesson.what">
-        <translation>list&#160;: les leçons existantes&#160;; check&#160;: chaque FILE est-il une leçon valable</translation>
+        <translation>list&#160;: énumérer les leçons&#160;; check&#160;: vérifier que chaque FILE est une leçon valable</translation>
     </message>
     <message id="command.lesson.file">
         <translation>fichiers de leçon à vérifier (comment en écrire&#160;: CONTRIBUTING.md)</translation>

@@ -9,14 +9,14 @@
     <message id="library.recent"><translation>Parties récentes</translation></message>
     <message id="library.open"><translation>Ouvrir un fichier…</translation></message>
     <message id="library.new"><translation>Première visite&#160;?</translation></message>
-    <message id="library.new.words"><translation>Découvrez {game} en moins de cinq minutes, sur la vraie table.</translation></message>
+    <message id="library.new.words"><translation>Découvrez {game} en moins de cinq minutes, sur un vrai plateau.</translation></message>
     <message id="library.new.lesson"><translation>Première leçon</translation></message>
     <message id="library.new.brief"><translation>Débuter&#160;: première leçon</translation></message>
     <message id="library.play"><translation>Jouer</translation></message>
     <message id="library.learn"><translation>Apprendre</translation></message>
     <message id="library.puzzles"><translation>Énigmes</translation></message>
-    <message id="library.play.game"><translation>Jouer à {game}</translation></message>
-    <message id="library.learn.game"><translation>Apprendre à jouer à {game}</translation></message>
+    <message id="library.play.game"><translation>Jouer&#160;: {game}</translation></message>
+    <message id="library.learn.game"><translation>Apprendre&#160;: {game}</translation></message>
     <message id="library.puzzles.game"><translation>Énigmes&#160;: {game}</translation></message>
     <message id="library.seats"><translation>{least} à {most} joueurs</translation></message>
     <message id="library.minutes"><translation>{least} à {most} min</translation></message>

@@ -5,9 +5,9 @@
 <context>
     <name></name>
     <!-- new game -->
-    <message id="seats.offers"><translation>{names} peuvent réagir. Une réaction&#160;?</translation></message>
+    <message id="seats.offers"><translation>Réaction possible&#160;: {names}.</translation></message>
     <message id="seats.offers.hint"><translation>Choisissez une réaction, ou continuez.</translation></message>
-    <message id="seats.offers.hint.one"><translation>Choisissez une action, ou continuez.</translation></message>
+    <message id="seats.offers.hint.one"><translation>Choisissez une réaction, ou continuez.</translation></message>
     <message id="seats.offers.go_on"><translation>Continuer</translation></message>
     <message id="seats.nobody_won"><translation>Défaite</translation></message>
     <message id="option.seats"><translation>Joueurs</translation></message>

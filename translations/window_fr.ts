@@ -23,7 +23,7 @@
     <message id="action_name.open"><translation>&amp;Ouvrir…</translation></message>
     <message id="action_tip.open"><translation>Ouvrir une partie enregistrée ou une position</translation></message>
     <message id="action_name.save"><translation>&amp;Enregistrer</translation></message>
-    <message id="action_tip.save"><translation>Chaque coup est enregistré dès qu’il est joué&#160;; voir où</translation></message>
+    <message id="action_tip.save"><translation>Montrer où la partie est enregistrée (chaque coup l’est dès qu’il est joué)</translation></message>
     <message id="action_name.save_as"><translation>Enregistrer &amp;sous…</translation></message>
     <message id="action_name.close"><translation>&amp;Fermer la partie</translation></message>
     <message id="action_name.quit"><translation>&amp;Quitter</translation></message>
@@ -113,7 +113,7 @@
     <message id="window.refusal.source"><translation>({source}).</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places prises&#160;: {count} sur {limit}</translation></message>
-    <message id="window.board.room.of"><translation>{who}&#160;: {count} places sur {limit}</translation></message>
+    <message id="window.board.room.of"><translation>{who}, places prises&#160;: {count} sur {limit}</translation></message>
     <message id="window.board.held"><translation>{what} sur {most}</translation></message>
     <message id="table.several.went" numerus="yes">
         <translation>
@@ -193,7 +193,7 @@
     <message id="window.save.settle"><translation>Choisir…</translation></message>
     <message id="window.recovery.title"><translation>Parties interrompues</translation></message>
     <message id="window.recovery.words">
-        <translation>Stronghold ne s’est pas fermé correctement la dernière fois. Ces parties n’ont pas pu être réparées automatiquement.</translation>
+        <translation>Stronghold ne s’est pas fermé correctement la dernière fois. Ces parties attendent votre décision.</translation>
     </message>
     <message id="window.recovery.game" numerus="yes">
         <translation>
@@ -212,7 +212,7 @@
         <translation><numerusform>Après un arrêt inattendu, «&#160;{name}&#160;» peut reprendre {n} coup plus loin que le fichier.</numerusform><numerusform>Après un arrêt inattendu, «&#160;{name}&#160;» peut reprendre {n} coups plus loin que le fichier.</numerusform></translation>
     </message>
     <message id="window.recovery.unlisted"><translation>{what} Impossible de voir si une partie a été interrompue&#160;; quand le dossier sera lisible, le programme vérifiera à son prochain démarrage.</translation></message>
-    <message id="window.recovery.beside"><translation>«&#160;{old}&#160;» a été modifié ailleurs, ou ne peut pas être écrit. Ce qui a été joué ici avant l’interruption est la partie «&#160;{name}&#160;».</translation></message>
+    <message id="window.recovery.beside"><translation>«&#160;{old}&#160;» a été modifié ailleurs, ou ne peut pas être écrit. Ce qui a été joué ici avant l’interruption est enregistré sous «&#160;{name}&#160;».</translation></message>
     <message id="window.recovery.go_on"><translation>Reprendre</translation></message>
     <message id="window.recovery.drop"><translation>Abandonner</translation></message>
     <message id="window.recovery.later"><translation>Plus tard</translation></message>

@@ -16,8 +16,8 @@
     <message id="convicted.board.name.assault_E"><translation>Assaut est</translation></message>
     <message id="convicted.board.name.assault_S"><translation>Assaut sud</translation></message>
     <message id="convicted.board.name.assault_W"><translation>Assaut ouest</translation></message>
-    <message id="convicted.board.line.section"><translation>{place}, {level}&#160;: résistance {left} sur {whole}, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
-    <message id="convicted.board.line.section.over"><translation>{place}, {level}&#160;: résistance {left}, plus que les {whole} de son niveau, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
+    <message id="convicted.board.line.section"><translation>{place}, {level}&#160;: résistance {left} sur {whole}, places prises {count} sur {room}, force {strength}&#160;; {pieces}.</translation></message>
+    <message id="convicted.board.line.section.over"><translation>{place}, {level}&#160;: résistance {left}, plus que les {whole} de son niveau, places prises {count} sur {room}, force {strength}&#160;; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}&#160;: résistance {left} sur {whole}.</translation></message>
     <message id="convicted.board.line.gates.over"><translation>{place}&#160;: résistance {left}, plus que les {whole} du niveau de leur mur.</translation></message>
     <message id="convicted.board.line.zone"><translation>{place}&#160;: force {strength}&#160;; {pieces}.</translation></message>

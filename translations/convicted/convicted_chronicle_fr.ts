@@ -39,7 +39,7 @@
     <message id="convicted.chronicle.ended.morale"><translation>Leur moral a cédé.</translation></message>
     <message id="convicted.chronicle.ended.standstill"><translation>Plus aucun mouvement&#160;: ils se sont retirés.</translation></message>
     <message id="convicted.chronicle.held" numerus="yes"><translation><numerusform>A tenu : {walls}.</numerusform><numerusform>Ont tenu : {walls}.</numerusform></translation></message>
-    <message id="convicted.chronicle.stormed" numerus="yes"><translation><numerusform>Des ennemis y sont montés : {walls}.</numerusform><numerusform>Des ennemis y sont montés : {walls}.</numerusform></translation></message>
+    <message id="convicted.chronicle.stormed" numerus="yes"><translation><numerusform>Pris d’assaut&#160;: {walls}.</numerusform><numerusform>Pris d’assaut&#160;: {walls}.</numerusform></translation></message>
     <message id="convicted.chronicle.sections"><translation>Réduits à des barrières : {walls}.</translation></message>
     <message id="convicted.chronicle.fallen" numerus="yes"><translation><numerusform>{n} défenseur est tombé : {pieces}.</numerusform><numerusform>{n} défenseurs sont tombés : {pieces}.</numerusform></translation></message>
     <message id="convicted.chronicle.fallen.where"><translation>Lieux&#160;: {what}.</translation></message>

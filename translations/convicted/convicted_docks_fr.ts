@@ -107,7 +107,7 @@
     <message id="convicted.docks.when.oracle"><translation>Début du stade 11</translation></message>
     <message id="convicted.docks.does.oracle"><translation>Déplace jusqu’à 3 unités d’une section à n’importe quelle autre.</translation></message>
     <message id="convicted.docks.when.heretic"><translation>Début du siège, avant la carte</translation></message>
-    <message id="convicted.docks.does.heretic"><translation>Les unités de tir d’un mur ou d’une tour gagnent 1 en puissance de feu ce tour.</translation></message>
+    <message id="convicted.docks.does.heretic"><translation>Les unités de tir d’un mur ou d’une tour gagnent 1 en puissance de feu ce tour-ci.</translation></message>
     <message id="convicted.docks.when.murderer"><translation>Fin du stade 12</translation></message>
     <message id="convicted.docks.does.murderer">
         <translation>Double les pertes d’une escouade vaincue.</translation>
@@ -117,15 +117,15 @@
     <message id="convicted.docks.when.forger"><translation>Pendant vos actions</translation></message>
     <message id="convicted.docks.does.forger"><translation>Échange trois ressources contre trois d’un autre type.</translation></message>
     <message id="convicted.docks.when.sorcerer"><translation>Quand le sort peut être lancé</translation></message>
-    <message id="convicted.docks.does.sorcerer"><translation>Un sort de plus de niveau 1 à 3, même déjà utilisé ce tour.</translation></message>
+    <message id="convicted.docks.does.sorcerer"><translation>Un sort de plus de niveau 1 à 3, même déjà utilisé ce tour-ci.</translation></message>
     <message id="convicted.docks.when.shield"><translation>Quand des défenseurs vont tomber</translation></message>
     <message id="convicted.docks.does.shield"><translation>Sauve une unité qui allait être retirée.</translation></message>
     <message id="convicted.docks.when.reinforcement"><translation>Étape de préparation du siège</translation></message>
-    <message id="convicted.docks.does.reinforcement"><translation>Une section gagne 1 en résistance ce tour.</translation></message>
+    <message id="convicted.docks.does.reinforcement"><translation>Une section gagne 1 en résistance ce tour-ci.</translation></message>
     <message id="convicted.docks.when.renewal"><translation>Stade 11</translation></message>
     <message id="convicted.docks.does.renewal"><translation>Une section regagne 3 en résistance.</translation></message>
     <message id="convicted.docks.when.protective_aura"><translation>Étape de préparation du siège</translation></message>
-    <message id="convicted.docks.does.protective_aura"><translation>Une section ne subit aucun dégât ce tour.</translation></message>
+    <message id="convicted.docks.does.protective_aura"><translation>Une section ne subit aucun dégât ce tour-ci.</translation></message>
     <message id="convicted.docks.when.resurrection"><translation>Chaque fois que des défenseurs tombent</translation></message>
     <message id="convicted.docks.does.resurrection"><translation>Toutes les unités perdues sur une section pendant ce siège y reviennent.</translation></message>
     <message id="convicted.docks.when.rain_of_stones"><translation>Stade 10, après rochers et chaudrons</translation></message>

@@ -10,7 +10,7 @@
     <message id="convicted.event.received.handicap"><translation>Handicap&#160;: {seat} commence avec {resources} de plus.</translation></message>
     <message id="convicted.event.received.loot"><translation>{seat} reçoit {resources} du butin.</translation></message>
     <message id="convicted.event.received.wood"><translation>{seat} reçoit {resources} pour le nouveau tour.</translation></message>
-    <message id="convicted.event.placed"><translation>{seat}&#160;: {piece_the} change de poste ({start_the} → {goal_the}).</translation></message>
+    <message id="convicted.event.placed"><translation>{seat} déplace {piece_the} {start_of} vers {goal_the}.</translation></message>
     <message id="convicted.event.placed.new"><translation>{seat} place {piece_the} {goal_at}.</translation></message>
     <message id="convicted.event.placed.town"><translation>{seat} : {piece_the} attend en ville.</translation></message>
     <message id="convicted.event.waiting"><translation>{piece_the} n’a plus de place {post_at} et attend en ville.</translation></message>
@@ -28,7 +28,7 @@
     <message id="convicted.event.collected"><translation>{seat} collecte {resource_counted}.</translation></message>
     <message id="convicted.event.trained.trained"><translation>{seat} entraîne {unit_a} {post_at}.</translation></message>
     <message id="convicted.event.trained.drilled"><translation>{seat} entraîne {unit_a} {post_at} (Discipline).</translation></message>
-    <message id="convicted.event.trained.deserted"><translation>{seat}&#160;: un déserteur rejoint les rangs, {unit_a} {post_at}, sans frais.</translation></message>
+    <message id="convicted.event.trained.deserted"><translation>{seat}&#160;: un déserteur rejoint les rangs comme {unit} {post_at}, sans frais.</translation></message>
     <message id="convicted.event.trained.instead">
         <translation>{seat} entraîne {unit_a} {post_at}&#160;; {instead_the} cède sa place.</translation>
     </message>

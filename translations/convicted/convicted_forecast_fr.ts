@@ -5,15 +5,15 @@
 <context>
     <name></name>
     <message id="convicted.docks.enemy.none"><translation>Pas encore d’ennemi.</translation></message>
-    <message id="convicted.docks.enemy.four"><translation>La carte n’est pas tirée : chacune des {n} factions vient avec une chance de {chance}.</translation></message>
+    <message id="convicted.docks.enemy.four"><translation>La carte n’est pas encore tirée&#160;: chacune des {n} factions a une probabilité de {chance}.</translation></message>
     <message id="convicted.docks.enemy.known"><translation>{faction}, niveau {level}.</translation></message>
     <message id="convicted.docks.enemy.here"><translation>{faction}, niveau {level} ; moral {morale}.</translation></message>
-    <message id="convicted.docks.enemy.morale"><translation>Ils fuient quand un dé dépasse leur moral, {morale} au début.</translation></message>
+    <message id="convicted.docks.enemy.morale"><translation>Ils fuient quand un dé dépasse leur moral ({morale} au début).</translation></message>
     <message id="convicted.docks.enemy.weakest"><translation>Ils attaquent le mur actuellement le plus vulnérable.</translation></message>
     <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
     <message id="convicted.docks.enemy.directions"><translation>Direction principale : {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Butin : {loot}</translation></message>
-    <message id="convicted.docks.enemy.beasts"><translation>Niveau tactique {tactics}&#160;: toutes par la direction principale, sans engins&#160;; elles esquivent les tirs.</translation></message>
+    <message id="convicted.docks.enemy.beasts"><translation>Niveau tactique {tactics}&#160;: sans engins, toutes attaquent par la direction principale et esquivent les tirs.</translation></message>
     <message id="convicted.docks.enemy.barbarians"><translation>Niveau tactique {tactics}&#160;: cibles tirées au dé.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible ; aucune bénédiction contre eux.</translation></message>
@@ -21,7 +21,7 @@
     <message id="convicted.docks.enemy.leaves"><translation>Butin :</translation></message>
     <message id="convicted.docks.wall.side"><translation>R {resistance} · unités {units}</translation></message>
     <message id="convicted.docks.wall.main"><translation>Si l’assaut principal vient ici ({chance})</translation></message>
-    <message id="convicted.docks.wall.other"><translation>S’il vient d’ailleurs ({chance})</translation></message>
+    <message id="convicted.docks.wall.other"><translation>S’il vient ailleurs ({chance})</translation></message>
     <message id="convicted.docks.wall.is_main"><translation>Direction principale</translation></message>
     <message id="convicted.docks.wall.nobody"><translation>Personne ne vient ici.</translation></message>
     <message id="convicted.docks.wall.held"><translation>Retard d’une manche ({obstacle})&#160;: {pieces}.</translation></message>
@@ -29,7 +29,7 @@
     <message id="convicted.docks.wall.squad"><translation>{squad} : {strength} + d3 − {resistance} = {least} à {most}</translation></message>
     <message id="convicted.docks.wall.ram"><translation>frappe les portes</translation></message>
     <message id="convicted.docks.wall.nobody_faces"><translation>sans adversaire</translation></message>
-    <message id="convicted.docks.wall.held_at"><translation>tient à {share}&#160;%</translation></message>
+    <message id="convicted.docks.wall.held_at"><translation>tient dans {share}&#160;% des cas</translation></message>
     <message id="convicted.docks.unknown.card"><translation>Inconnu : la carte qui sera tirée.</translation></message>
     <message id="convicted.docks.unknown.direction"><translation>Inconnus&#160;: la direction principale et la position des unités.</translation></message>
     <message id="convicted.docks.unknown.sabotage"><translation>Inconnu : ce que les saboteurs endommageront.</translation></message>

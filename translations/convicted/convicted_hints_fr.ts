@@ -16,7 +16,7 @@
     <message id="convicted.hints.about.heretic"><translation>L’hérétique peut inspirer un mur ou une tour, dont les unités tirent mieux ce tour-ci. L’ennemi n’est pas encore connu.</translation></message>
     <message id="convicted.hints.about.placing"><translation>Avant l’arrivée de l’armée, toutes les unités et tous les engins peuvent aller n’importe où, chacun une fois.</translation></message>
     <message id="convicted.hints.about.setup_powers"><translation>L’armée est en place&#160;: utilisez les pouvoirs de cette étape, ou lancez l’assaut.</translation></message>
-    <message id="convicted.hints.about.paralysis"><translation>La paralysie retire des unités ennemies de votre choix.</translation></message>
+    <message id="convicted.hints.about.paralysis"><translation>La paralysie retire deux unités ennemies&#160;: choisissez lesquelles.</translation></message>
     <message id="convicted.hints.about.ignition"><translation>L’embrasement retire un engin ennemi.</translation></message>
     <message id="convicted.hints.about.aim"><translation>Chaque unité de tir vise une zone ou ne tire pas. Les pertes sont retirées quand toutes ont visé.</translation></message>
     <message id="convicted.hints.about.aim_engines"><translation>Chaque attaque de vos engins désigne une zone. On lance les dés quand toutes l’ont fait.</translation></message>
@@ -65,7 +65,7 @@
             <numerusform>{n} endroits ou pièces</numerusform>
         </translation>
     </message>
-    <message id="convicted.hints.blocked.rule"><translation>{action} : {why}</translation></message>
+    <message id="convicted.hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <message id="convicted.hints.group.hero"><translation>Héros que l’on peut prendre : {things}.</translation></message>
     <message id="convicted.hints.group.place"><translation>{head} → {places}.</translation></message>
     <message id="convicted.hints.group.defend"><translation>Il y a {n} façons de choisir des sections.</translation></message>
@@ -75,12 +75,12 @@
     <message id="convicted.hints.group.research"><translation>Rechercher&#160;: {things}.</translation></message>
     <message id="convicted.hints.group.collect"><translation>Collecter&#160;: {things}.</translation></message>
     <message id="convicted.hints.group.train"><translation>Entraîner ({head})&#160;: {places}.</translation></message>
-    <message id="convicted.hints.group.train.instead"><translation>Entraîner à la place d’une autre unité ({head})&#160;: {places}.</translation></message>
+    <message id="convicted.hints.group.train.instead"><translation>Entraîner ({head}) à la place d’une autre unité&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.drill"><translation>Entraîner deux unités ({head})&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.make"><translation>Construire ({head})&#160;: {places}.</translation></message>
-    <message id="convicted.hints.group.make.instead"><translation>Construire à la place d’un autre engin ({head})&#160;: {places}.</translation></message>
+    <message id="convicted.hints.group.make.instead"><translation>Construire ({head}) à la place d’un autre engin&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.repair"><translation>Réparer&#160;: {places}.</translation></message>
-    <message id="convicted.hints.group.desert"><translation>Le déserteur peut en ajouter un ici ({head}) : {places}.</translation></message>
+    <message id="convicted.hints.group.desert"><translation>Le déserteur peut ajouter une unité ({head})&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.forge"><translation>Faussaire&#160;: {things}.</translation></message>
     <message id="convicted.hints.group.offer"><translation>Proposer&#160;: {things}.</translation></message>
     <message id="convicted.hints.group.want"><translation>Demander&#160;: {things}.</translation></message>
@@ -106,7 +106,7 @@
     <message id="convicted.hints.group.carry"><translation>Peuvent porter le bélier : {places}.</translation></message>
     <message id="convicted.hints.group.guide"><translation>{head} → {places}.</translation></message>
     <message id="convicted.hints.group.face"><translation>{head} → {places}.</translation></message>
-    <message id="convicted.hints.group.withdraw"><translation>Peuvent être retirés de : {places}.</translation></message>
+    <message id="convicted.hints.group.withdraw"><translation>Retirer les unités face à&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.absent"><translation>Ne pas compter&#160;: {things}.</translation></message>
     <message id="convicted.hints.group.demolish"><translation>Peuvent frapper : {things}.</translation></message>
     <message id="convicted.hints.group.murder"><translation>Doubler les pertes&#160;: {places}.</translation></message>
@@ -141,11 +141,11 @@
     <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois : commencez par celles qui gênent.</translation></message>
     <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour&#160;; ce qui sert maintenant manque à la mêlée.</translation></message>
     <message id="convicted.hints.advice.powers_return"><translation>Tous les pouvoirs reviennent au prochain tour : rien à garder au-delà de ce siège.</translation></message>
-    <message id="convicted.hints.advice.strike_dearest"><translation>Les plus fortes unités de front vous coûtent le plus en mêlée.</translation></message>
+    <message id="convicted.hints.advice.strike_dearest"><translation>Les unités de front ennemies les plus fortes sont les plus dangereuses en mêlée.</translation></message>
     <message id="convicted.hints.advice.strike_baseline"><translation>Les pertes actuelles n’entrent pas dans le décompte du moral.</translation></message>
-    <message id="convicted.hints.advice.ignite_ram"><translation>Un bélier use les portes, une tour de siège rend les murs inutiles, un pont ouvre l’anneau.</translation></message>
+    <message id="convicted.hints.advice.ignite_ram"><translation>Un bélier use les portes, une tour de siège annule la résistance du mur, un pont franchit l’anneau.</translation></message>
     <message id="convicted.hints.advice.few_melee"><translation>Il reste peu d’unités de mêlée ennemies : quand la dernière tombe, toutes fuient aussitôt.</translation></message>
-    <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile&#160;: {places}. Il réduit tous les tirs&#160;: concentrez-les ici, ou ne tirez pas.</translation></message>
+    <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile&#160;: {places}. Il réduit le total de vos tirs&#160;: concentrez-les ici, ou ne tirez pas.</translation></message>
     <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une même zone s’additionnent, et le reste est perdu&#160;: comptez ce qui peut tomber avant de répartir vos tirs.</translation></message>
     <message id="convicted.hints.advice.aim_number"><translation>Pas plus d’ennemis tués que de tireurs.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Un ennemi tué en zone de déploiement n’atteint jamais vos murs.</translation></message>
@@ -178,8 +178,8 @@
     </message>
     <message id="convicted.hints.advice.blind_strongest"><translation>Une escouade aveuglée n’a pas besoin d’adversaire : vos unités sont libres pour les autres.</translation></message>
     <message id="convicted.hints.advice.oracle_fills"><translation>L’oracle peut mener des unités de murs tranquilles vers un mur qui ne tiendrait pas.</translation></message>
-    <message id="convicted.hints.advice.guide_capacity"><translation>La section doit avoir de la place, et les unités quittent la leur pour de bon.</translation></message>
-    <message id="convicted.hints.advice.more_squads"><translation>{n} escouades, moins de défenseurs&#160;: l’une montera sur le mur. Choisissez laquelle.</translation></message>
+    <message id="convicted.hints.advice.guide_capacity"><translation>La section d’arrivée doit avoir de la place, et les unités quittent l’ancienne pour de bon.</translation></message>
+    <message id="convicted.hints.advice.more_squads"><translation>{n} escouades, et moins de défenseurs&#160;: une au moins montera sur le mur. Choisissez laquelle.</translation></message>
     <message id="convicted.hints.advice.on_the_wall">
         <translation>Une unité de front montée sur le mur ne recule que si vous affrontez son escouade sans perdre.</translation>
     </message>
@@ -189,18 +189,18 @@
     <message id="convicted.hints.advice.face_none"><translation>Une escouade sans adversaire monte et détruit&#160;; celle dont tous les adversaires sont tombés aussi.</translation></message>
     <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus de ce siège.</translation></message>
-    <message id="convicted.hints.advice.absent_weakest"><translation>Celle qui ajoute le moins devrait être l’absente.</translation></message>
-    <message id="convicted.hints.advice.absent_falls"><translation>L’absente peut toujours tomber.</translation></message>
-    <message id="convicted.hints.advice.won_leader"><translation>Prendre l’unité de front affaiblit le plus, en prendre beaucoup rapproche le test de moral.</translation></message>
+    <message id="convicted.hints.advice.absent_weakest"><translation>Choisissez l’unité qui ajoute le moins.</translation></message>
+    <message id="convicted.hints.advice.absent_falls"><translation>L’unité choisie peut toujours tomber.</translation></message>
+    <message id="convicted.hints.advice.won_leader"><translation>Retirer l’unité de front affaiblit le plus l’escouade&#160;; retirer beaucoup d’unités rapproche le test de moral.</translation></message>
     <message id="convicted.hints.advice.murder_wide">
         <translation>Ce pouvoir sert surtout contre une grande escouade largement battue.</translation>
     </message>
     <message id="convicted.hints.advice.murder_once"><translation>Le pouvoir revient au prochain tour, pas à la prochaine manche.</translation></message>
     <message id="convicted.hints.advice.murder_counted"><translation>Ce que l’escouade a déjà perdu compte dans le double.</translation></message>
     <message id="convicted.hints.advice.sabotage_main">
-        <translation>Visez ce qui ne peut pas être reconstruit avant le siège&#160;: les saboteurs viennent après la dernière action.</translation>
+        <translation>Rien de ce que vous endommagez ne pourra être reconstruit avant le siège&#160;: les saboteurs viennent après la dernière action.</translation>
     </message>
-    <message id="convicted.hints.advice.sabotage_moat"><translation>Une seule section ouverte de l’anneau suffit pour tout un mur.</translation></message>
+    <message id="convicted.hints.advice.sabotage_moat"><translation>Une seule section supprimée ouvre l’anneau devant tout un mur.</translation></message>
     <message id="convicted.hints.advice.direct_together"><translation>Les tirs sur une même section forment une seule attaque, et la résistance n’est déduite qu’une fois&#160;: concentrez-les.</translation></message>
     <message id="convicted.hints.advice.direct_low"><translation>Plus la résistance est basse, plus les dégâts sont forts.</translation></message>
     <message id="convicted.hints.advice.direct_breach"><translation>Un mur tombé à zéro perd rochers et chaudron, une tour ses engins.</translation></message>
@@ -220,6 +220,6 @@
     <message id="convicted.hints.advice.destroy_powers">
         <translation>Une chapelle ou une tour de mage qui perd un niveau perd aussitôt le pouvoir de ce niveau.</translation>
     </message>
-    <message id="convicted.hints.advice.destroy_last"><translation>Les bâtiments à un seul niveau disparaissent : cela rapproche la fin.</translation></message>
+    <message id="convicted.hints.advice.destroy_last"><translation>Un bâtiment de niveau 1 est détruit&#160;: cela rapproche la fin.</translation></message>
 </context>
 </TS>

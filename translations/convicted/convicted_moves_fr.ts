@@ -13,10 +13,10 @@
     <message id="convicted.move.research"><translation>Rechercher : {technology}</translation></message>
     <message id="convicted.move.collect"><translation>Collecter : {resource}</translation></message>
     <message id="convicted.move.train"><translation>Entraîner {unit_a} {post_at}</translation></message>
-    <message id="convicted.move.train.instead"><translation>Remplacer ({instead_a})&#160;: {unit_a} {post_at}</translation></message>
+    <message id="convicted.move.train.instead"><translation>Remplacer {instead_a} par {unit_a} {post_at}</translation></message>
     <message id="convicted.move.drill"><translation>Entraîner deux unités&#160;: {unit} ({sections})</translation></message>
     <message id="convicted.move.make"><translation>Construire {engine_a} {post_at}</translation></message>
-    <message id="convicted.move.make.instead"><translation>Remplacer ({instead_a})&#160;: {engine_a} {post_at}</translation></message>
+    <message id="convicted.move.make.instead"><translation>Remplacer {instead_a} par {engine_a} {post_at}</translation></message>
     <message id="convicted.move.repair"><translation>Réparer {target_the}</translation></message>
     <message id="convicted.move.desert"><translation>Déserteur : {unit_a} {section_at}</translation></message>
     <message id="convicted.move.forge"><translation>Faussaire : {wanted} contre {given}</translation></message>
@@ -35,7 +35,7 @@
     <message id="convicted.move.take"><translation>{piece}, {place}</translation></message>
     <message id="convicted.move.fall"><translation>{piece}</translation></message>
     <message id="convicted.move.regroup"><translation>{unit} : {start} → {goal}</translation></message>
-    <message id="convicted.move.recall"><translation>{unit} : retour ({start_the})</translation></message>
+    <message id="convicted.move.recall"><translation>{unit}&#160;: retour ({start})</translation></message>
     <message id="convicted.move.group"><translation>{piece} dans l’escouade {squad}</translation></message>
     <message id="convicted.move.carry"><translation>L’escouade {squad} porte le bélier</translation></message>
     <message id="convicted.move.guide"><translation>{unit} : {start} → {goal}</translation></message>

@@ -67,7 +67,7 @@
     <message id="convicted.due.melee_spells"><translation>des sorts</translation></message>
     <message id="convicted.decision.rain"><translation>{seat} retire des ennemis {place_at} : puissance restante {count}.</translation></message>
     <message id="convicted.due.rain"><translation>qui tombe sous le déluge de pierres</translation></message>
-    <message id="convicted.decision.quake"><translation>{seat} retire des membres de l’escouade {place} : endurance encore à retirer {count}.</translation></message>
+    <message id="convicted.decision.quake"><translation>{seat} retire des membres de l’escouade {place}&#160;: encore {count} d’endurance.</translation></message>
     <message id="convicted.due.quake"><translation>qui tombe dans le tremblement de terre</translation></message>
     <message id="convicted.decision.before_matching"><translation>{seat} peut utiliser des pouvoirs avant l’affectation des défenseurs.</translation></message>
     <message id="convicted.due.before_matching"><translation>l’oracle et l’aveuglement</translation></message>
@@ -79,11 +79,11 @@
     <message id="convicted.due.absent"><translation>qui subit les illusions</translation></message>
     <message id="convicted.decision.demolition"><translation>{seat} peut faire frapper le mur par les géants ({place}).</translation></message>
     <message id="convicted.due.demolition"><translation>les coups des géants</translation></message>
-    <message id="convicted.decision.won"><translation>{seat} retire des membres de l’escouade {place} : endurance {count}.</translation></message>
+    <message id="convicted.decision.won"><translation>{seat} retire des membres de l’escouade {place}&#160;: encore {count} d’endurance.</translation></message>
     <message id="convicted.due.won"><translation>qui tombe dans un combat gagné</translation></message>
     <message id="convicted.decision.murderer"><translation>{seat} peut doubler des pertes (Meurtrier).</translation></message>
     <message id="convicted.due.murderer"><translation>le meurtrier</translation></message>
-    <message id="convicted.decision.murder"><translation>{seat} retire d’autres membres de l’escouade {place}, aux pertes doublées : endurance {count}.</translation></message>
+    <message id="convicted.decision.murder"><translation>{seat} retire d’autres membres de l’escouade {place}, aux pertes doublées&#160;: encore {count} d’endurance.</translation></message>
     <message id="convicted.due.murder"><translation>qui tombe sous les coups du meurtrier</translation></message>
     <message id="convicted.decision.destroy" numerus="yes"><translation><numerusform>{seat} choisit le bâtiment qui perd un niveau (encore {n}).</numerusform><numerusform>{seat} choisit les bâtiments qui perdent un niveau (encore {n}).</numerusform></translation></message>
     <message id="convicted.due.destroy"><translation>quels bâtiments souffrent</translation></message>

@@ -14,12 +14,12 @@
     <message id="convicted.reason.not_there"><translation>Absent ici&#160;: {piece} ({place}).</translation></message>
     <message id="convicted.reason.first_closes"><translation>C’est {seat}, premier joueur, qui conclut cette étape.</translation></message>
     <message id="convicted.reason.hero_taken"><translation>Ce héros est déjà pris : {hero_the}.</translation></message>
-    <message id="convicted.reason.sections_count"><translation>Il faut choisir {walls} murs et {towers} tours.</translation></message>
+    <message id="convicted.reason.sections_count"><translation>Murs à choisir&#160;: {walls}&#160;; tours&#160;: {towers}.</translation></message>
     <message id="convicted.reason.section_taken"><translation>Quelqu’un d’autre défend déjà {section_the}.</translation></message>
     <message id="convicted.reason.tower_not_adjacent"><translation>{section_the} ne touche aucun de ces murs.</translation></message>
     <message id="convicted.reason.leaves_nothing_for_the_next"><translation>Le joueur suivant n’aurait qu’un mur sans tour voisine.</translation></message>
-    <message id="convicted.reason.no_room"><translation>Il y a place pour {limit} unités au plus {post_at}.</translation></message>
-    <message id="convicted.reason.no_slot"><translation>Il y a place pour {limit} engins au plus {post_at}.</translation></message>
+    <message id="convicted.reason.no_room"><translation>Nombre maximal d’unités {post_at}&#160;: {limit}.</translation></message>
+    <message id="convicted.reason.no_slot"><translation>Nombre maximal d’engins {post_at}&#160;: {limit}.</translation></message>
     <message id="convicted.reason.walls_only"><translation>Uniquement sur un mur&#160;: {piece}.</translation></message>
     <message id="convicted.reason.slots_only"><translation>Uniquement dans une tour ou au donjon&#160;: {piece}.</translation></message>
     <message id="convicted.reason.one_pile_per_wall"><translation>Il y a déjà des rochers {post_at}.</translation></message>
@@ -30,9 +30,9 @@
     <message id="convicted.reason.same_place"><translation>L’unité s’y trouve déjà.</translation></message>
     <message id="convicted.reason.not_a_section"><translation>L’Oracle déplace des unités de murs et de tours vers des murs et des tours.</translation></message>
     <message id="convicted.reason.must_place_all">
-        <translation>Il y a encore de la place pour {count} pièces&#160;: placez-les d’abord.</translation>
+        <translation>Il reste des pièces à placer ({count}), et de la place pour elles.</translation>
     </message>
-    <message id="convicted.reason.room_elsewhere"><translation>Il y a encore de la place ailleurs ({post}) : rien n’oblige à attendre en ville ({piece_the}).</translation></message>
+    <message id="convicted.reason.room_elsewhere"><translation>Il y a encore de la place ailleurs ({post})&#160;: {piece_the} ne peut pas attendre en ville.</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>Seules les unités en attente en ville peuvent être placées.</translation></message>
     <message id="convicted.reason.units_limit"><translation>Les {limit} pièces des défenseurs sont toutes en jeu.</translation></message>
     <message id="convicted.reason.pieces_limit"><translation>Les {limit} pièces de ce genre sont toutes en jeu : {piece}.</translation></message>
@@ -46,7 +46,7 @@
     <message id="convicted.reason.none_left"><translation>Il ne reste plus de pièce de ce genre : {obstacle}.</translation></message>
     <message id="convicted.reason.library_too_low"><translation>C’est une technologie de niveau {level} ; la bibliothèque est au niveau {have}.</translation></message>
     <message id="convicted.reason.known"><translation>Cette technologie est déjà connue : {technology}.</translation></message>
-    <message id="convicted.reason.not_unlocked"><translation>Technologie requise pour {resource}&#160;: {technology}.</translation></message>
+    <message id="convicted.reason.not_unlocked"><translation>Technologie requise pour la collecte ({resource})&#160;: {technology}.</translation></message>
     <message id="convicted.reason.barracks_too_low"><translation>La caserne doit être au niveau {level} ; elle est au niveau {have}.</translation></message>
     <message id="convicted.reason.same_type"><translation>C’est une unité d’un autre type qui doit céder sa place, pas {piece_a}.</translation></message>
     <message id="convicted.reason.workshop_too_low"><translation>L’atelier doit être au niveau {level} ; il est au niveau {have}.</translation></message>
@@ -63,8 +63,8 @@
     <message id="convicted.reason.same_kind">
         <translation>Il faut une ressource d’un autre type que celle-ci&#160;: {resource}.</translation>
     </message>
-    <message id="convicted.reason.forge_three"><translation>Le faussaire prend {limit} ressources.</translation></message>
-    <message id="convicted.reason.trade_used"><translation>Un seul échange par tour.</translation></message>
+    <message id="convicted.reason.forge_three"><translation>Il faut exactement {limit} ressources au faussaire.</translation></message>
+    <message id="convicted.reason.trade_used"><translation>Vous avez déjà lancé un échange ce tour-ci.</translation></message>
     <message id="convicted.reason.no_partner"><translation>Il faut un autre défenseur pour échanger.</translation></message>
     <message id="convicted.reason.not_enough"><translation>Ressource insuffisante&#160;: {resource} ({count}).</translation></message>
     <message id="convicted.reason.keep_is_safe"><translation>Le donjon ne perd jamais de niveau.</translation></message>
@@ -95,14 +95,14 @@
     <message id="convicted.reason.units_only"><translation>Ces tirs ne touchent que des unités, pas {piece_a}.</translation></message>
     <message id="convicted.reason.engine"><translation>Impossible avec un engin&#160;: {piece}.</translation></message>
     <message id="convicted.reason.nobody_fell"><translation>Personne n’y est tombé pendant ce siège : {place}.</translation></message>
-    <message id="convicted.reason.out_of_reach"><translation>Les tirs ne portent pas jusque-là ({post_the} → {zone_the}).</translation></message>
+    <message id="convicted.reason.out_of_reach"><translation>Les tirs ne portent pas jusque-là ({post} → {zone}).</translation></message>
     <message id="convicted.reason.has_fought"><translation>Une unité qui a combattu en mêlée ne tire plus ce tour-ci&#160;: {piece}.</translation></message>
     <message id="convicted.reason.in_transit"><translation>{limit} unités tirent depuis le donjon ; les autres n’y font que passer.</translation></message>
     <message id="convicted.reason.does_not_shoot"><translation>Cette unité ne tire pas : {piece}.</translation></message>
     <message id="convicted.reason.has_aimed"><translation>Toutes ont déjà une cible ({piece}, {post}).</translation></message>
     <message id="convicted.reason.cannot_hit_there"><translation>Cet engin ne tire pas là ({piece}) : {zone}.</translation></message>
     <message id="convicted.reason.over_power"><translation>Il faut {count} pour retirer cette pièce ({piece_the}) ; il reste {limit}.</translation></message>
-    <message id="convicted.reason.over_number"><translation>Pas plus de pertes que de tirs.</translation></message>
+    <message id="convicted.reason.over_number"><translation>Pas plus d’ennemis retirés que de tirs.</translation></message>
     <message id="convicted.reason.no_target"><translation>Il n’y a rien à toucher : {piece}.</translation></message>
     <message id="convicted.reason.camouflaged"><translation>Invisible tant que la zone d’assaut n’est pas atteinte : {piece}.</translation></message>
     <message id="convicted.reason.not_this_side"><translation>Seuls le mur d’en face et ses tours peuvent être visés, pas cette section : {section_the}.</translation></message>
@@ -110,13 +110,13 @@
     <message id="convicted.reason.on_the_wall"><translation>Impossible à toucher sur le mur : {piece}.</translation></message>
     <message id="convicted.reason.shaman_stays"><translation>Ce chef reste où il est : {piece}.</translation></message>
     <message id="convicted.reason.no_ranged_left"><translation>Il n’y reste aucun tireur de ce genre.</translation></message>
-    <message id="convicted.reason.not_adjacent"><translation>C’est à plus d’un pas ({post_the} → {goal_the}).</translation></message>
+    <message id="convicted.reason.not_adjacent"><translation>C’est à plus d’un pas ({post} → {goal}).</translation></message>
     <message id="convicted.reason.fired"><translation>Une unité qui vient de tirer ne bouge pas&#160;: {piece}.</translation></message>
     <message id="convicted.reason.has_moved"><translation>Cette pièce a déjà bougé dans cette étape : {piece}.</translation></message>
-    <message id="convicted.reason.over_capacity"><translation>Il y a place pour {limit} unités au plus {post_at}.</translation></message>
-    <message id="convicted.reason.number_of_squads"><translation>Il faut former {count} escouades.</translation></message>
-    <message id="convicted.reason.squad_empty"><translation>L’escouade {squad} est vide.</translation></message>
-    <message id="convicted.reason.size_fixed"><translation>L’escouade {squad} est complète avec {limit} unités.</translation></message>
+    <message id="convicted.reason.over_capacity"><translation>Nombre maximal d’unités {post_at}&#160;: {limit}.</translation></message>
+    <message id="convicted.reason.number_of_squads"><translation>Nombre d’escouades à former&#160;: {count}.</translation></message>
+    <message id="convicted.reason.squad_empty"><translation>Il manque au moins une unité à l’escouade {squad}.</translation></message>
+    <message id="convicted.reason.size_fixed"><translation>L’escouade {squad} est complète (unités&#160;: {limit}).</translation></message>
     <message id="convicted.reason.leads_from_wall"><translation>Cette unité mène une escouade depuis le mur : {piece}.</translation></message>
     <message id="convicted.reason.no_squad"><translation>Cette escouade n’existe pas ici : {squad}.</translation></message>
     <message id="convicted.reason.over_half"><translation>Endurance restante à retirer&#160;: {limit} ({piece}).</translation></message>
@@ -127,7 +127,7 @@
     <message id="convicted.reason.over_double">
         <translation>Endurance restante à retirer (pertes doublées)&#160;: {limit} ({piece}).</translation>
     </message>
-    <message id="convicted.reason.other_squad"><translation>Il s’agit de l’escouade {squad}.</translation></message>
+    <message id="convicted.reason.other_squad"><translation>Choisissez dans l’escouade {squad}.</translation></message>
     <message id="convicted.reason.not_wounded"><translation>L’escouade {squad} n’a pas perdu de combat, ou personne ne peut y tomber.</translation></message>
 </context>
 </TS>

@@ -6,10 +6,10 @@
     <name></name>
     <message id="convicted.event.siege_began"><translation>Le siège du tour {turn} commence.</translation></message>
     <message id="convicted.event.card_drawn"><translation>Carte ennemie&#160;: {faction}, niveau {level}.</translation></message>
-    <message id="convicted.event.army_placed"><translation>{direction}, arrivée&#160;: {pieces}.</translation></message>
-    <message id="convicted.event.inspired"><translation>Hérétique ({seat})&#160;: +1 en puissance de feu pour les tireurs, {section_the}.</translation></message>
+    <message id="convicted.event.army_placed"><translation>Côté {direction}, arrivée&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.inspired"><translation>Hérétique ({seat})&#160;: +1 en puissance de feu pour les tireurs {section_at}.</translation></message>
     <message id="convicted.event.power_cast"><translation>{seat} utilise un pouvoir : {power}.</translation></message>
-    <message id="convicted.event.power_cast.target"><translation>{seat} utilise un pouvoir : {power} ({target_the}).</translation></message>
+    <message id="convicted.event.power_cast.target"><translation>{seat} utilise un pouvoir&#160;: {power} ({target}).</translation></message>
     <message id="convicted.event.power_cast.again"><translation>Sorcier ({seat})&#160;: un sort de plus, {power}.</translation></message>
     <message id="convicted.event.baseline_counted" numerus="yes"><translation><numerusform>{n} pièce ennemie est arrivée.</numerusform><numerusform>{n} pièces ennemies sont arrivées.</numerusform></translation></message>
     <message id="convicted.event.round_began"><translation>La manche {round} du siège commence.</translation></message>
@@ -28,14 +28,14 @@
     <message id="convicted.stage.12"><translation>mêlée</translation></message>
     <message id="convicted.stage.13"><translation>destruction</translation></message>
     <message id="convicted.stage.14"><translation>moral</translation></message>
-    <message id="convicted.event.aimed"><translation>{seat} : {piece_the} vise {zone_the} ({post_at}).</translation></message>
-    <message id="convicted.event.volley_fired" numerus="yes"><translation><numerusform>Tir sur {zone_the} : {fire} pour {shooters} tireur, puissance {power}.</numerusform><numerusform>Tir sur {zone_the} : {fire} pour {shooters} tireurs, puissance {power}.</numerusform></translation></message>
+    <message id="convicted.event.aimed"><translation>{seat}&#160;: {piece_the} {post_of} vise {zone_the}.</translation></message>
+    <message id="convicted.event.volley_fired" numerus="yes"><translation><numerusform>Tir d’un défenseur sur {zone_the}&#160;: puissance de feu {fire}, puissance {power}.</numerusform><numerusform>Tir de {shooters} défenseurs sur {zone_the}&#160;: puissance de feu {fire}, puissance {power}.</numerusform></translation></message>
     <message id="convicted.event.salvo_fired"><translation>Les engins tirent sur {zone_the} ({dice}) : puissance {power}.</translation></message>
     <message id="convicted.event.foes_fell"><translation>{piece_the} tombe {place_at}.</translation></message>
-    <message id="convicted.event.foe_volley" numerus="yes"><translation><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemi, résistance {resistance} : puissance {power}.</numerusform><numerusform>Tir sur {section_the} : {fire} pour {shooters} ennemis, résistance {resistance} : puissance {power}.</numerusform></translation></message>
-    <message id="convicted.event.foe_volley.hoardings" numerus="yes"><translation><numerusform>Tir sur {section_the}&#160;: {fire} pour {shooters} ennemi, −{hoardings} (hourds), résistance {resistance}&#160;: puissance {power}.</numerusform><numerusform>Tir sur {section_the}&#160;: {fire} pour {shooters} ennemis, −{hoardings} (hourds), résistance {resistance}&#160;: puissance {power}.</numerusform></translation></message>
-    <message id="convicted.event.foe_shot.units"><translation>{engine_the} ({direction}) tire sur les défenseurs {section_at} ({dice}) : {power} contre {resistance}.</translation></message>
-    <message id="convicted.event.foe_shot.section"><translation>{engine_the} ({direction}) tire sur {section_the} ({dice}) : {power} contre {resistance}.</translation></message>
+    <message id="convicted.event.foe_volley" numerus="yes"><translation><numerusform>Tir d’un ennemi sur {section_the}&#160;: puissance de feu {fire}, −{resistance} (résistance), donc puissance {power}.</numerusform><numerusform>Tir de {shooters} ennemis sur {section_the}&#160;: puissance de feu {fire}, −{resistance} (résistance), donc puissance {power}.</numerusform></translation></message>
+    <message id="convicted.event.foe_volley.hoardings" numerus="yes"><translation><numerusform>Tir d’un ennemi sur {section_the}&#160;: puissance de feu {fire}, −{hoardings} (hourds), −{resistance} (résistance), donc puissance {power}.</numerusform><numerusform>Tir de {shooters} ennemis sur {section_the}&#160;: puissance de feu {fire}, −{hoardings} (hourds), −{resistance} (résistance), donc puissance {power}.</numerusform></translation></message>
+    <message id="convicted.event.foe_shot.units"><translation>{engine_the} ({direction}) tire sur les défenseurs {section_of} ({dice})&#160;: puissance {power} contre résistance {resistance}.</translation></message>
+    <message id="convicted.event.foe_shot.section"><translation>{engine_the} ({direction}) tire sur {section_the} ({dice})&#160;: puissance {power} contre résistance {resistance}.</translation></message>
     <message id="convicted.event.catapult_die.units"><translation>Dé de la catapulte ({die}) : elle vise les défenseurs.</translation></message>
     <message id="convicted.event.catapult_die.section"><translation>Dé de la catapulte ({die}) : elle vise la section.</translation></message>
     <message id="convicted.event.resistance_lost"><translation>{target_the}&#160;: {points} de résistance en moins (reste {left}).</translation></message>
@@ -45,11 +45,11 @@
     <message id="convicted.event.defenders_fell"><translation>Les défenseurs perdent {pieces} {post_at}.</translation></message>
     <message id="convicted.event.saved"><translation>{seat} sauve {unit_a} {post_at}.</translation></message>
     <message id="convicted.event.returned"><translation>{unit_a} revient {section_at}.</translation></message>
-    <message id="convicted.event.foes_held"><translation>{direction}, retenus par l’anneau&#160;: {pieces}.</translation></message>
-    <message id="convicted.event.foes_lost_at_ring"><translation>{direction}, pertes à l’anneau&#160;: {pieces}.</translation></message>
-    <message id="convicted.event.foes_moved_up"><translation>{direction}, avancée&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.foes_held"><translation>Côté {direction}, retenus par l’anneau&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.foes_lost_at_ring"><translation>Côté {direction}, pertes à l’anneau&#160;: {pieces}.</translation></message>
+    <message id="convicted.event.foes_moved_up"><translation>Côté {direction}, avancée&#160;: {pieces}.</translation></message>
     <message id="convicted.event.foe_storms"><translation>{piece_the} se joint à l’assaut ({direction}).</translation></message>
-    <message id="convicted.event.regrouped"><translation>{seat} : {unit_the} change de poste ({start_the} → {goal_the}).</translation></message>
+    <message id="convicted.event.regrouped"><translation>{seat} déplace {unit_the} {start_of} vers {goal_the}.</translation></message>
     <message id="convicted.event.regrouped.back"><translation>{seat} : {unit_the} retourne à son poste ({goal_the}).</translation></message>
     <message id="convicted.event.squad_formed">
         <translation>Escouade {squad}&#160;: {leader_a} au front.</translation>
@@ -64,7 +64,7 @@
     </message>
     <message id="convicted.event.squad_gone"><translation>Il ne reste personne de l’escouade {squad}.</translation></message>
     <message id="convicted.event.blinded"><translation>L’escouade {squad} est aveuglée.</translation></message>
-    <message id="convicted.event.guided"><translation>Oracle ({seat})&#160;: {unit_a} ({start_the} → {goal_the}).</translation></message>
+    <message id="convicted.event.guided"><translation>Oracle ({seat})&#160;: {unit_a} va {start_of} vers {goal_the}.</translation></message>
     <message id="convicted.event.faced"><translation>{seat} oppose {unit_a} à l’escouade {squad}, en soutien.</translation></message>
     <message id="convicted.event.faced.leads"><translation>{seat} place {unit_a} au front contre l’escouade {squad}.</translation></message>
     <message id="convicted.event.withdrawn"><translation>{seat} retire ses unités face à l’escouade {squad}.</translation></message>
@@ -85,7 +85,7 @@
     <message id="convicted.event.panicked"><translation>Panique {wall_at} : force −1 jusqu’à la fin de la manche {round}.</translation></message>
     <message id="convicted.event.breathed"><translation>Souffle de feu sur les adversaires de l’escouade {squad}.</translation></message>
     <message id="convicted.event.murdered"><translation>Meurtrier ({seat})&#160;: pertes de l’escouade {squad} doublées.</translation></message>
-    <message id="convicted.event.level_lost"><translation>{building_the} perd un niveau : il reste {level}.</translation></message>
+    <message id="convicted.event.level_lost"><translation>{building_the} perd un niveau (il en reste {level}).</translation></message>
     <message id="convicted.event.level_lost.gone"><translation>Bâtiment détruit&#160;: {building_the}.</translation></message>
     <message id="convicted.event.morale_tested.fled"><translation>Moral {morale}, dé {die} : les ennemis fuient.</translation></message>
     <message id="convicted.event.morale_tested"><translation>Moral {morale}, dé {die} : les ennemis restent.</translation></message>

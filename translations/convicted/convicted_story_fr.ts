@@ -18,8 +18,8 @@
     <message id="convicted.story.won" numerus="yes"><translation><numerusform>La forteresse a tenu {n} tour.</numerusform><numerusform>La forteresse a tenu les {n} tours.</numerusform></translation></message>
     <message id="convicted.story.lost"><translation>{ending} (tour {turn})</translation></message>
     <message id="convicted.story.going"><translation>Tour {turn} en cours.</translation></message>
-    <message id="convicted.story.sum"><translation>{lost} défenseurs et engins perdus, {slain} ennemis détruits.</translation></message>
-    <message id="convicted.story.costliest"><translation>Le siège le plus coûteux : tour {turn}, {faction}, avec {lost} pertes.</translation></message>
+    <message id="convicted.story.sum"><translation>Défenseurs et engins perdus&#160;: {lost}&#160;; ennemis détruits&#160;: {slain}.</translation></message>
+    <message id="convicted.story.costliest"><translation>Le siège le plus coûteux&#160;: tour {turn}, {faction}, pertes&#160;: {lost}.</translation></message>
     <message id="convicted.story.held" numerus="yes"><translation><numerusform>Dans {n} siège, aucun ennemi n’est entré.</numerusform><numerusform>Dans {n} sièges, aucun ennemi n’est entré.</numerusform></translation></message>
     <message id="convicted.story.weakest" numerus="yes"><translation><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform></translation></message>
     <message id="convicted.story.dice"><translation>Dés des défenseurs&#160;: {own} ({expected} attendus)&#160;; des ennemis&#160;: {foes} ({foes_expected} attendus).</translation></message>

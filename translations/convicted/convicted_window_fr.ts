@@ -140,7 +140,7 @@
     <message id="convicted.window.more"><translation>Plus…</translation></message>
     <message id="convicted.window.log.fall"><translation>Perte choisie&#160;: {piece_the}.</translation></message>
     <message id="convicted.window.log.offer">
-        <translation>{name} propose {resource_counted}. Partenaire&#160;: {partner}.</translation>
+        <translation>{name} propose {resource_counted}. Coéquipier&#160;: {partner}.</translation>
     </message>
     <message id="convicted.window.log.done"><translation>{name} passe à la suite.</translation></message>
     <message id="convicted.window.end.victory"><translation>Victoire</translation></message>

@@ -29,7 +29,7 @@
     <message id="fortress.power.disengage"><translation>Désengagement</translation></message>
     <message id="fortress.power_words.disengage"><translation>Peut quitter un engagement sans risquer de coup.</translation></message>
     <message id="fortress.power.zettian_targeting"><translation>Visée zettienne</translation></message>
-    <message id="fortress.power_words.zettian_targeting"><translation>Le second garde lance {dice} dé de plus contre la cible que le premier a attaquée dans ce tour.</translation></message>
+    <message id="fortress.power_words.zettian_targeting"><translation>Le second garde lance {dice} dé de plus contre la cible que le premier a attaquée ce tour-ci.</translation></message>
     <message id="fortress.power.the_drop"><translation>Le largage</translation></message>
     <message id="fortress.power_words.the_drop">
         <translation>Les quatre figurines attendent à côté du plateau. Au début de chaque round, un d20&#160;: sur {need} ou plus, placez-les sur des hexagones libres qui ne touchent aucune figurine.</translation>

@@ -102,7 +102,7 @@
     <message id="fortress.aim.rescue.rescued"><translation>{name} mène les renforts&#160;: {heroes} héros doivent passer derrière les murs avant la fin du round {rounds}.</translation></message>
     <message id="fortress.aim.rescue.others"><translation>{name} tend l’embuscade et gagne si les héros n’arrivent pas à temps.</translation></message>
     <message id="fortress.aim.run.runner"><translation>{name} court vers la porte et gagne dès que {runners} coureurs sont arrivés.</translation></message>
-    <message id="fortress.aim.run.others"><translation>{name} chasse les coureurs et gagne s’il en reste trop peu ou à la fin du temps.</translation></message>
+    <message id="fortress.aim.run.others"><translation>{name} chasse les coureurs et gagne s’il en reste trop peu ou si le temps est écoulé.</translation></message>
     <message id="fortress.course.flag.up"><translation>Le drapeau est en place&#160;: {name} gagne s’il y est encore après le dernier round.</translation></message>
     <message id="fortress.course.flag.down"><translation>Le drapeau est descendu.</translation></message>
     <message id="fortress.course.rescue"><translation>Héros à l’intérieur&#160;: {inside} sur {wanted}&#160;; {left} peuvent encore y arriver.</translation></message>

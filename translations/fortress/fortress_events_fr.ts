@@ -28,7 +28,7 @@
     <message id="fortress.event.turn_lost"><translation>{who} perd un tour.</translation></message>
     <message id="fortress.event.turn_waits"><translation>{card} en attente&#160;: rien ne se passe.</translation></message>
     <message id="fortress.event.card_used"><translation>{who} agit avec {card}.</translation></message>
-    <message id="fortress.event.stepped"><translation>{figure} avance ({space}, {cost_count}).</translation></message>
+    <message id="fortress.event.stepped"><translation>{figure} avance en {space} ({cost_count}).</translation></message>
     <message id="fortress.event.flew"><translation>{figure} {how} jusqu’en {space}.</translation></message>
     <message id="fortress.event.move_ended">
         <translation>{figure} termine son déplacement en {space}.</translation>
@@ -36,7 +36,7 @@
     <message id="fortress.event.struck_at.hit"><translation>{striker} frappe {figure} et touche.</translation></message>
     <message id="fortress.event.struck_at.miss"><translation>{striker} frappe {figure} sans toucher.</translation></message>
     <message id="fortress.event.spared"><translation>{striker} laisse partir {figure}.</translation></message>
-    <message id="fortress.event.fell"><translation>{figure} {how}, de {levels_count}&#160;: {skulls_count}.</translation></message>
+    <message id="fortress.event.fell"><translation>{figure} {how} ({levels_count})&#160;: {skulls_count}.</translation></message>
     <message id="fortress.event.fell_deep.unhurt"><translation>{figure} tombe de {levels_count} et obtient {number}&#160;: indemne.</translation></message>
     <message id="fortress.event.fell_deep.dead"><translation>{figure} tombe de {levels_count} et obtient {number}.</translation></message>
     <message id="fortress.event.charge_rolled"><translation>{card}, jet de {number}&#160;: pas de nouvelle charge.</translation></message>

@@ -112,12 +112,12 @@
         <translation>L’esprit peut rejoindre&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.rest">
-        <translation>Laisser la porte&#160;: une fois, ce tour-ci ou ce round.</translation>
+        <translation>Ne pas toucher à la porte&#160;: une fois, ce tour-ci ou ce round.</translation>
     </message>
     <message id="fortress.hints.action.door"><translation>La porte</translation></message>
     <message id="fortress.hints.action.flag"><translation>Le drapeau</translation></message>
     <message id="fortress.hints.action.stop"><translation>S’arrêter ici</translation></message>
-    <message id="fortress.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
+    <message id="fortress.hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <message id="fortress.hints.advice.choose_guards">
         <translation>Les gardes ont besoin d’une figurine sur l’hexagone 4 de la porte, et d’un tireur sur les murs.</translation>
     </message>

@@ -23,11 +23,11 @@
     </message>
     <message id="problem.fortress.map.no_hex"><translation>le plan n’a pas d’hexagone {col},{row}</translation></message>
     <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} y est deux fois</translation></message>
-    <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: c’est au moins {least}</translation></message>
+    <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: il en faut au moins {least}</translation></message>
     <message id="problem.fortress.map.no_more_tiles"><translation>la boîte n’a plus de tuiles «&#160;{terrain}&#160;» de cette taille&#160;: {size}</translation></message>
     <message id="problem.fortress.map.tile_covers"><translation>il faut indiquer chaque hexagone couvert, une fois&#160;: {size}</translation></message>
     <message id="problem.fortress.map.two_tiles"><translation>deux tuiles d’une même couche sont posées sur {col},{row}</translation></message>
-    <message id="problem.fortress.map.other_tiles"><translation>les tuiles sur {col},{row} ne font pas le sol de l’hexagone</translation></message>
+    <message id="problem.fortress.map.other_tiles"><translation>les tuiles sur {col},{row} ne correspondent pas au sol de l’hexagone</translation></message>
     <message id="problem.fortress.map.two_sections"><translation>deux sections occupent la même place</translation></message>
     <message id="problem.fortress.map.other_sides"><translation>une section «&#160;{shape}&#160;» ne se joint pas à d’autres de ces côtés</translation></message>
     <message id="problem.fortress.map.needs_base"><translation>une section du bas se pose sur une base ou sur l’embrasure de la porte</translation></message>

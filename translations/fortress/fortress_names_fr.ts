@@ -47,7 +47,7 @@
     <message id="fortress.power.fire_line"><translation>Ligne de feu</translation></message>
     <message id="fortress.card.hidden"><translation>une carte</translation></message>
     <message id="fortress.piece.door"><translation>la porte</translation></message>
-    <message id="fortress.place"><translation>{column}, niveau {level}</translation></message>
+    <message id="fortress.place"><translation>{column} au niveau {level}</translation></message>
     <message id="fortress.seat"><translation>Joueur {number}</translation></message>
     <message id="fortress.thing.wall"><translation>le mur</translation></message>
     <message id="fortress.thing.ground"><translation>le sol</translation></message>

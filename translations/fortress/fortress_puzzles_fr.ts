@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="fortress.puzzle.missed.stand">
-        <translation>Trop peu de vos figurines s’y tiennent.</translation>
+        <translation>Trop peu de vos figurines sont à l’endroit demandé.</translation>
     </message>
     <message id="fortress.puzzle.missed.destroy">
         <translation>Trop peu de figurines ont été détruites&#160;: {n} sur {count}.</translation>
@@ -14,7 +14,7 @@
         <translation>Trop peu de blessures&#160;: {n} sur {count}.</translation>
     </message>
     <message id="fortress.puzzle.missed.unhurt">
-        <translation>Vos figurines ont pris trop de blessures&#160;: {n}.</translation>
+        <translation>Vos figurines ont subi trop de blessures&#160;: {n}.</translation>
     </message>
     <message id="fortress.puzzle.missed.keep">
         <translation>Vous avez perdu trop de figurines&#160;: {n}.</translation>

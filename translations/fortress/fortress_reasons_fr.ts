@@ -9,9 +9,9 @@
     <message id="fortress.reason.not_there"><translation>Rien ne correspond à «&#160;{what}&#160;» dans cette partie.</translation></message>
     <message id="fortress.reason.over_limit"><translation>La carte {card} coûte {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.card_taken"><translation>La carte {card} est déjà prise.</translation></message>
-    <message id="fortress.reason.reinforcements_missing"><translation>Héros uniques encore à trouver&#160;: {count}, dont sans vol&#160;: {limit}.</translation></message>
+    <message id="fortress.reason.reinforcements_missing"><translation>Héros uniques encore à trouver&#160;: {count}, dont {limit} sans la capacité Vol.</translation></message>
     <message id="fortress.reason.heroes_first">
-        <translation>D’abord les héros que demande le scénario&#160;; {card} ne compte pas.</translation>
+        <translation>Prenez d’abord les héros que demande le scénario&#160;; {card} n’en fait pas partie.</translation>
     </message>
     <message id="fortress.reason.needed_for_reinforcements"><translation>La carte {card} est nécessaire aux renforts pour réunir leurs héros.</translation></message>
     <message id="fortress.reason.must_pick"><translation>Vous devez prendre une carte si vous le pouvez.</translation></message>
@@ -21,7 +21,7 @@
     <message id="fortress.reason.uneven"><translation>{space} et {other_place} sont à des niveaux différents.</translation></message>
     <message id="fortress.reason.not_fitting"><translation>{figure} ne tient pas en {space}.</translation></message>
     <message id="fortress.reason.door_guard_first"><translation>La première figurine se place en {space}, derrière la porte.</translation></message>
-    <message id="fortress.reason.heroes_in_blue"><translation>Il manquerait {count} hexagones pour les héros.</translation></message>
+    <message id="fortress.reason.heroes_in_blue"><translation>Il ne resterait pas assez d’hexagones pour les héros (il en manquerait {count}).</translation></message>
     <message id="fortress.reason.next_of_card"><translation>Prochaine figurine de l’escouade&#160;: {figure}.</translation></message>
     <message id="fortress.reason.placed_already"><translation>La figurine {figure} est déjà placée.</translation></message>
     <message id="fortress.reason.not_free"><translation>{space} n’est pas libre.</translation></message>
@@ -59,8 +59,8 @@
     <message id="fortress.reason.panel"><translation>Une échelle barre le passage.</translation></message>
     <message id="fortress.reason.water_stop"><translation>Le déplacement s’arrête dans l’eau.</translation></message>
     <message id="fortress.reason.glyph_stop"><translation>Le déplacement s’arrête sur le glyphe.</translation></message>
-    <message id="fortress.reason.uneven_end"><translation>Les deux moitiés finissent au même niveau.</translation></message>
-    <message id="fortress.reason.must_end_free"><translation>{other} s’y trouve&#160;: un déplacement finit sur un hexagone libre.</translation></message>
+    <message id="fortress.reason.uneven_end"><translation>Les deux moitiés de la figurine doivent finir au même niveau.</translation></message>
+    <message id="fortress.reason.must_end_free"><translation>{other} s’y trouve&#160;: un déplacement doit finir sur un hexagone libre.</translation></message>
     <message id="fortress.reason.bonus_off_walk"><translation>Le bonus ne vaut que sur les chemins de ronde et les routes&#160;; il faut {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.bonus_on_ladder"><translation>Le bonus ne vaut pas sur les échelles&#160;; il faut {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.not_flying"><translation>{figure} ne sait pas voler.</translation></message>
@@ -68,7 +68,7 @@
     <message id="fortress.reason.roof"><translation>Un toit s’y oppose en {space}.</translation></message>
     <message id="fortress.reason.too_many_levels"><translation>Cela fait {levels_count}&#160;; {limit} au plus sont possibles.</translation></message>
     <message id="fortress.reason.not_moving"><translation>Aucune figurine n’est en déplacement.</translation></message>
-    <message id="fortress.reason.used"><translation>{power}&#160;: déjà utilisé ce tour-ci.</translation></message>
+    <message id="fortress.reason.used"><translation>Capacité déjà utilisée ce tour-ci&#160;: {power}.</translation></message>
     <message id="fortress.reason.not_moved"><translation>La carte {card} n’a pas encore bougé.</translation></message>
     <message id="fortress.reason.not_adjacent"><translation>{figure} et {target} ne sont pas côte à côte.</translation></message>
     <message id="fortress.reason.not_unique"><translation>La carte {card} n’est pas unique.</translation></message>

@@ -28,7 +28,7 @@
     <message id="fortress.table.state.dead"><translation>{figure} (figurine détruite)</translation></message>
     <message id="fortress.table.state.left_out"><translation>{figure} (figurine écartée)</translation></message>
     <message id="fortress.table.marker"><translation>{marker} sur {card}</translation></message>
-    <message id="fortress.table.unseen"><translation>{count} cachés sur {card}</translation></message>
+    <message id="fortress.table.unseen"><translation>{count} face cachée sur {card}</translation></message>
     <message id="fortress.doorway.closed"><translation>fermée</translation></message>
     <message id="fortress.doorway.open"><translation>ouverte</translation></message>
     <message id="fortress.doorway.gone"><translation>détruite</translation></message>

@@ -88,7 +88,7 @@
     <message id="forecast.odds"><translation>{percent}&#160;%</translation></message>
     <message id="forecast.odds.accurate"><translation>{percent}&#160;% · ◎ {accurate}&#160;%</translation></message>
     <message id="forecast.shot.pile">
-        <translation>{good} de ses {all} cartes touchent&#160;: {percent}&#160;%.</translation>
+        <translation>Cartes Touché dans sa pile&#160;: {good} sur {all} ({percent}&#160;%).</translation>
     </message>
     <message id="forecast.shot.accurate">
         <translation>En retournant deux cartes de sa pile, il touche dans {percent}&#160;% des cas.</translation>

@@ -45,7 +45,7 @@
         <translation>Choisissez une cible pour chacun de vos engins de jet. Chacun retourne ensuite la première carte de sa propre pile.</translation>
     </message>
     <message id="hints.about.fire_marksmen">
-        <translation>Vos archers qui ne sont pas au corps à corps peuvent tirer sur les remparts de l’assaillant. Ceux qui visent le même lieu s’additionnent.</translation>
+        <translation>Vos archers qui ne sont pas au corps à corps peuvent tirer sur les remparts de l’assaillant. Les tirs sur un même lieu s’additionnent.</translation>
     </message>
     <message id="hints.about.fire_goblins">
         <translation>Les gobelins du rempart d’un maître de tir peuvent tirer&#160;: chacun tue un archer, sur un mur sans corps à corps ou dans la tour d’en face.</translation>
@@ -66,7 +66,7 @@
         <translation>Le tir de la baliste tue aussi la plus forte de vos unités sur ce mur. Plusieurs sont à égalité&#160;: choisissez.</translation>
     </message>
     <message id="hints.about.blood_kill">
-        <translation>La catapulte aux pierres de sang a touché : vous choisissez l’unité du défenseur qui meurt avec le mur.</translation>
+        <translation>La catapulte aux pierres de sang a touché&#160;: vous choisissez l’unité du défenseur qui meurt aussi.</translation>
     </message>
     <message id="hints.about.smash">
         <translation>Le mur n’a plus de composant et le projectile va plus loin : vous choisissez ce qu’il détruit.</translation>
@@ -114,7 +114,7 @@
     <message id="hints.group.buy"><translation>{head} ({price})&#160;: {places}.</translation></message>
     <message id="hints.group.buy.ram"><translation>{head} ({price}).</translation></message>
     <message id="hints.group.accurate_shot"><translation>Tir de précision : {price}.</translation></message>
-    <message id="hints.group.transfer"><translation>{head}&#160;: de {things} → {places}.</translation></message>
+    <message id="hints.group.transfer"><translation>{head}&#160;: {things} → {places}.</translation></message>
     <message id="hints.group.escape"><translation>Un gobelin peut revenir de la défausse : {places}.</translation></message>
     <message id="hints.group.dispatch"><translation>Un déploiement peut commencer : {things}.</translation></message>
     <message id="hints.group.march"><translation>{head} : {things} → {places}.</translation></message>
@@ -122,15 +122,15 @@
     <message id="hints.group.influence"><translation>Autel ({head})&#160;: {places}.</translation></message>
     <message id="hints.group.command"><translation>L’ordre « {head} » : {places}.</translation></message>
     <message id="hints.group.stone"><translation>Le composant en pierre de ce tour : {places}.</translation></message>
-    <message id="hints.group.walk"><translation>{head}&#160;: déplacement possible depuis&#160;: {things}.</translation></message>
-    <message id="hints.group.walk_hero"><translation>{head}&#160;: déplacement possible vers&#160;: {places}.</translation></message>
+    <message id="hints.group.walk"><translation>{head}, déplacement possible depuis&#160;: {things}.</translation></message>
+    <message id="hints.group.walk_hero"><translation>{head}, déplacement possible vers&#160;: {places}.</translation></message>
     <message id="hints.group.swap" numerus="yes">
         <translation>
             <numerusform>{n} paire de voisins peut échanger ses places.</numerusform>
             <numerusform>{n} paires de voisins peuvent échanger leurs places.</numerusform>
         </translation>
     </message>
-    <message id="hints.group.pay"><translation>{head}&#160;: 1 sablier sur {things}.</translation></message>
+    <message id="hints.group.pay"><translation>{head}, 1 sablier pour&#160;: {things}.</translation></message>
     <message id="hints.group.pay_barricades"><translation>{head}, 1 sablier des barricades pour : {things}.</translation></message>
     <message id="hints.group.finish"><translation>{head} : {places}.</translation></message>
     <message id="hints.group.speech" numerus="yes">
@@ -146,7 +146,7 @@
     <message id="hints.group.shoot"><translation>{head} → {places}.</translation></message>
     <message id="hints.group.keep.hit"><translation>La carte Touché peut être gardée.</translation></message>
     <message id="hints.group.keep.miss"><translation>La carte Manqué peut être gardée.</translation></message>
-    <message id="hints.group.smash"><translation>Peut être détruit : ce qui se trouve sur {places}.</translation></message>
+    <message id="hints.group.smash"><translation>Ce qui peut être détruit&#160;: {places}.</translation></message>
     <message id="hints.group.remove"><translation>{unit_a} : {places}.</translation></message>
     <message id="hints.group.obey"><translation>Ordres à exécuter&#160;: {places}.</translation></message>
     <message id="hints.group.detonate"><translation>Orques à faire exploser&#160;: {places}.</translation></message>
@@ -155,10 +155,10 @@
     <message id="hints.group.rise"><translation>{unit_a} peut se relever sur : {places}.</translation></message>
     <message id="hints.group.climb"><translation>Vers {head}&#160;: {things}.</translation></message>
     <!-- what cannot be done, and why -->
-    <message id="hints.blocked.used"><translation>{action} : déjà utilisé ce tour-ci.</translation></message>
-    <message id="hints.blocked.units"><translation>{action} coûte {price}&#160;; les unités restantes de ce tour n’y suffisent pas.</translation></message>
+    <message id="hints.blocked.used"><translation>{action}&#160;: action déjà utilisée ce tour-ci.</translation></message>
+    <message id="hints.blocked.units"><translation>«&#160;{action}&#160;» coûte {price}&#160;; les unités restantes de ce tour n’y suffisent pas.</translation></message>
     <message id="hints.blocked.nowhere"><translation>{action}&#160;: aucun emplacement ou aucune cible.</translation></message>
-    <message id="hints.blocked.rule"><translation>{action} : {why}</translation></message>
+    <message id="hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <!-- what usually matters: before and in the Invader's phases -->
     <message id="hints.advice.draft_ram">
         <translation>Seul le bélier ouvre la barbacane&#160;: sans lui, pas d’accès par là&#160;; avec lui, le défenseur doit surveiller une entrée de plus.</translation>
@@ -248,7 +248,7 @@
         <translation>Des pièges se trouvent sur : {places}. Un piège à gobelin tue tous les gobelins qui passent, un piège à troll un troll par déploiement.</translation>
     </message>
     <message id="hints.advice.walls_full">
-        <translation>Vos unités s’y trouvent, mais personne ne peut les rejoindre pour l’instant : {places}.</translation>
+        <translation>Pour l’instant, personne ne peut rejoindre vos unités ici&#160;: {places}.</translation>
     </message>
     <message id="hints.advice.step_a_room"><translation>Les unités qui quittent un rempart maintenant libèrent de la place pour l’étape suivante.</translation></message>
     <message id="hints.advice.nobody_returns">
@@ -301,7 +301,7 @@
     </message>
     <message id="hints.advice.targets_near"><translation>Combats incertains&#160;: {places}.</translation></message>
     <message id="hints.advice.cannon_odds">
-        <translation>La plupart des cartes de tir montrent un gobelin, moins souvent un orque, et une seule un troll.</translation>
+        <translation>La plupart des cartes de tir montrent un gobelin, quelques-unes un orque, une seule un troll.</translation>
     </message>
     <message id="hints.advice.cannon_crowds"><translation>Là où se trouvent plusieurs sortes d’unités, davantage de cartes portent.</translation></message>
     <message id="hints.advice.ballista_own">
@@ -314,7 +314,7 @@
         <translation>Un tir manqué n’est pas tout à fait perdu : la carte quitte la pile et le prochain tir a de meilleures chances.</translation>
     </message>
     <message id="hints.advice.marksmen_covered">
-        <translation>Un mantelet protège des archers et un maître des tranchées double la force qu’il leur faut : {places}.</translation>
+        <translation>Un mantelet arrête les flèches, et un maître des tranchées double la force qu’il faut aux archers&#160;: {places}.</translation>
     </message>
     <message id="hints.advice.marksmen_together">
         <translation>Un archer tue un gobelin ; un orque en demande deux sur la même cible, un troll trois.</translation>

@@ -64,10 +64,10 @@
     <message id="partner.purse.done"><translation>terminé</translation></message>
     <message id="partner.haste"><translation>Rapidité</translation></message>
     <message id="partner.haste.tip">
-        <translation>Retirer la marque du coéquipier ({name}) pour utiliser soi-même cette action. Une fois par tour pour vous deux, gratuitement.</translation>
+        <translation>Retirer le marqueur du coéquipier ({name}) pour utiliser soi-même cette action. Une fois par tour pour vous deux, gratuitement.</translation>
     </message>
     <message id="partner.used"><translation>Utilisée par {name}</translation></message>
-    <message id="partner.barred"><translation>{name} a retiré votre marque&#160;: fermée pour vous ce tour-ci</translation></message>
+    <message id="partner.barred"><translation>{name} a retiré votre marqueur&#160;: indisponible pour vous ce tour-ci</translation></message>
     <message id="partner.started"><translation>Sabliers&#160;: {name}</translation></message>
     <!-- the rest -->
     <message id="partner.heap.camp"><translation>Camp&#160;: {name}</translation></message>

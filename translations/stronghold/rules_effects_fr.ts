@@ -69,7 +69,7 @@
         <translation>Ajoute une carte Touché à la pile d’un engin. Possible à nouveau aux tours suivants.</translation>
     </message>
     <message id="effect.quartermaster">
-        <translation>Ce rempart contient {room} unités de plus, et un déploiement peut y amener {extra} unités au-delà de son nombre.</translation>
+        <translation>Ce rempart contient {room} unités de plus, et un déploiement peut y amener {extra} unités au-delà de sa limite.</translation>
     </message>
     <message id="effect.trench_master"><translation>Face aux archers, la force des unités de ce rempart est doublée.</translation></message>
     <message id="effect.fire_master">
@@ -191,7 +191,7 @@
         <translation>Le guerrier tue une unité sur son mur : un gobelin pour {excursion_goblin}, un orque pour {excursion_orc}, un troll pour {excursion_troll}.</translation>
     </message>
     <message id="effect.haste">
-        <translation>Enlève d’une action le marqueur de votre coéquipier : vous pouvez l’accomplir à votre tour.</translation>
+        <translation>Enlève le marqueur de votre coéquipier d’une action, que vous pouvez alors utiliser vous-même ce tour-ci.</translation>
     </message>
     <!-- deeds -->
     <message id="effect.barricades">

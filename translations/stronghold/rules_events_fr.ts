@@ -39,7 +39,7 @@
         </translation>
     </message>
     <message id="event.resources_taken.none"><translation>{seat} ne prend pas de ressources : la réserve est vide.</translation></message>
-    <message id="event.units_given"><translation>{seat} donne {number_of} ({partner}).</translation></message>
+    <message id="event.units_given"><translation>{seat} donne {number_of} à {partner}.</translation></message>
     <message id="event.action_borrowed">
         <translation>{seat} emprunte «&#160;{action_title}&#160;» ({owner}, qui ne peut plus s’en servir ce tour-ci).</translation>
     </message>
@@ -75,20 +75,20 @@
     <message id="event.placed.siege_tower"><translation>Une tour de siège est poussée contre {place_the}.</translation></message>
     <message id="event.placed.saboteur"><translation>Un saboteur s’introduit {place_at}.</translation></message>
     <message id="event.placed.hit">
-        <translation>Un artilleur entraîné rejoint l’engin {place_at} : une carte Touché de plus dans sa pile.</translation>
+        <translation>Un artilleur entraîné rejoint l’engin {place_from}&#160;: une carte Touché de plus dans sa pile.</translation>
     </message>
     <message id="event.placed.miss">
-        <translation>L’engin {place_at} est endommagé : une carte Manqué de plus dans sa pile.</translation>
+        <translation>L’engin {place_from} est endommagé&#160;: une carte Manqué de plus dans sa pile.</translation>
     </message>
     <message id="event.placed.blood_stones">
-        <translation>La catapulte placée {place_at} est chargée de pierres de sang.</translation>
+        <translation>La catapulte {place_from} est chargée de pierres de sang.</translation>
     </message>
     <message id="event.placed.possession"><translation>{place_the} est possédé pour ce tour.</translation></message>
     <message id="event.placed.fire"><translation>Un feu prend {place_at}.</translation></message>
     <message id="event.placed.spectres"><translation>Des spectres rôdent {place_at}.</translation></message>
     <message id="event.placed.panic"><translation>La terreur se répand {place_at}.</translation></message>
     <message id="event.placed.gale"><translation>Une tempête balaie {place_the}.</translation></message>
-    <message id="event.placed.accident"><translation>Un accident se prépare au chaudron {place_at}.</translation></message>
+    <message id="event.placed.accident"><translation>Un accident se prépare au chaudron {place_from}.</translation></message>
     <message id="event.placed.altar_influence"><translation>L’autel renforce {place_the} ce tour-ci.</translation></message>
     <message id="event.placed.blessing"><translation>Les archers {place_at} sont bénis ce tour-ci.</translation></message>
     <message id="event.placed.glare"><translation>Un éblouissement spirituel embrase {place_the}.</translation></message>
@@ -142,8 +142,8 @@
     </message>
     <message id="event.unit_moved.climb" numerus="yes">
         <translation>
-            <numerusform>{unit_a} grimpe {start_from} → {goal_the}.</numerusform>
-            <numerusform>{units} grimpent {start_from} → {goal_the}.</numerusform>
+            <numerusform>{unit_a} grimpe {start_from} {goal_at}.</numerusform>
+            <numerusform>{units} grimpent {start_from} {goal_at}.</numerusform>
         </translation>
     </message>
     <message id="event.unit_moved.trainer" numerus="yes">
@@ -264,12 +264,12 @@
     <message id="event.order_laid.known"><translation>Ordre secret {wall_at} : {tile}.</translation></message>
     <message id="event.order_turned"><translation>L’ordre donné {wall_at} est dévoilé : {tile}.</translation></message>
     <message id="event.order_obeyed"><translation>L’ordre donné {wall_at} est exécuté : {tile}.</translation></message>
-    <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {wall_at} se battent avec fureur.</translation></message>
-    <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {wall_at} allument leurs mèches.</translation></message>
+    <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {wall_from} se battent avec fureur.</translation></message>
+    <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {wall_from} allument leurs mèches.</translation></message>
     <message id="event.order_obeyed.trolls_call"><translation>Appel aux trolls&#160;: vers {wall_the}&#160;!</translation></message>
     <message id="event.order_obeyed.bluff"><translation>L’ordre donné {wall_at} n’était qu’un bluff.</translation></message>
     <message id="event.order_returned">
-        <translation>L’ordre {wall_at} est de nouveau disponible&#160;: {tile}.</translation>
+        <translation>L’ordre {wall_from} est de nouveau disponible&#160;: {tile}.</translation>
     </message>
     <message id="event.order_void">
         <translation>Personne {wall_at} ne peut exécuter l’ordre « {tile} »&#160;; il est retiré.</translation>
@@ -280,8 +280,8 @@
     <message id="event.shot_wasted">
         <translation>Tir perdu {start_from}&#160;: la cible a disparu {goal_at}.</translation>
     </message>
-    <message id="event.card_turned.hit"><translation>Touché&#160;! L’engin {start_at} frappe {goal_the}.</translation></message>
-    <message id="event.card_turned.miss"><translation>Manqué : l’engin {start_at} n’atteint pas {goal_the}.</translation></message>
+    <message id="event.card_turned.hit"><translation>Touché&#160;! L’engin {start_from} frappe {goal_the}.</translation></message>
+    <message id="event.card_turned.miss"><translation>Manqué&#160;: l’engin {start_from} n’atteint pas {goal_the}.</translation></message>
     <message id="event.shot_kept.hit">
         <translation>Tir de précision {start_from} sur {goal_the} : la carte Touché compte.</translation>
     </message>

@@ -102,7 +102,7 @@
     </message>
     <message id="decision.cannon_kill"><translation>choisir l’unité tuée par le canon {place_at}.</translation></message>
     <message id="decision.keep_card">
-        <translation>tir de précision de l’engin {place_at}&#160;: choisir la carte retenue.</translation>
+        <translation>tir de précision de l’engin {place_from}&#160;: choisir la carte retenue.</translation>
     </message>
     <message id="decision.ballista_kill"><translation>choisir l’unité du défenseur tuée par la baliste {place_at}.</translation></message>
     <message id="decision.strongest">

@@ -16,8 +16,8 @@
     <message id="reason.not_offered"><translation>Cette carte n’est pas proposée : {card}.</translation></message>
     <message id="reason.must_choose" numerus="yes">
         <translation>
-            <numerusform>Faites d’abord encore un choix.</numerusform>
-            <numerusform>Faites d’abord encore {n} choix.</numerusform>
+            <numerusform>Il vous reste d’abord un choix à faire.</numerusform>
+            <numerusform>Il vous reste d’abord {n} choix à faire.</numerusform>
         </translation>
     </message>
     <!-- cards and payment -->
@@ -30,7 +30,7 @@
         <translation>« {action_title} » figure sur la face spéciale de la carte « {phase_title} », qui se retourne au début d’un tour.</translation>
     </message>
     <message id="reason.not_on_card"><translation>Votre carte de cette phase ne propose pas « {action_title} ».</translation></message>
-    <message id="reason.already_used"><translation>«&#160;{action_title}&#160;»&#160;: déjà utilisé ce tour-ci.</translation></message>
+    <message id="reason.already_used"><translation>«&#160;{action_title}&#160;»&#160;: action déjà utilisée ce tour-ci.</translation></message>
     <message id="reason.once_each"><translation>Chaque assaillant utilise «&#160;{action_title}&#160;» une fois par tour&#160;; la carte du coéquipier n’y change rien.</translation></message>
     <message id="reason.lent">
         <translation>Votre coéquipier a utilisé «&#160;{action_title}&#160;» sur votre carte&#160;: cette action n’est plus disponible ce tour-ci.</translation>
@@ -75,7 +75,7 @@
     </message>
     <message id="reason.no_machine_there"><translation>Il n’y a pas d’engin de siège {place_at}.</translation></message>
     <message id="reason.somebody_on_ladder">
-        <translation>Une unité occupe les échelles {place_at}&#160;: elles ne peuvent pas être déplacées.</translation>
+        <translation>Une unité occupe les échelles {place_from}&#160;: elles ne peuvent pas être déplacées.</translation>
     </message>
     <message id="reason.already_there"><translation>Déjà en place {place_at} : {piece}.</translation></message>
     <!-- phase 6 -->
@@ -91,7 +91,7 @@
     <message id="reason.no_dispatch_left">
         <translation>Tous les déploiements de ce tour ont été faits.</translation>
     </message>
-    <message id="reason.wrong_step"><translation>Ce n’est pas l’étape pour cela : {step}.</translation></message>
+    <message id="reason.wrong_step"><translation>Ce n’est pas l’étape pour cela ({step}).</translation></message>
     <message id="reason.nobody_leaves_wall"><translation>Une unité sur un mur ne le quitte plus ({place}).</translation></message>
     <message id="reason.no_ram"><translation>La barbacane reste fermée tant que le bélier n’est pas commencé.</translation></message>
     <message id="reason.already_moved">
@@ -160,7 +160,7 @@
     </message>
     <message id="reason.not_covered"><translation>Il manque des sabliers pour « {action_title} » : {paid} sur {cost}.</translation></message>
     <message id="reason.partners_colour">
-        <translation>Des sabliers de votre coéquipier sont posés sur «&#160;{action_title}&#160;»&#160;: attendez qu’elle soit accomplie.</translation>
+        <translation>Des sabliers de votre coéquipier sont posés sur «&#160;{action_title}&#160;»&#160;: attendez que l’action soit accomplie.</translation>
     </message>
     <message id="reason.not_partners_mark">
         <translation>Pas de marqueur de votre coéquipier sur «&#160;{action_title}&#160;»&#160;: la rapidité est sans effet.</translation>
@@ -179,8 +179,8 @@
     <message id="reason.glared">
         <translation>Éblouissement spirituel {place_at}&#160;: rien ne s’y passe ce tour-ci.</translation>
     </message>
-    <message id="reason.covered"><translation>Le mantelet {place_at} arrête les flèches des archers.</translation></message>
-    <message id="reason.must_fire"><translation>L’engin {place_at} a une cible et doit tirer.</translation></message>
+    <message id="reason.covered"><translation>Le mantelet {place_from} arrête les flèches des archers.</translation></message>
+    <message id="reason.must_fire"><translation>L’engin {place_from} a une cible et doit tirer.</translation></message>
     <message id="reason.not_accurate"><translation>Plus de tir de précision disponible.</translation></message>
     <message id="reason.does_not_fit">
         <translation>Il ne reste pas assez de force dans la volée ({strength}) pour {unit_a}.</translation>
@@ -202,7 +202,7 @@
     <message id="reason.card_flipped.brief"><translation>La carte est retournée</translation></message>
     <message id="reason.card_not_flipped.brief"><translation>Sur la face spéciale</translation></message>
     <message id="reason.not_on_card.brief"><translation>Absente de votre carte</translation></message>
-    <message id="reason.already_used.brief"><translation>Déjà utilisé ce tour</translation></message>
+    <message id="reason.already_used.brief"><translation>Déjà utilisée ce tour</translation></message>
     <message id="reason.once_each.brief"><translation>Une fois par tour</translation></message>
     <message id="reason.one_tile.brief"><translation>Tuile déjà posée</translation></message>
     <message id="reason.lent.brief"><translation>Utilisée par le coéquipier</translation></message>

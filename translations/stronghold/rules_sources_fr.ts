@@ -49,7 +49,7 @@
     <message id="source.R-06"><translation>places des gardes</translation></message>
     <message id="source.R-07"><translation>sabliers de la mise en place</translation></message>
     <message id="source.R-08"><translation>remplacée par R-23</translation></message>
-    <message id="source.R-09"><translation>où va une carte « manqué »</translation></message>
+    <message id="source.R-09"><translation>où va une carte Manqué</translation></message>
     <message id="source.R-10"><translation>bâtiments ayant des actions</translation></message>
     <message id="source.R-11"><translation>nombres d’un déploiement depuis le camp</translation></message>
     <message id="source.R-12"><translation>qui doit pouvoir obéir</translation></message>

@@ -28,9 +28,9 @@
     <message id="show.breached"><translation>BRÈCHE</translation></message>
     <message id="show.pile"><translation>{machine} ({hits} Touché, {misses} Manqué)</translation></message>
     <message id="show.paths"><translation>Sur les sentiers&#160;: {what}</translation></message>
-    <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail détruit, résistance de l’actuel&#160;: {toughness}</numerusform><numerusform>{n} portails détruits, résistance de l’actuel&#160;: {toughness}</numerusform></translation></message>
+    <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail détruit, résistance du prochain&#160;: {toughness}</numerusform><numerusform>{n} portails détruits, résistance du prochain&#160;: {toughness}</numerusform></translation></message>
     <message id="show.at_rampart"><translation>sur le rempart&#160;: {units}</translation></message>
-    <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} élément&#160;: {crew}</numerusform><numerusform>bélier de {n} éléments&#160;: {crew}</numerusform></translation></message>
+    <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} composant&#160;: {crew}</numerusform><numerusform>bélier de {n} composants&#160;: {crew}</numerusform></translation></message>
     <message id="show.paid"><translation>sabliers&#160;: {paid} sur {cost}</translation></message>
     <message id="show.used"><translation>utilisée ce tour-ci</translation></message>
     <message id="show.hand"><translation>Pioche&#160;: {what}</translation></message>
@@ -47,7 +47,7 @@
     <message id="show.hourglasses"><translation>Sabliers&#160;: {what}</translation></message>
     <message id="show.barricades"><translation>Sabliers pour l’atelier&#160;: {what}</translation></message>
     <message id="show.stones"><translation>Pierre à poser&#160;: {what}</translation></message>
-    <message id="show.started"><translation>Ses sabliers sur&#160;: {what}</translation></message>
+    <message id="show.started"><translation>Sabliers posés&#160;: {what}</translation></message>
     <message id="show.seat_used"><translation>Déjà utilisé ce tour-ci&#160;: {what}</translation></message>
     <message id="show.barred"><translation>Marqueur enlevé par la rapidité&#160;: {what}</translation></message>
     <message id="show.haste"><translation>Rapidité&#160;: {what}</translation></message>

@@ -12,7 +12,7 @@
     <message id="story.turn"><translation>Tour</translation></message>
     <message id="story.nobody"><translation>Aucun combat sur les murs.</translation></message>
     <message id="story.no_losses"><translation>Aucune perte.</translation></message>
-    <message id="story.key"><translation>assaillant&#160;: défenseur · ✕ brèche · ◆ à deux points près</translation></message>
+    <message id="story.key"><translation>assaillant&#160;:&#160;défenseur · ✕ brèche · ◆ à deux points près</translation></message>
     <message id="story.key.extra"><translation>assaillant&#160;:&#160;défenseur · ✕ brèche · ◆ à deux points près · +&#160;: dernier assaut</translation></message>
     <message id="story.extra"><source>In place of a turn's number: the extra assault after a draw.</source><translation>+</translation></message>
     <message id="story.broke_in"><translation>L’assaillant a ouvert une brèche {place} au tour {turn}.</translation></message>

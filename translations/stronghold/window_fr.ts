@@ -55,7 +55,7 @@
         <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix, puis sur un lieu en surbrillance.</translation>
     </message>
     <message id="window.hint.supplies">
-        <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
+        <translation>Sur la carte, cliquez sur l’unité à échanger, ou faites-en glisser une de votre main.</translation>
     </message>
     <message id="window.hint.dispatch">
         <translation>Cliquez sur un déploiement pour déplacer vos troupes&#160;; faites glisser un ordre de la carte sur un mur.</translation>
@@ -70,7 +70,7 @@
     <message id="window.hint.march.c"><translation>Faites glisser des unités du camp vers un lieu en surbrillance, jusqu’à {number} par côté. Maj ou molette&#160;: plusieurs.</translation></message>
     <message id="window.hint.stone"><translation>Cliquez sur un mur en surbrillance, ou faites-y glisser la pierre.</translation></message>
     <message id="window.hint.spend">
-        <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
+        <translation>Faites glisser un sablier vers une action, ou une unité vers un lieu. Deux clics suffisent aussi.</translation>
     </message>
     <message id="window.hint.finish"><translation>Cliquez sur un lieu en surbrillance du plateau.</translation></message>
     <message id="window.hint.aim">
@@ -100,7 +100,7 @@
     </message>
     <message id="window.cards.draft"><translation>{phase}&#160;: choisir la carte à garder</translation></message>
     <message id="window.cards.draft.words">
-        <translation>Les autres cartes sont écartées. Elles pourront toutes être retournées sur la face spéciale «&#160;{special}&#160;»&#160;:</translation>
+        <translation>Les autres cartes quittent le jeu. Celle que vous gardez pourra être retournée plus tard sur sa face spéciale «&#160;{special}&#160;»&#160;:</translation>
     </message>
     <message id="window.cards.draft.card"><translation>{phase}, carte {number}</translation></message>
     <message id="window.cards.flip"><translation>Retournez des cartes, ou laissez-les ainsi</translation></message>
@@ -109,7 +109,7 @@
     </message>
     <message id="window.cards.look"><translation>Les cartes de phase</translation></message>
     <message id="window.cards.look.words">
-        <translation>Ce que permet chaque carte une fois par tour, son coût et son effet.</translation>
+        <translation>Les actions de chaque carte, leur coût et leur effet. Chacune est possible une fois par tour.</translation>
     </message>
     <message id="window.cards.only_here"><translation>Uniquement sur cette carte</translation></message>
     <message id="window.cards.other_side">

@@ -39,12 +39,12 @@
         </translation>
     </message>
     <!-- battles -->
-    <message id="warriors.event.card_taken_up"><translation>{seat} prend {card_the}.</translation></message>
+    <message id="warriors.event.card_taken_up"><translation>{seat} joue {card_the}.</translation></message>
     <message id="warriors.event.kind_declared"><translation>{seat} choisit pour {card_the}&#160;: {kind}.</translation></message>
     <message id="warriors.event.kind_declared.alone"><translation>{card_the}&#160;: seul choix possible, {kind}.</translation></message>
     <message id="warriors.event.card_unused"><translation>{seat} ne peut pas attaquer&#160;: {card_the} est défaussée.</translation></message>
     <message id="warriors.event.band_formed"><translation>{seat} forme une bande&#160;: {members}.</translation></message>
-    <message id="warriors.event.attack_declared.first"><translation>{seat} attaque&#160;: {side_people} contre {target}.</translation></message>
+    <message id="warriors.event.attack_declared.first"><translation>{seat} attaque&#160;: {side_own} contre {target}.</translation></message>
     <message id="warriors.event.attack_declared"><translation>{seat} attaque de nouveau {target}.</translation></message>
     <message id="warriors.event.charged"><translation>{seat} charge {target}&#160;; {camp_a} campe ({side_people}).</translation></message>
     <message id="warriors.event.attack_void"><translation>La cible a disparu&#160;: {target}.</translation></message>

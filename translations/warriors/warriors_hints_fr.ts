@@ -12,7 +12,7 @@
         <translation>Un nouveau magicien doit être posé sur une de vos factions&#160;: elle ne peut alors ni être attaquée, ni attaquer.</translation>
     </message>
     <message id="warriors.hints.about.flames">
-        <translation>Une flamme est à attribuer à l’un de vos dragons. Chacune lui permet de survivre à une comparaison perdue.</translation>
+        <translation>Attribuez une flamme à l’un de vos dragons. Chaque flamme lui permet de survivre à une comparaison perdue.</translation>
     </message>
     <message id="warriors.hints.about.kind">
         <translation>Bataille mixte&#160;: choisissez si c’est un dragon ou une bande de mercenaires qui combat.</translation>
@@ -111,7 +111,7 @@
     <message id="warriors.hints.action.again"><translation>Attaquer encore la même cible</translation></message>
     <message id="warriors.hints.action.charge"><translation>Une charge</translation></message>
     <message id="warriors.hints.action.catapult"><translation>Un tir</translation></message>
-    <message id="warriors.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
+    <message id="warriors.hints.blocked.rule"><translation>{action} – {why}</translation></message>
     <message id="warriors.hints.blocked.nobody">
         <translation>{action}&#160;: aucune cible.</translation>
     </message>
@@ -217,7 +217,7 @@
         <translation>Un dragon lance toujours deux dés et ajoute un à chacun, en attaque comme en défense.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bows">
-        <translation>Un dragon n’a pas d’arcs&#160;: un seul archer en face ajoute un à son meilleur dé.</translation>
+        <translation>Un dragon n’a pas d’arcs&#160;: un seul archer en face ajoute un au meilleur dé de l’ennemi.</translation>
     </message>
     <message id="warriors.hints.advice.retarget_free">
         <translation>Rien n’est perdu&#160;: la première attaque vise simplement une autre cible.</translation>
@@ -235,7 +235,7 @@
         <translation>Pour les points, tous les types se valent&#160;: deux pour le vainqueur, et une carte de moins dans votre faction.</translation>
     </message>
     <message id="warriors.hints.advice.flame_bonus">
-        <translation>Avec ce dragon, vous perdriez ou partageriez le bonus du plus grand nombre de dragons.</translation>
+        <translation>Si vous perdez ce dragon, vous perdez ou partagez le bonus du plus grand nombre de dragons.</translation>
     </message>
     <message id="warriors.hints.advice.flame_worth">
         <translation>Une flamme ne rapporte rien&#160;; un dragon perdu vaut deux points pour le vainqueur.</translation>

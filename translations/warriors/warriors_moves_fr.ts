@@ -17,7 +17,7 @@
     <message id="warriors.move.flame.spend"><translation>Défausser une flamme&#160;: {dragon_plain}</translation></message>
     <message id="warriors.move.flame.give"><translation>Perdre {dragon_the}</translation></message>
     <message id="warriors.move.again"><translation>Attaquer encore</translation></message>
-    <message id="warriors.move.charge"><translation>Charger {target_plain}&#160;: {camp} campe</translation></message>
+    <message id="warriors.move.charge"><translation>Charger {target}&#160;: {camp_a} campe</translation></message>
     <message id="warriors.move.end"><translation>Terminer la carte Bataille</translation></message>
     <message id="warriors.move.end.keep"><translation>Confirmer</translation></message>
     <message id="warriors.move.fire"><translation>Tirer sur {target}</translation></message>

@@ -22,10 +22,10 @@
     <message id="warriors.reason.flames_left"><translation>Toutes les flammes doivent être attribuées&#160;: {count} sur {limit} le sont.</translation></message>
     <message id="warriors.reason.flame_fixed"><translation>Une flamme reste avec son dragon.</translation></message>
     <message id="warriors.reason.flame_not_own"><translation>Ce dragon n’est pas à vous&#160;: {place}.</translation></message>
-    <message id="warriors.reason.flame_not_own.nowhere"><translation>Les flammes vont à un dragon à vous.</translation></message>
+    <message id="warriors.reason.flame_not_own.nowhere"><translation>Les flammes ne vont qu’à l’un de vos dragons.</translation></message>
     <!-- battles -->
-    <message id="warriors.reason.must_attack"><translation>Si vous pouvez attaquer, vous devez le faire&#160;: {place} peut viser {target}.</translation></message>
-    <message id="warriors.reason.side_not_own"><translation>Cette carte n’est pas à vous&#160;: {place}.</translation></message>
+    <message id="warriors.reason.must_attack"><translation>Si vous pouvez attaquer, vous devez le faire&#160;: {place_plain} → {target_plain}.</translation></message>
+    <message id="warriors.reason.side_not_own"><translation>Vous n’attaquez qu’avec vos factions et vos dragons, pas avec {place}.</translation></message>
     <message id="warriors.reason.own_faction_protected" numerus="yes">
         <translation>
             <numerusform>Cette faction ne peut pas attaquer sous {n} magicien&#160;: {place}.</numerusform>
@@ -44,10 +44,10 @@
     <message id="warriors.reason.faction_fixed"><translation>Avec cette carte Bataille, un seul camp attaque&#160;: {place}.</translation></message>
     <message id="warriors.reason.target_fixed"><translation>La cible de cette bataille reste la même&#160;: {target}.</translation></message>
     <message id="warriors.reason.dragon_needs_draconic"><translation>Un dragon n’attaque qu’avec une bataille draconique, pas avec {card_the}.</translation></message>
-    <message id="warriors.reason.draconic_needs_dragon"><translation>{card_the}&#160;: réservée à un dragon.</translation></message>
-    <message id="warriors.reason.one_dragon"><translation>{card_the}&#160;: un seul dragon à la fois.</translation></message>
+    <message id="warriors.reason.draconic_needs_dragon"><translation>{card_the} est réservée à un dragon.</translation></message>
+    <message id="warriors.reason.one_dragon"><translation>Un seul dragon peut attaquer avec {card_the}.</translation></message>
     <message id="warriors.reason.band_size"><translation>La bande compte exactement {limit_infantry}, pas {count}&#160;; vous en avez {have}.</translation></message>
-    <message id="warriors.reason.band_too_few"><translation>Vous n’avez que {have} fantassins de ce peuple ({people}), pas {count}.</translation></message>
+    <message id="warriors.reason.band_too_few"><translation>Fantassins de ce peuple ({people})&#160;: vous en avez {have}, pas {count}.</translation></message>
     <message id="warriors.reason.band_infantry_only"><translation>Une bande ne compte que des fantassins, pas {card_a}.</translation></message>
     <message id="warriors.reason.band_no_dragon"><translation>Un dragon n’entre jamais dans une bande.</translation></message>
     <message id="warriors.reason.kind_fixed"><translation>Le type de cette bataille mixte est déjà fixé.</translation></message>
@@ -72,7 +72,7 @@
     <message id="warriors.reason.camp_already"><translation>Toutes ces cartes campent déjà&#160;: {card}.</translation></message>
     <message id="warriors.reason.charge_same_target"><translation>Une charge vise une autre cible que celle qu’on vient de quitter&#160;: {target}.</translation></message>
     <!-- catapults -->
-    <message id="warriors.reason.no_window"><translation>Impossible de tirer à ce moment&#160;: {what}.</translation></message>
+    <message id="warriors.reason.no_window"><translation>Impossible de tirer pendant cette étape ({what}).</translation></message>
     <message id="warriors.reason.no_catapult"><translation>Vous n’avez pas de catapulte.</translation></message>
     <message id="warriors.reason.not_your_turn_in_window"><translation>{seat} peut tirer avant vous.</translation></message>
     <message id="warriors.reason.last_window">
@@ -81,7 +81,7 @@
     <message id="warriors.reason.target_catapult"><translation>Une catapulte ne peut pas en détruire une autre.</translation></message>
     <message id="warriors.reason.target_battle"><translation>Une catapulte ne peut pas détruire une carte Bataille.</translation></message>
     <message id="warriors.reason.target_flame"><translation>Une catapulte ne peut pas détruire une flamme.</translation></message>
-    <message id="warriors.reason.target_camping"><translation>Les cartes qui campent sont hors-jeu&#160;: {card}.</translation></message>
+    <message id="warriors.reason.target_camping"><translation>Les cartes qui campent sont hors jeu&#160;: {card}.</translation></message>
     <message id="warriors.reason.target_pile"><translation>Une carte d’une pile de victoire ne peut pas être touchée.</translation></message>
     <message id="warriors.reason.target_own"><translation>On ne tire pas sur ses propres cartes&#160;: {card}.</translation></message>
     <!-- losses -->

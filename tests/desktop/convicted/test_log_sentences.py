@@ -20,7 +20,7 @@ def test_who_is_chosen_to_fall_is_told_in_a_sentence(sit: Sit, language: str, to
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Anna offers Bert 4 wood."), ("fr", "Anna propose 4 bois. Partenaire\u00a0: Bert.")]
+    ("language", "told"), [("en", "Anna offers Bert 4 wood."), ("fr", "Anna propose 4 bois. Coéquipier\u00a0: Bert.")]
 )
 def test_what_is_offered_is_told_in_a_sentence(sit: Sit, language: str, told: str) -> None:
     hands = sit("campaign", 2)

@@ -46,7 +46,7 @@ EVENTS: list[tuple[e.Event, str, str]] = [
     (
         e.AttackDeclared(0, "a.goblins", "b.dwarves", True),
         "Anna attacks: goblins against the dwarves (Bruno).",
-        "Anna attaque\u00a0: gobelins contre les nains (Bruno).",
+        "Anna attaque\u00a0: les gobelins contre les nains (Bruno).",
     ),
     (
         e.Charged(0, "a.goblins", "cavalry", "dragon1"),
@@ -216,7 +216,7 @@ def test_the_table_as_lines() -> None:
         (
             Reason.FLAME_NOT_OWN,
             "You can place flames only on your own dragons.",
-            "Les flammes vont à un dragon à vous.",
+            "Les flammes ne vont qu’à l’un de vos dragons.",
         ),
         (
             Reason.WIZARD_NOT_OWN,
