@@ -29,7 +29,9 @@ KIT: Final = Kit(
     CONVICTED,
     POSITIONS,
     WORDS,
-    lazy_players(("random", "easy", "medium"), Lazy("stronghold_gui.games.convicted.players.levels:make_player")),
+    lazy_players(
+        ("random", "easy", "medium", "hard"), Lazy("stronghold_gui.games.convicted.players.levels:make_player")
+    ),
     reason_told,
     counted,
     stamp=stamp_of(RULINGS),

@@ -11,7 +11,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.pieces import UNITS
 from stronghold_gui.games.convicted.players import aiming, melee, posting, powers, taking
-from stronghold_gui.games.convicted.players.mind import CROWD, Mind
+from stronghold_gui.games.convicted.players.mind import Mind
 from stronghold_gui.games.convicted.players.spending import Spending
 from stronghold_gui.games.convicted.players.warlord import warlord_ratings
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
@@ -55,7 +55,7 @@ def fitting(mind: Mind, position: Position) -> Mind:
     """Return the mind that a level uses for a match, by defenders, scenario, number of turns and kind of enemy."""
     mode = position.mode
     stand = mode.turns == 1 and not mode.led
-    return mind.fitting(crowded=position.defenders >= CROWD, scenario=bool(mode.waves), stand=stand)
+    return mind.fitting(defenders=position.defenders, scenario=bool(mode.waves), stand=stand)
 
 
 def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], mind: Mind) -> list[float]:

@@ -19,12 +19,13 @@ from stronghold_gui.games.convicted.pieces import (
     RING_IDS,
     SECTION_INDEX,
     SECTIONS,
+    SPEARMAN,
     TECHNOLOGIES,
     TOWERS,
     UNITS,
     WALLS,
 )
-from stronghold_gui.games.convicted.players.mind import GUARDS, WALLS_STEP, Step
+from stronghold_gui.games.convicted.players.mind import FIGHTERS, GUARDS, WALLS_STEP, Step
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.values import NOTHING, Cost
@@ -47,11 +48,21 @@ def taken(position: Position, step: Step) -> bool:
         case "dig":
             return sum(obstacle >= OBSTACLES.index(step.what) for obstacle in position.ring) >= step.level
         case _:
-            return (guards(position) if step.what == GUARDS else shooters(position)) >= step.level
+            return _units(position, step) >= step.level
 
 
 def _sections(step: Step) -> tuple[int, ...]:
     return WALLS if step.what == WALLS_STEP else TOWERS
+
+
+def _units(position: Position, step: Step) -> int:
+    match step.what:
+        case "guards":
+            return guards(position)
+        case "fighters":
+            return sum(sum(position.units[kind::KINDS]) for kind in MELEE[1:])
+        case _:
+            return shooters(position)
 
 
 def shooters(position: Position) -> int:
@@ -81,6 +92,8 @@ def serves(position: Position, step: Step, move: m.Move) -> bool:
                 step.what == GUARDS and UNITS.index(unit) in MELEE and all(POST_INDEX[post] in WALLS for post in posts)
             )
         case "train", m.Train(unit, post, instead):
+            if step.what == FIGHTERS:
+                return UNITS.index(unit) == best_fighter(position) and instead in (m.NOBODY, UNITS[SPEARMAN])
             if step.what == GUARDS:
                 return instead == m.NOBODY and UNITS.index(unit) in MELEE and POST_INDEX[post] in WALLS
             if instead != m.NOBODY or UNITS.index(unit) != best_shooter(position):
@@ -95,6 +108,12 @@ def best_shooter(position: Position) -> int:
     """Return the best kind of ranged unit that the barracks can train, or the first kind if they can train none."""
     level = position.buildings[BARRACKS]
     return max((kind for kind in RANGED if position.values.units[kind].barracks <= level), default=RANGED[0])
+
+
+def best_fighter(position: Position) -> int:
+    """Return the best kind of melee unit that the barracks can train."""
+    level = position.buildings[BARRACKS]
+    return max((kind for kind in MELEE if position.values.units[kind].barracks <= level), default=MELEE[0])
 
 
 def next_cost(position: Position, step: Step) -> Cost:
@@ -113,6 +132,8 @@ def next_cost(position: Position, step: Step) -> Cost:
             return values.engines[ENGINES.index(step.what)].cost
         case "dig":
             return values.obstacles[OBSTACLES.index(step.what)].cost
+        case "train" if step.what == FIGHTERS:
+            return values.units[best_fighter(position)].cost
         case _:
             return values.units[MELEE[0] if step.what == GUARDS else best_shooter(position)].cost
 
@@ -159,6 +180,10 @@ def _tries(position: Position, step: Step) -> Iterator[m.Move]:
         case "dig":
             wanted = (step.what, "ditch") if step.what == "moat" else (step.what,)
             yield from (m.Entrench(obstacle, ring) for obstacle in wanted for ring in RING_IDS)
+        case "train" if step.what == FIGHTERS:
+            fighter = best_fighter(position)
+            spare = (m.NOBODY, UNITS[SPEARMAN]) if fighter != SPEARMAN else ()
+            yield from (m.Train(UNITS[fighter], POSTS[wall], instead) for wall in WALLS for instead in spare)
         case "train" if step.what == GUARDS:
             yield from (m.Train(UNITS[MELEE[0]], POSTS[wall]) for wall in WALLS)
         case _:

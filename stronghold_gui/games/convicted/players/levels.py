@@ -17,7 +17,7 @@ from stronghold_gui.players.levels import UnknownLevel, read_level
 from stronghold_gui.players.random_player import AnyMove
 from stronghold_gui.players.rule_player import RulePlayer
 
-LEVELS = ("random", "easy", "medium")
+LEVELS = ("random", "easy", "medium", "hard")
 """The available levels, weakest first."""
 
 

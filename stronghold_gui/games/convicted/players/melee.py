@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, UNITS, WALLS
+from stronghold_gui.games.convicted.players.pairing import best_pairing, leader_of, renewal_gain
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
-from stronghold_gui.games.convicted.siege.foes import endurance, find_squad
+from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squad_id
 from stronghold_gui.games.convicted.siege.matching import free_units
 from stronghold_gui.games.convicted.siege.murder import left_of
 from stronghold_gui.games.convicted.siege.ramming import ramming
@@ -30,6 +31,8 @@ _RENEWED = 2
 def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate each unit against each squad by what it changes; every squad gets one unit before any gets more."""
     direction = position.todo[-1][1]
+    if weights.breach:
+        return _distributed(position, direction, weights, moves)
     open_ = [squad for squad in position.squads if squad.direction == direction and _needs(position, squad)]
     scarce = sum(free_units(position, direction)) <= len(open_)
     before: dict[str, float] = {}
@@ -54,6 +57,31 @@ def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
             case _:
                 ratings.append(0.0)
     return ratings
+
+
+def _distributed(position: Position, direction: int, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    """Rate units by the best distribution: those come first that lead."""
+    _, wanted = best_pairing(position, direction, weights)
+    next_: dict[str, int] = {}
+    for number, units in wanted.items():
+        squad = position.squads[number]
+        have = squad.facing.members if squad.facing else ()
+        missing = tuple(max(count - have.count(kind), 0) for kind, count in enumerate(units))
+        if any(missing):
+            next_[squad_id(squad)] = leader_of(position, missing)
+    return [_by_pairing(position, weights, move, next_) for move in moves]
+
+
+def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, next_: dict[str, int]) -> float:
+    match move:
+        case m.Face(unit, name):
+            return 1.0 if next_.get(name) == UNITS.index(unit) else -1.0
+        case m.Cast("renewal", target):
+            return 2.0 * renewal_worth(position, target, weights)
+        case m.Withdraw():
+            return _NEVER
+        case _:
+            return 0.0
 
 
 def _needs(position: Position, squad: Squad) -> bool:
@@ -96,6 +124,8 @@ def renewal_worth(position: Position, target: str, weights: DefenderWeights) -> 
     if target not in _WALL_NAMES:
         return -1.0
     wall = _WALL_NAMES.index(target)
+    if weights.breach:
+        return renewal_gain(position, wall, weights)
     missing = position.nominal(WALLS[wall]) - position.resistance[WALLS[wall]]
     squads = sum(squad.direction == wall and squad.leader != NONE for squad in position.squads)
     return squads * min(missing, 3) - weights.slack if missing >= _RENEWED and squads else -1.0

@@ -17,7 +17,11 @@ from stronghold_gui.games.convicted.players.weights import DefenderWeights, Enem
 
 WALLS_STEP = "walls"
 GUARDS = "guards"
-"""Objects of steps: all walls, all towers, the ranged units on towers and in the keep, and the melee units."""
+FIGHTERS = "fighters"
+"""Objects of steps: all walls, all towers, the ranged units on towers and in the keep, the melee units, and those that
+are stronger than spearmen."""
+CROWD: Final = 3
+"""Usual number of defenders from which ``Mind.crowd`` is used."""
 _NUMBERS: Final = {
     "research": "", "build": "level", "fortify": "level", "make": "count", "train": "count", "dig": "count",
 }  # fmt: skip
@@ -30,7 +34,8 @@ class Step:
 
     Attributes:
         do: ``research``, ``build``, ``fortify``, ``make``, ``train`` or ``dig``.
-        what: a technology; a building; ``walls`` or ``towers``; an engine; ``shooters`` or ``guards``; an obstacle.
+        what: a technology; a building; ``walls`` or ``towers``; an engine; ``shooters``, ``guards`` or ``fighters``; an
+            obstacle.
         level: of the building or the sections; how many engines, units or sections of the ring; 0 for a technology.
         turn: when it is due.
     """
@@ -48,7 +53,7 @@ class Mind:
     Attributes:
         defender, enemy: weights of each side. ``plan``: steps of building and research, in order.
         heroes: in order of preference.
-        crowd: weights and plan for three or four defenders, who get less wood than one or two (section 3).
+        crowd: weights and plan for ``crowd_from`` defenders and more, who get less wood than one or two (section 3).
         scenario: weights and plan for a scenario, which begins with a fortress and is over in a few turns.
         stand: weights and plan for a scenario of a single turn against the automatic enemy; nothing is needed after it.
             A player who leads the enemy would find the gaps of such a plan, so ``scenario`` is used then.
@@ -61,16 +66,13 @@ class Mind:
     crowd: Mind | None = None
     scenario: Mind | None = None
     stand: Mind | None = None
+    crowd_from: int = CROWD
 
-    def fitting(self, *, crowded: bool, scenario: bool, stand: bool = False) -> Mind:
+    def fitting(self, *, defenders: int, scenario: bool, stand: bool = False) -> Mind:
         """Return the plan for a match, by number of defenders, scenario or not, last stand or not."""
         if scenario:
             return (self.stand if stand else None) or self.scenario or self
-        return (self.crowd if crowded else None) or self
-
-
-CROWD: Final = 3
-"""Number of defenders from which ``Mind.crowd`` is used."""
+        return (self.crowd if defenders >= self.crowd_from else None) or self
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class StepInFile(Part):
     build: BuildingId | None = None
     fortify: Literal["walls", "towers"] | None = None
     make: EngineId | None = None
-    train: Literal["shooters", "guards"] | None = None
+    train: Literal["shooters", "guards", "fighters"] | None = None
     dig: ObstacleId | None = None
     level: Annotated[int, Field(ge=1, le=5)] = 0
     count: Annotated[int, Field(ge=1, le=60)] = 0
@@ -114,6 +116,7 @@ class LevelFile(Part):
     plan: Plan
     heroes: Heroes
     crowd: SpecialPlan | None = None
+    crowd_from: Annotated[int, Field(ge=2, le=4)] = CROWD
     scenario: SpecialPlan | None = None
     stand: SpecialPlan | None = None
     note: Note = ""
@@ -134,6 +137,7 @@ def make_mind(file: LevelFile) -> Mind:
         _special(file, file.crowd, "crowd"),
         _special(file, file.scenario, "scenario"),
         _special(file, file.stand, "stand"),
+        file.crowd_from,
     )
 
 

@@ -31,7 +31,15 @@ from stronghold_gui.games.convicted.players.army import (
     wave_counts,
     waves_to_come,
 )
-from stronghold_gui.games.convicted.players.walls import NO_CHANGE, NO_FIRE, Change, Changes, Fire, Wall
+from stronghold_gui.games.convicted.players.walls import (
+    NO_CHANGE,
+    NO_FIRE,
+    Change,
+    Changes,
+    Fire,
+    Wall,
+    expected_breaches,
+)
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.values import Wave
@@ -43,6 +51,8 @@ _OTHERS_BY_DICE = 0.2
 _NORTH = 0
 _LATE_RESERVE = 0.1
 """Worth of a reserve once the enemy's direction is known, when it still has to take a step."""
+_ENDURANCE = 1.5
+"""Endurance of a melee unit that waits on a tower."""
 _SURE = 20.0
 """Distance from balance, in multiples of the doubt, beyond which a fight counts as decided."""
 
@@ -129,7 +139,7 @@ class Outlook:
         stops = wall.resistance * (1.0 - 0.5 * army.climbers)
         enemy = army.worth * left - max(squads - inside, 0.0) * stops
         enemy += weights.shot * max(army.thrown - wall.resistance, 0.0)
-        own, men = self._own(wall.units, squads)
+        own, men, ends = self._own(wall.units, squads)
         lost = self._lost_to(army, army.shooters - silenced, wall.resistance)
         if army.lowest and wall.resistance > drawing:
             lost *= 1.0 - weights.drawn
@@ -137,6 +147,10 @@ class Outlook:
         stay = men / (men + lost) if men else 0.0
         own = own * stay + wall.help[0]
         standing = men * stay + wall.help[1]
+        if weights.breach and squads > 0.0:
+            lasting = own + ends * stay + _ENDURANCE * wall.help[1]
+            open_ = expected_breaches(enemy / squads, squads, standing, lasting)
+            return weights.fray * _soft(enemy - own, weights.doubt) + weights.breach * open_
         lacking = max(0.0, squads - standing) + weights.spare * max(0.0, squads + 1.0 - standing)
         return _soft(enemy - own, weights.doubt) + weights.gap * lacking
 
@@ -159,17 +173,18 @@ class Outlook:
         power = army.fire * shooters / army.shooters
         return 2.0 * self.weights.aimed_at * min(max(power - resistance, 0.0), shooters)
 
-    def _own(self, counts: Sequence[int], squads: float) -> tuple[float, int]:
-        """Return the leaders' strength plus the others' support, and the number of units."""
-        units, led, total, men = self.position.values.units, squads, 0.0, 0
+    def _own(self, counts: Sequence[int], squads: float) -> tuple[float, int, int]:
+        """Return the leaders' strength plus the others' support, the number of units, and their endurance."""
+        units, led, total, men, ends = self.position.values.units, squads, 0.0, 0, 0
         for kind in _BY_STRENGTH:
             count = counts[kind]
             if count:
                 men += count
+                ends += count * units[kind].endurance
                 leaders = min(led, float(count))
                 led -= leaders
                 total += leaders * units[kind].strength + (count - leaders) * units[kind].support
-        return total, men
+        return total, men, ends
 
     # -- the fortress ------------------------------------------------------------------------------------------------
 

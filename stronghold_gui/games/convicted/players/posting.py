@@ -136,7 +136,7 @@ def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
         coming = _in_transit(position)
         if (kind in RANGED and not idle) or not (is_wall(start) or idle) or start == wall:
             return -1.0
-        if position.count(wall) + sum(count for _, count in coming) >= position.capacity(wall):
+        if _staying(outlook, wall) + sum(count for _, count in coming) >= position.capacity(wall):
             return -1.0
         lost = outlook.gain(unit_at(outlook, start, kind, -1))
         return lost + _THROUGH * outlook_with(outlook, wall, coming).gain(unit_at(outlook, wall, kind))
@@ -146,6 +146,14 @@ def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
     perches = 0.0 if idle else _perch(outlook, kind, goal) - _perch(outlook, kind, start)
     through = start == KEEP and (kind not in RANGED or not position.capacity(KEEP))
     return _moved(outlook, kind, start, goal) + perches + (_MUST if through else 0.0)
+
+
+def _staying(outlook: Outlook, wall: int) -> int:
+    """Return how many units keep room from others on a wall; shooters there are not expected to survive the fight."""
+    position = outlook.position
+    if not outlook.weights.breach:
+        return position.count(wall)
+    return position.count(wall) - position.shooters(wall)
 
 
 def _idle(position: Position, post: int) -> bool:

@@ -18,6 +18,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.players.melee import renewal_worth, unit_worth
 from stronghold_gui.games.convicted.players.outlook import Outlook, expecting, facing
+from stronghold_gui.games.convicted.players.pairing import blinding_gain
 from stronghold_gui.games.convicted.players.posting import guided
 from stronghold_gui.games.convicted.players.walls import Change
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
@@ -79,7 +80,11 @@ def before_matching(position: Position, weights: DefenderWeights, moves: Sequenc
     for number, move in enumerate(moves):
         match move:
             case m.Cast("blinding", name):
-                squad = position.squads[find_squad(position, name)]
+                number_ = find_squad(position, name)
+                squad = position.squads[number_]
+                if weights.breach:
+                    ratings[number] = blinding_gain(position, number_, weights) - weights.slack
+                    continue
                 total = strength(position, squad.leader) + sum(support(position, foe) for foe in squad.supports)
                 ratings[number] = float(total - _BLINDING)
             case m.Cast("renewal", target):

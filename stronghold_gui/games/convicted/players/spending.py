@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.town import yield_of
 from stronghold_gui.games.convicted.actions.walls import raised_resistance
 from stronghold_gui.games.convicted.pieces import (
     BARRACKS,
+    BUILDINGS,
     DITCH,
     ENGINES,
     GATES,
+    KEEP_BUILDING,
     NONE,
     OBSTACLES,
     POST_INDEX,
@@ -45,6 +47,10 @@ _HELPS = 0.1
 """Weight of a gain for moves that are planned anyway; enough to decide between equal ones."""
 _ORDER = 0.01
 """Difference in worth between a step of the plan and the next one."""
+_REBUILT = 2
+"""Turns of delay from which a building of the plan counts as one that has burnt down."""
+_SURE_LOSS = 3.0
+"""Number of expected breaches for which a building level counts in full."""
 _GIFT = 0.5
 _FORGED = 0.2
 
@@ -73,7 +79,9 @@ class Spending:
 
     def _of(self, move: m.Move, open_posts: set[str]) -> float:
         match move:
-            case m.Build() | m.Research():
+            case m.Build(building):
+                return max(self.planned(move), self._sheltering(BUILDINGS.index(building)))
+            case m.Research():
                 return self.planned(move)
             case m.Train(unit, post, instead):
                 return self._with_plan(
@@ -209,14 +217,11 @@ class Spending:
 
         Earlier steps come first: a resource that is saved for a step is not available for later ones.
         """
-        position, weights = self.position, self.mind.defender
+        position = self.position
         stock = list(position.stock_of(self.seat))
         found: list[tuple[Step, float]] = []
         short: dict[int, float] = {}
-        for number, step in enumerate(goals.open_steps(position, self.seat, self.mind.plan)):
-            late = position.turn - step.turn
-            worth = weights.early if late < 0 else weights.growth + weights.late * late
-            worth -= _ORDER * number
+        for worth, step in self._urgent(goals.open_steps(position, self.seat, self.mind.plan)):
             cost = goals.next_cost(position, step)
             lacking = [kind for kind, amount in enumerate(cost) if amount > stock[kind]]
             if any(cost[kind] for kind in short):
@@ -227,6 +232,34 @@ class Spending:
                 found.append((step, worth))
                 stock = [have - amount for have, amount in zip(stock, cost, strict=True)]
         return found, short
+
+    def _urgent(self, steps: Iterable[Step]) -> list[tuple[float, Step]]:
+        """Return the steps with their worth, in order of the plan; burnt down buildings last if breaches are weighed.
+
+        A burnt down building is no more urgent than a step that is due now, but the barracks are needed for units.
+        """
+        weights = self.weights
+        found: list[tuple[float, Step]] = []
+        rebuilt: list[tuple[float, Step]] = []
+        for number, step in enumerate(steps):
+            late = self.position.turn - step.turn
+            worth = (weights.early if late < 0 else weights.growth + weights.late * late) - _ORDER * number
+            burnt = step.do == "build" and step.what != BUILDINGS[BARRACKS] and late >= _REBUILT
+            if weights.breach and burnt:
+                rebuilt.append((weights.growth - _ORDER * number, step))
+            else:
+                found.append((worth, step))
+        return found + rebuilt
+
+    def _sheltering(self, building: int) -> float:
+        """Return the worth of a building level as something that enemies inside destroy before the game is lost."""
+        weights, levels = self.weights, self.position.buildings
+        if not weights.shelter or building == KEEP_BUILDING:
+            return -1.0
+        left = sum(levels) - levels[KEEP_BUILDING]
+        risk = min(self.now.total / (_SURE_LOSS * weights.breach), 1.0) if weights.breach else 1.0
+        cost = self.position.values.buildings[building][levels[building]].cost
+        return weights.shelter * risk / (1 + left) - self.price(cost)
 
     def planned(self, move: m.Move) -> float:
         """Return the worth of a move for the plan; negative if the move is no part of it."""

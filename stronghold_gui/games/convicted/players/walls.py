@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from msgspec import Struct
+
+_AHEAD = 0.5
+_SPREAD = 0.9
+"""How far the sum of units has to exceed that of a squad for even odds, and how fast the odds change."""
+_CERTAIN = 30.0
+"""Multiple of the spread beyond which the odds do not change any more."""
 
 
 class Fire(Struct, frozen=True):
@@ -77,3 +85,24 @@ class Change(Struct, frozen=True):
 NO_CHANGE = Change()
 Changes = dict[int, Change]
 """The changes that a choice would bring, by direction."""
+
+
+def expected_breaches(each: float, squads: float, men: float, lasting: float) -> float:
+    """Return the average number of squads that get in, if the units of a wall face the best number of squads.
+
+    A squad is held if the strength and the endurance of the units that face it exceed its sum.
+
+    Args:
+        each: the sum of a squad, less the resistance of the wall.
+        squads: their number.
+        men: the number of units.
+        lasting: their strength and endurance together.
+    """
+    held, facing = 0.0, 1.0
+    while facing < min(squads, men) + 1.0:
+        number = min(facing, squads, men)
+        if number > 0.0:
+            lacking = (each + _AHEAD - lasting / number) / _SPREAD
+            held = max(held, number / (1.0 + exp(min(max(lacking, -_CERTAIN), _CERTAIN))))
+        facing += 1.0
+    return squads - held

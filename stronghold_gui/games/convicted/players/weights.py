@@ -45,6 +45,11 @@ class DefenderWeights(Part):
         machines: factor by which an enemy engine is worth more than its cost of rebuilding.
         whim: the most that chance adds to anything.
         careful: whether units are matched by the odds of fights (1) or in order (0).
+        breach: cost of an enemy leader inside when units are distributed over squads; 0: units are matched one by one.
+        own: weight of a lost point of the defenders' endurance in such a distribution.
+        fray: weight of the strength that a wall lacks, beside its expected breaches, if ``breach`` is above 0.
+        shelter: worth of a building level while none is left but the keep, against walls that are sure to fall.
+        tired: cost of a point of fire of a shooter that fights and does not shoot any more.
     """
 
     fire: _UpTo1
@@ -73,6 +78,11 @@ class DefenderWeights(Part):
     machines: _UpTo20
     whim: _UpTo50
     careful: _UpTo1
+    breach: _UpTo100 = 0.0
+    own: _UpTo10 = 1.3
+    fray: _UpTo10 = 0.5
+    shelter: _UpTo100 = 0.0
+    tired: _UpTo10 = 0.0
 
 
 @dataclass(frozen=True, slots=True)

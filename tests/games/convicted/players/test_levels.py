@@ -18,28 +18,14 @@ from stronghold_gui.games.convicted.players.levels import LEVELS, make_player, m
 from stronghold_gui.games.convicted.players.mind import LevelFile, StepInFile, make_mind, make_plan
 from stronghold_gui.games.convicted.players.outlook import Outlook
 from stronghold_gui.games.convicted.players.posting import placed
-from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS
 from stronghold_gui.players.levels import UnknownLevel, level_file
 from stronghold_gui.text import catalogue
+from tests.games.convicted.players.matches import KIT, played
 from tests.games.convicted.scene import fortress
 
 ARCHER, CROSSBOWMAN = UNITS.index("archer"), UNITS.index("crossbowman")
-KIT = LIBRARY.kit("convicted")
 MATCHES = [(seats, mode) for seats in CONVICTED.seat_counts for mode in CONVICTED.options(seats)["mode"]]
-
-
-def played(mode: str, levels: tuple[str, ...], seed: int, until: int = 99) -> Position:
-    """Return a match after computers have played it, to its end or to the beginning of a turn."""
-    position = CONVICTED.setup({"mode": mode}, len(levels), seed)
-    players = [KIT.players[level](seed + seat) for seat, level in enumerate(levels)]
-    while position.turn < until and (decisions := CONVICTED.decisions(position)):
-        seat = decisions[0].seat
-        moves = CONVICTED.legal_moves(position, seat)
-        move = players[seat].choose(CONVICTED.view(position, seat), decisions[0], moves)
-        assert move in moves
-        CONVICTED.play(position, seat, move)
-    return position
 
 
 @pytest.mark.parametrize(("seats", "mode"), MATCHES)
@@ -102,7 +88,7 @@ def test_medium_keeps_its_towers_for_those_who_shoot() -> None:
 
 
 def test_a_lower_tower_with_defenders_draws_the_fire_of_forestmen_from_a_wall() -> None:
-    danger, mind = {}, mind_of("medium").fitting(crowded=False, scenario=True)
+    danger, mind = {}, mind_of("medium").fitting(defenders=1, scenario=True)
     for enemy in ("forest_archer 5 heavy_footman 4", "slinger 5 warrior 4"):
         for tower in ("2/2", "3/3"):
             table = fortress(W="3/3 spearman 4", NW=f"{tower} archer 1", deployment_W=enemy)
@@ -148,7 +134,7 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
     texts, told = catalogue(language), set()
     for mode in ("campaign", "scenario-2-versus"):
         position = CONVICTED.setup({"mode": mode}, 2, 6)
-        players = [make_player(level, 4) for level in ("medium", "easy")]
+        players = [make_player(level, 4) for level in ("medium", "hard")]
         while position.turn < 3 and (decisions := CONVICTED.decisions(position)):
             seat, moves = decisions[0].seat, CONVICTED.legal_moves(position, decisions[0].seat)
             player = players[seat]
@@ -167,7 +153,7 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
 
 def test_there_is_no_other_level() -> None:
     with pytest.raises(UnknownLevel):
-        make_player("hard", 1)
+        make_player("expert", 1)
 
 
 @pytest.mark.parametrize(
