@@ -16,8 +16,10 @@ import random
 import sys
 from collections.abc import Iterable
 from copy import deepcopy
+from dataclasses import replace
 from functools import partial
 from itertools import product
+from math import exp
 from typing import cast
 
 from stronghold_gui.core.data_files import parse_data
@@ -25,7 +27,7 @@ from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.players.commander import Commander
 from stronghold_gui.games.convicted.players.levels import LEVELS
-from stronghold_gui.games.convicted.players.mind import LevelFile, make_mind
+from stronghold_gui.games.convicted.players.mind import LevelFile, Mind, make_mind
 from stronghold_gui.players.levels import level_file
 
 PARTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
@@ -34,6 +36,10 @@ PARTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
     "crowd": ("campaign", "easy", (3, 4)),
 }
 """The parts of a level's file: what is played for each, at which level of the enemy, by how many."""
+ALL_LEVELS = 99
+UNFACED, EARLY, SPREAD = 0.4, 9.0, 2.5
+"""How many lost levels an enemy inside at the end of a last stand counts for, and each round that is not reached; how
+fast the result falls with them."""
 FIRST_SEED = 1001
 HELD_BACK = 2001
 HOW_MANY = (1, 1, 1, 2, 3)
@@ -53,35 +59,50 @@ STEPS: tuple[dict[str, str | int], ...] = (
     {"make": "catapult", "count": 6},
     {"make": "cauldron", "count": 4},
     {"research": "militia"},
+    {"train": "fighters", "count": 20},
     {"train": "guards", "count": 30},
     {"train": "shooters", "count": 16},
 )
 """What may be added to a plan; how much of it, and when, is changed later."""
 WEIGHTS = (
     "gap", "growth", "late", "early", "price", "reserve", "aimed_at", "perch", "yields", "later", "spare", "silence",
-    "shot", "ring", "fire", "doubt", "slack", "drawn", "counts", "machines",
+    "shot", "ring", "fire", "doubt", "slack", "drawn", "counts", "machines", "breach", "own", "fray", "shelter",
+    "tired",
 )  # fmt: skip
 Level = dict[str, dict[str, object]]
 
 
 def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]:
-    """Return how far defenders come on average (the part of all enemies, from 0 to 1), and how many win."""
+    """Return how far defenders come on average (from 0 to 1), and how many win."""
     mind = make_mind(parse_data(LevelFile, cast("Json", level)))
-    held, won, number = 0.0, 0, 0
     mode, enemy, crowds = PARTS[part]
-    for seats, seed in product(crowds, games):
-        position = CONVICTED.setup({"mode": mode, "level": enemy}, seats, seed)
-        player = Commander(mind, random.Random(seed))  # noqa: S311 - no secret
-        most = 1
-        while decisions := CONVICTED.decisions(position):
-            moves = CONVICTED.legal_moves(position, decisions[0].seat)
-            CONVICTED.play(position, decisions[0].seat, player.choose(position, decisions[0], moves))
-            most = max(most, sum(position.field))
-        won += position.ending == "held"
-        left = 0.0 if position.ending == "held" else sum(position.field) / most
-        held += (position.turn - left) / position.mode.turns
-        number += 1
-    return held / number, won
+    results = [result(mind, mode, enemy, seats, seed) for seats, seed in product(crowds, games)]
+    return sum(far for far, _ in results) / len(results), sum(won for _, won in results)
+
+
+def result(mind: Mind, mode: str, enemy: str, seats: int, seed: int) -> tuple[float, bool]:
+    """Return how far the defenders come in a game, and whether they win.
+
+    It is the part of all enemies; in a last stand it falls with the number of lost levels. For that, a last stand is
+    played to its end, although it is lost before.
+    """
+    position = CONVICTED.setup({"mode": mode, "level": enemy}, seats, seed)
+    to_lose = position.mode.levels_to_lose
+    if to_lose:
+        position.mode = replace(position.mode, levels_to_lose=ALL_LEVELS)
+    player = Commander(mind, random.Random(seed))  # noqa: S311 - no secret
+    most = 1
+    while decisions := CONVICTED.decisions(position):
+        moves = CONVICTED.legal_moves(position, decisions[0].seat)
+        CONVICTED.play(position, decisions[0].seat, player.choose(position, decisions[0], moves))
+        most = max(most, sum(position.field))
+    if to_lose:
+        early = position.mode.rounds - position.round
+        lost = position.lost_levels + UNFACED * sum(position.climbed) + EARLY * early
+        return 1 / (1 + exp((lost - to_lose) / SPREAD)), lost < to_lose
+    won = position.ending == "held"
+    left = 0.0 if won else sum(position.field) / most
+    return (position.turn - left) / position.mode.turns, won
 
 
 def changed(level: Level, part: str, dice: random.Random) -> Level:
@@ -105,7 +126,7 @@ def changed(level: Level, part: str, dice: random.Random) -> Level:
 
 def bend(level: Level, weights: dict[str, float], dice: random.Random) -> None:
     """Change a weight."""
-    name = dice.choice(WEIGHTS)
+    name = dice.choice([each for each in WEIGHTS if each in level["defender"]])
     usual = level["defender"][name]
     assert isinstance(usual, int | float)
     weights[name] = round(weights.get(name, usual) * dice.choice(BENDS), 2)
