@@ -23,7 +23,7 @@
         <translation>Defends {wall_the}: {invader} against {defender}.</translation>
     </message>
     <message id="players.aim.action">
-        <translation>Spends hourglasses on: {action}.</translation>
+        <translation>Spends hourglasses on “{action}”.</translation>
     </message>
     <message id="players.aim.ready">
         <translation>Keeps units where they can help quickly.</translation>

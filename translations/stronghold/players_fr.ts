@@ -23,7 +23,7 @@
         <translation>Tient {wall_the}&#160;: {invader} contre {defender}.</translation>
     </message>
     <message id="players.aim.action">
-        <translation>Dépense pour&#160;: {action}.</translation>
+        <translation>Dépense des sabliers pour «&#160;{action}&#160;».</translation>
     </message>
     <message id="players.aim.ready">
         <translation>Garde ses unités là où elles serviront bientôt.</translation>

@@ -58,9 +58,9 @@
     </message>
     <message id="prompt.left.march"><translation>déployer ses troupes, puis terminer la phase.</translation></message>
     <message id="prompt.left.orders"><translation>donner ses ordres, puis terminer la phase.</translation></message>
-    <message id="prompt.left.a"><translation>avancer des remparts&#160;: encore {sides}.</translation></message>
-    <message id="prompt.left.b"><translation>avancer des abords&#160;: encore {sides}.</translation></message>
-    <message id="prompt.left.c"><translation>envoyer du camp&#160;: encore {sides}.</translation></message>
+    <message id="prompt.left.a"><translation>avancer des remparts (encore {sides}).</translation></message>
+    <message id="prompt.left.b"><translation>avancer des abords (encore {sides}).</translation></message>
+    <message id="prompt.left.c"><translation>envoyer des unités du camp (encore {sides}).</translation></message>
     <message id="prompt.left.side.west"><translation>{n} à l’ouest</translation></message>
     <message id="prompt.left.side.east"><translation>{n} à l’est</translation></message>
     <message id="prompt.left.side.barbican"><translation>{n} à la barbacane</translation></message>
@@ -69,7 +69,7 @@
     </message>
     <message id="decision.finish"><translation>choisir l’emplacement pour «&#160;{action_title}&#160;».</translation></message>
     <!-- the assault -->
-    <message id="prompt.named"><translation>toutes les cibles sont désignées&#160;: feu&#160;!</translation></message>
+    <message id="prompt.named"><translation>toutes les cibles sont désignées – feu&#160;!</translation></message>
     <message id="decision.aim_cannons" numerus="yes">
         <translation>
             <numerusform>choisir la cible du canon.</numerusform>

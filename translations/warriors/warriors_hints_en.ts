@@ -127,7 +127,7 @@
         <translation>Battle cards with low numbers act first; those with high numbers find weakened factions.</translation>
     </message>
     <message id="warriors.hints.advice.keep_secret">
-        <translation>You see what others keep once everyone has chosen; until then, you can change your choice.</translation>
+        <translation>You see what others keep once everyone has chosen.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_stops">
         <translation>You have a simple battle to fight: a faction under a wizard can’t attack with it.</translation>

@@ -141,7 +141,7 @@
         <translation>Les cartes Bataille à petit numéro frappent les premières&#160;; les grands numéros trouvent des factions affaiblies.</translation>
     </message>
     <message id="warriors.hints.advice.keep_secret">
-        <translation>Les choix des autres sont révélés quand tout le monde a choisi&#160;; d’ici là, vous pouvez changer d’avis.</translation>
+        <translation>Les choix des autres sont révélés quand tout le monde a choisi.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_stops">
         <translation>Vous avez une bataille simple à mener&#160;: une faction sous un magicien ne pourra pas s’en servir.</translation>
