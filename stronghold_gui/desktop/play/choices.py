@@ -27,6 +27,11 @@ _BETWEEN: Final = 6
 """Pixels between buttons."""
 _AIR: Final = 24
 """Pixels beside a hint, so that it does not look like a button."""
+_HEIGHT: Final = 34
+_FRAMES: Final = 8
+"""Smallest height of the strip in pixels, and its height besides a line of text."""
+_EDGE: Final = 4
+"""Pixels by which a button is lower than the strip."""
 _DIGITS: Final = 9
 """Number of buttons with a key."""
 _SMALLER: Final = 0.8
@@ -37,6 +42,11 @@ _UNBOUNDED: Final = 2**24 - 1
 """Qt's largest width of a widget, ``QWIDGETSIZE_MAX``, which PySide does not expose."""
 MOST: Final = 12
 """More choices than this are better made on the board."""
+
+
+def strip_height(font: QFont) -> int:
+    """Return the height of a strip whose buttons have room for a line of text."""
+    return max(_HEIGHT, QFontMetrics(font).height() + _FRAMES)
 
 
 class ChoiceStrip(QWidget):
@@ -56,7 +66,7 @@ class ChoiceStrip(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("choices")
-        self.setFixedHeight(34)
+        self.setFixedHeight(strip_height(self.font()))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._choices: list[Choice] = []
         self._buttons: list[LockButton] = []
@@ -184,6 +194,9 @@ class ChoiceStrip(QWidget):
         """Cut the labels again in another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "hint"):
+            self.setFixedHeight(strip_height(self.font()))
+            for button in self._buttons:
+                button.setFixedHeight(self.minimumHeight() - _EDGE)
             self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -273,7 +286,7 @@ class ChoiceStrip(QWidget):
         number = len(self._buttons)
         button = named(LockButton(), f"choice_{number}")
         button.setIconSize(QSize(20, 20))
-        button.setFixedHeight(30)
+        button.setFixedHeight(strip_height(self.font()) - _EDGE)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self.press(number))
         button.installEventFilter(self)

@@ -36,7 +36,7 @@ from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import BAND, paint_turn
-from stronghold_gui.desktop.play.choices import ChoiceStrip
+from stronghold_gui.desktop.play.choices import ChoiceStrip, strip_height
 from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.play.prompt_lines import halves, tint, write_line
@@ -54,6 +54,10 @@ _MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BELOW: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 _ABOVE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _GAP: Final = 10
+_HEIGHT: Final = 72
+"""Smallest height of the bar in pixels; large text needs more."""
+_ABOVE_BELOW: Final = 4
+"""Pixels above and below the contents of the bar."""
 _LOWER: Final = 20
 """Pixels by which a sentence is lower if nothing is below it, near the middle of the bar."""
 _MARK: Final = 50
@@ -250,9 +254,15 @@ class PromptBar(QFrame):
         else:
             write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)
         alone = not (self._offers or below or self.refusal)
-        self._words.setContentsMargins(0, _LOWER if alone else 0, 0, 0)
+        self._words.setContentsMargins(0, self._lower() if alone else 0, 0, 0)
         self.strip.show_hint(self._hint if self._offers and not self._weak else "")
         self._stack.setCurrentIndex(1 if self._offers else 0)
+
+    def _lower(self) -> int:
+        """Return how far a sentence with nothing below it is moved down: less if its text is large."""
+        room = self.height() - 2 * _ABOVE_BELOW - self._words.spacing()
+        # Qt divides a height that is too small for both lines equally.
+        return max(0, min(_LOWER, room - 2 * self.sentence.fontMetrics().height()))
 
     def _fitting(self) -> tuple[bool, str, str]:
         """Return whether there is room for the seat's name, and the sentence, in two parts if one line is too short.
@@ -288,7 +298,7 @@ class PromptBar(QFrame):
 
     def _lay_out(self) -> None:
         whole = QHBoxLayout(self._inside)
-        whole.setContentsMargins(BAND + _SMALL_MARK + 14, 4, 10, 4)
+        whole.setContentsMargins(BAND + _SMALL_MARK + 14, _ABOVE_BELOW, 10, _ABOVE_BELOW)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
         words = self._words = QVBoxLayout()
@@ -308,7 +318,6 @@ class PromptBar(QFrame):
         self._stack.addWidget(self.strip)
         for button in self.buttons.values():
             whole.addWidget(button)
-        self.setFixedHeight(72)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _set_fonts(self) -> None:
@@ -318,6 +327,8 @@ class PromptBar(QFrame):
         bold = QFont(self._large)
         bold.setBold(True)
         self.who.setFont(bold)
+        lines = self.sentence.minimumSizeHint().height() + self._words.spacing() + strip_height(self.font())
+        self.setFixedHeight(max(_HEIGHT, lines + 2 * _ABOVE_BELOW))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit that the refusal was clicked."""
@@ -339,7 +350,7 @@ class PromptBar(QFrame):
         super().resizeEvent(event)
         layout = self._inside.layout()
         assert layout is not None
-        layout.setContentsMargins(BAND + self._mark_side + 14, 4, 10, 4)
+        layout.setContentsMargins(BAND + self._mark_side + 14, _ABOVE_BELOW, 10, _ABOVE_BELOW)
         self._inside.setGeometry(self.rect())
         self._fit_partners()
         self._spare_words()

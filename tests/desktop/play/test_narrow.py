@@ -15,7 +15,7 @@ from stronghold_gui.desktop.docks.rows import ActionRow
 from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.labels import ElidedLabel, broken_in_two
 from stronghold_gui.desktop.play.choices import ChoiceStrip
-from stronghold_gui.desktop.play.shown import Choice, News
+from stronghold_gui.desktop.play.shown import Choice, News, Prompt
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.stronghold.docks.report_pages import ASSAULT, StageReport, title
 from stronghold_gui.desktop.text_size import TextSize
@@ -272,3 +272,19 @@ def test_the_prompt_has_its_size_again_after_the_text_was_larger_or_smaller(make
     window.language.choose("en")
     rest(window)
     assert sentence.font().pointSizeF() == pytest.approx(before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_of_the_prompt_is_cut_at_its_foot_in_text_of_twice_the_size(
+    make_window: Make, request: pytest.FixtureRequest, language: str
+) -> None:
+    window = begun(make_window, 900, 600, language)
+    prompt, button = window.prompt, window.prompt.strip.button(0)
+    # A window sets the size of all text when it is made.
+    request.getfixturevalue("twice_as_large")
+    rest(window)
+    assert prompt.sentence.height() >= prompt.sentence.fontMetrics().height()
+    assert button.height() > button.fontMetrics().height()
+    prompt.show_decision(Prompt(0, "", "Anna", ""), (), (), ())
+    rest(window)
+    assert prompt.sentence.height() >= prompt.sentence.fontMetrics().height()
