@@ -79,7 +79,7 @@ def test_new_from_a_position_is_of_its_game(run: Run, rafts: str) -> None:
 
 def test_moves_tells_what_each_of_several_can_play(run: Run, rafts: str) -> None:
     answer = run("moves", rafts)
-    assert answer.out.count("row 2  row with 2") == 6
+    assert answer.out.count("row 2  Row with 2") == 6
     assert "Fritz: choose how hard to row." in answer.err
     assert run("moves", rafts, "--seat", "black", "--plain").out == "row 1\nrow 2\nrow 3\n"
 
@@ -105,7 +105,7 @@ def test_do_asks_for_interrupts_in_order_of_priority(run: Run, rowed: str) -> No
 
 def test_why_names_rule_and_barrier(run: Run, rafts: str) -> None:
     refused = run("why", rafts, "throw")
-    assert (refused.code, refused.out) == (1, "This cannot be answered now. (rule 2)\n")
+    assert (refused.code, refused.out) == (1, "This cannot be answered now. (Rule 2)\n")
     legal = run("why", rafts, "row", "1")
     assert legal.out.splitlines()[1] == "You won’t be able to undo past this point (next player’s turn)."
     run("do", rafts, *["row 2"] * 6, "--quiet")
@@ -120,8 +120,8 @@ def test_check_tells_a_move_that_the_game_refuses_in_its_words(run: Run, rowed: 
     assert answer.code == 3
     good, bad = answer.out.splitlines()
     assert "OK, 6 moves." in good
-    assert "move 7, “0: row 1”, is not legal at that point: This cannot be answered now. (rule 3)" in bad
-    assert "This cannot be answered now. (rule 3)" in run("show", "bad").err
+    assert "move 7, “0: row 1”, is not legal at that point: This cannot be answered now. (Rule 3)" in bad
+    assert "This cannot be answered now. (Rule 3)" in run("show", "bad").err
 
 
 def test_a_game_is_played_to_an_end_where_nobody_wins(run: Run) -> None:

@@ -76,7 +76,7 @@ def test_ctrl_c_shows_what_is_known_by_then(run: Run, over: str, tmp_path: Path)
     answer = run("review", over, "--html", "page.html")
     assert answer.code == 0
     assert "No choice clearly cost anything." not in answer.out + (tmp_path / "page.html").read_text()
-    assert "but more may be missing." in answer.out
+    assert "but there may be more." in answer.out
 
 
 def test_ctrl_c_leaves_the_whole_review_beside_the_match(
@@ -85,5 +85,5 @@ def test_ctrl_c_leaves_the_whole_review_beside_the_match(
     run("review", over)
     kept = (tmp_path / "over.stronghold.review").read_bytes()
     request.getfixturevalue("interrupted")
-    assert run("review", over, "--again").out.strip().endswith("but more may be missing.")
+    assert run("review", over, "--again").out.strip().endswith("but there may be more.")
     assert (tmp_path / "over.stronghold.review").read_bytes() == kept

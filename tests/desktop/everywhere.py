@@ -59,8 +59,8 @@ REASONS = Reasons(
 
 
 def settle() -> None:
-    """Let what was put off happen."""
-    for _ in range(3):
+    """Let what was put off happen, also layouts that cause others."""
+    for _ in range(6):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

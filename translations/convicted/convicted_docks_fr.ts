@@ -107,7 +107,7 @@
     <message id="convicted.docks.when.oracle"><translation>Début du stade 11</translation></message>
     <message id="convicted.docks.does.oracle"><translation>Déplace jusqu’à 3 unités d’une section à n’importe quelle autre.</translation></message>
     <message id="convicted.docks.when.heretic"><translation>Début du siège, avant la carte</translation></message>
-    <message id="convicted.docks.does.heretic"><translation>Les unités de tir d’un mur ou d’une tour gagnent 1 en puissance de feu ce tour-ci.</translation></message>
+    <message id="convicted.docks.does.heretic"><translation>Unités de tir d’un mur ou d’une tour&#160;: +1 en puissance de feu ce tour-ci.</translation></message>
     <message id="convicted.docks.when.murderer"><translation>Fin du stade 12</translation></message>
     <message id="convicted.docks.does.murderer">
         <translation>Double les pertes d’une escouade vaincue.</translation>

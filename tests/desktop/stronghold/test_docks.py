@@ -275,7 +275,7 @@ def test_a_stone_is_dropped_on_a_wall(sit: Sit) -> None:
 def test_an_hourglass_on_the_board_is_answered_with_where_it_belongs(sit: Sit, place: str) -> None:
     person = sit(pause())
     assert not person.drop(("purse", "own"), place)
-    assert person.window.prompt.second.text().endswith("place it on an action in the “Buildings” panel.")
+    assert person.window.prompt.second.text().endswith("place this one on an action in the “Buildings” panel.")
 
 
 # -- heroes and deeds ------------------------------------------------------------------------------------------------
