@@ -50,7 +50,7 @@
     <message id="command.puzzle.what"><translation>list: show all puzzles; check: look for errors; solve: print a solution</translation></message>
     <message id="command.puzzle.file"><translation>puzzle files, or names from the list</translation></message>
     <message id="command.puzzle.no_file"><translation>Which puzzle? Give a file, or a name from the list.</translation></message>
-    <message id="command.puzzle.judged"><translation>{file}: “{title}” is OK; its solution comes from a review and isn’t proved</translation></message>
+    <message id="command.puzzle.judged"><translation>{file}: “{title}” is OK; its solution comes from a review and has not been proved</translation></message>
     <message id="command.puzzle.good"><translation>{file}: “{title}” is OK; it can be solved, but not by doing nothing</translation></message>
     <message id="command.puzzle.task"><translation>{task}</translation></message>
     <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py, games/stronghold/teaching/puzzles/faults.py -->

@@ -53,8 +53,8 @@
     <message id="review.better"><translation>Better: {moves}.</translation></message>
     <message id="review.better.also"><translation>Better to add: {moves}.</translation></message>
     <message id="review.without"><translation>Better to leave it out.</translation></message>
-    <message id="review.gain.win"><translation>This would have raised the chance to win by about {gain} percentage points ({low} to {high}).</translation></message>
-    <message id="review.gain.win.unsure"><translation>This might have raised the chance to win by about {gain} percentage points ({low} to {high}), but that is not certain.</translation></message>
+    <message id="review.gain.win"><translation>This would have raised the chance of winning by about {gain} percentage points ({low} to {high}).</translation></message>
+    <message id="review.gain.win.unsure"><translation>This might have raised the chance of winning by about {gain} percentage points ({low} to {high}), but that is not certain.</translation></message>
     <message id="review.gain.turns"><translation>This would have gained about {gain} turns ({low} to {high}).</translation></message>
     <message id="review.gain.turns.unsure"><translation>This might have gained about {gain} turns ({low} to {high}), but that is not certain.</translation></message>
     <message id="review.aim"><translation>The idea: {aim}</translation></message>

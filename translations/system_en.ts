@@ -23,7 +23,7 @@
         <translation>The folder for your settings and games cannot be used; set HOME, or set STRONGHOLD_HOME to another folder.</translation>
     </message>
     <message id="system.refused">
-        <translation>The system does not allow it: {reason}.</translation>
+        <translation>Your system does not allow this: {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
     <message id="convicted.story.luck"><translation>Luck with dice, by turn</translation></message>
     <message id="convicted.story.key.losses.plain"><translation>Left: defenders · right: enemies</translation></message>
     <message id="convicted.story.key.where"><translation>Numbers: fallen · framed: an enemy got in</translation></message>
-    <message id="convicted.story.key.luck"><translation>Above or below 2 per die · plain: defenders · hatched: enemies</translation></message>
+    <message id="convicted.story.key.luck"><translation>Rolls above or below the average of 2 per die · plain: defenders · hatched: enemies</translation></message>
     <message id="convicted.story.no_losses"><translation>No losses yet.</translation></message>
     <message id="convicted.story.no_dice"><translation>No dice have been rolled yet.</translation></message>
     <message id="convicted.story.won" numerus="yes"><translation><numerusform>The fortress held for {n} turn.</numerusform><numerusform>The fortress held for all {n} turns.</numerusform></translation></message>

@@ -327,7 +327,7 @@
         <translation>A cauldron strikes in every assault; without it, this section kills nobody before the fight.</translation>
     </message>
     <message id="hints.advice.smash_tower"><translation>A cannon or poles can strike several places, in every assault to come.</translation></message>
-    <message id="hints.advice.volley_fit"><translation>You are done when no unit left there fits into the remaining strength.</translation></message>
+    <message id="hints.advice.volley_fit"><translation>You are done when the remaining strength is too low to hit any unit still there.</translation></message>
     <message id="hints.advice.volley_order">
         <translation>One strong unit can cover as much as several weak ones: decide who should climb the wall later.</translation>
     </message>

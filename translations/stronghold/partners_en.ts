@@ -67,7 +67,7 @@
         <translation>Free, once per turn for the two of you: remove {name}’s used mark so that you can use this action yourself.</translation>
     </message>
     <message id="partner.used"><translation>Used by {name}</translation></message>
-    <message id="partner.barred"><translation>{name} removed your mark: not available to you this turn</translation></message>
+    <message id="partner.barred"><translation>{name} removed your mark: you cannot use this action this turn</translation></message>
     <message id="partner.started"><translation>{name}’s hourglasses</translation></message>
     <!-- the rest -->
     <message id="partner.heap.camp"><translation>{name}’s camp</translation></message>

@@ -108,7 +108,7 @@
         <translation>Moving a unit or hero to this wall section costs 1 more hourglass this turn.</translation>
     </message>
     <message id="effect.accident">
-        <translation>This turn, the cauldron spares your units and hits the Defender’s instead: one veteran, one soldier or all marksmen on its wall section, depending on its kind.</translation>
+        <translation>This turn, the cauldron spares your units and hits the Defender’s on its own wall section instead. Its kind decides whether it hits one veteran, one soldier or all marksmen.</translation>
     </message>
     <message id="effect.blessing.everywhere">
         <translation>This turn, marksmen on one side who are not in melee may shoot at any rampart of the fortress, on either side.</translation>
@@ -122,10 +122,10 @@
     <message id="effect.escape_the_knife"><translation>Return up to {escape} discarded goblins to your foregrounds.</translation></message>
     <!-- dispatch and orders -->
     <message id="effect.minor">
-        <translation>Move up to {minor} units from each rampart, then from each foreground, then from the camp to each side and to the barbican.</translation>
+        <translation>Move up to {minor} units forward from each rampart, then from each foreground; then from the camp to each side and to the barbican.</translation>
     </message>
     <message id="effect.major">
-        <translation>Move up to {major} units from each rampart, then from each foreground, then from the camp to each side and to the barbican.</translation>
+        <translation>Move up to {major} units forward from each rampart, then from each foreground; then from the camp to each side and to the barbican.</translation>
     </message>
     <message id="effect.open_order"><translation>Place one order face up at a wall section.</translation></message>
     <message id="effect.classified"><translation>Place any number of orders face down, at most one at each wall section.</translation></message>

@@ -51,8 +51,8 @@
     <message id="problem.warriors.cannot_pass"><translation>seat “{value}” has no catapult to hold back</translation></message>
     <message id="problem.warriors.bad_tasks"><translation>these decisions are not possible at the stage “{stage}”</translation></message>
     <message id="problem.warriors.wrong_end"><translation>the points give a different result: “{value}”</translation></message>
-    <message id="problem.warriors.no_symbols"><translation>a {piece} battle shows no symbols</translation></message>
-    <message id="problem.warriors.no_band"><translation>a {piece} battle has no band</translation></message>
+    <message id="problem.warriors.no_symbols"><translation>a {piece} battle must not list symbols</translation></message>
+    <message id="problem.warriors.no_band"><translation>a {piece} battle must not have a band</translation></message>
     <message id="problem.warriors.battle_count"><translation>there are {count} battles of the kind “{piece}”, but the box has {limit}</translation></message>
     <message id="tally.warriors.points"><translation>Most points</translation></message>
 </context>

@@ -216,7 +216,7 @@ def _entry(value: Json) -> Recent | None:
 
 
 def _seats(value: Json, number: int) -> tuple[Seat, ...] | None:
-    """Return the seats listed for a match with a number of seats, ``None`` if there are none or they do not fit."""
+    """Return the listed seats of a match, ``None`` if it is no list of seats below ``number``."""
     if not isinstance(value, list):
         return None
     seats = [seat for seat in value if type(seat) is int and 0 <= seat < number]

@@ -102,7 +102,7 @@ class ComputerSeats(QObject):
             self.computers.offer_reasons()
 
     def finish(self) -> None:
-        """End the process in which they think."""
+        """End the process in which the computer players think."""
         if self._made:
             self.computers.finish()
 

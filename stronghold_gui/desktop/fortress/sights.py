@@ -161,7 +161,7 @@ class Sights(QObject):
         self._wait()
 
     def _point(self, _area: str, key: str) -> None:
-        """Note the figure under the pointer; with a figure in the hand, the pointer is over a goal or nothing."""
+        """Note the figure under the pointer; none counts while one is held, since the pointer is over a goal then."""
         self._pointed = key
         if self._context.hand.held is None:
             self._again()

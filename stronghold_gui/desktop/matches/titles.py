@@ -148,5 +148,5 @@ class MatchCard:
 
     @property
     def lines(self) -> list[str]:
-        """All of it, a line each."""
+        """All parts of the title, one line each."""
         return [line for line in (self.name, self.who, self.standing, self.about, self.where) if line]

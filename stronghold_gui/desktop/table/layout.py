@@ -77,7 +77,7 @@ class Spot:
 
     @property
     def shape(self) -> tuple[float, ...]:
-        """The side of its squares, and the offset of each from the first; the same wherever the pile is."""
+        """The side of the pile's squares, and the offset of each from the first, wherever the pile is."""
         first = self.cells[0]
         offsets = (offset for cell in self.cells for offset in (cell.x() - first.x(), cell.y() - first.y()))
         lead = () if self.lead is None else (self.lead.x() - first.x(), self.lead.y() - first.y(), self.lead.width())

@@ -172,7 +172,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return [fire, *rest, *back][:MOST]
 
     def _nobody(self, asked: Sequence[int]) -> Iterator[Choice[m.Move]]:
-        """Yield the answers that all asked seats can give together, beside Done."""
+        """Yield the answers that all asked seats can give together, besides Done."""
         for move in self._context.match.moves_of(asked[0]):
             if isinstance(move, m.Pass) and move != m.PASS_WINDOW:
                 message = f"desk.nobody.{move.until}"

@@ -141,7 +141,7 @@ class Laying:
         return sorted((one for one in cards if one[0] != self._table.fight.card), key=lambda one: int(one[0][1:]))
 
     def _hands(self) -> Iterator[tuple[str, Iterable[Pile]]]:
-        """Yield the hand that a player chooses from, without the chosen cards, and these beside it."""
+        """Yield the hand that a player chooses from, without the chosen cards, and then the chosen cards."""
         for player in self._table.players.values():
             if player.hand and "hidden" not in player.hand:
                 chosen = self._chosen.hand if self._chosen.hand is not None else _listed(player.kept)

@@ -172,7 +172,7 @@ def _shared(middle: Rect) -> dict[str, Rect]:
 
 
 def _row_of(cards: int, high: float) -> float:
-    """Return the width of an area with a number of cards side by side."""
+    """Return the width of an area that holds this number of cards side by side."""
     return cards * high * CARD * _APART
 
 

@@ -66,7 +66,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return {"scenario": fitting, "mode": MODE_CHOICES, "armies": ARMY_MODES}
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return the event that the game begins."""
+        """Return the event that announces the start of the game."""
         return [e.GameBegan(position.setting.scenario.id, position.armies)]
 
     def chapter(self, position: Position) -> Chapter | None:

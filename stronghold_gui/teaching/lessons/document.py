@@ -98,8 +98,8 @@ class Scene(Part):
         base: the table that ``position`` changes: the game's set-up, or an empty table.
         options: options of the set-up.
         seats: number of seats; 0 for the game's usual number.
-        seed: seed of chance, for draws that no step fixes.
-        position: changes of the base's table, as a JSON merge patch (RFC 7396): ``null`` removes.
+        seed: random seed, for draws that no step fixes.
+        position: changes to the base table, as a JSON merge patch (RFC 7396): ``null`` removes.
         moves: the moves before the first step, one line each as in a match file.
         steps: at least one.
     """

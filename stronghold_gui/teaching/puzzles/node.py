@@ -21,8 +21,8 @@ class Node(Generic[P]):
 
     Attributes:
         position: the position.
-        numbers: the number of each goal (``PuzzleGame.counted``).
-        verdict: the state of the task.
+        numbers: the count reached for each goal (``PuzzleGame.counted``).
+        verdict: whether the task is open, solved or failed.
     """
 
     position: P

@@ -49,7 +49,7 @@ class Figures(Protocol):
         ...
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
-        """Return the reader that a figure names (``{first/...}``), otherwise like ``setting``; ``None`` for no name."""
+        """Return a reader like ``setting``, but as ``{first/...}`` names it; ``None`` for an unknown name."""
         ...
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:

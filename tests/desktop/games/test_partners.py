@@ -342,7 +342,7 @@ def test_haste_lies_on_the_partners_used_mark_and_opens_the_action(open_program:
     assert row.pay.possible
     hands.switch(EAST_GUARD, "prompt")
     assert row.state.used
-    assert row.note.text() == "Cleo removed your mark: not available to you this turn"
+    assert row.note.text() == "Cleo removed your mark: you cannot use this action this turn"
 
 
 def test_a_pause_ends_when_both_have_ended_their_part(open_program: OpenProgram) -> None:

@@ -153,7 +153,7 @@ def _check_enemies(whole: p.Figures, program: p.Figures, faults: Faults) -> None
 def _check_rows(
     rows: Sequence[p.Row], program: Sequence[p.Row], pieces: Collection[str], faults: Faults, *steps: str
 ) -> None:
-    """Note the pieces that a row of an army must not have; ``pieces``: the allowed ones."""
+    """Note each piece in the rows of an army that is not among the allowed ``pieces``."""
     if not sized(rows, len(program), faults, *steps):
         return
     for number, row in enumerate(rows):

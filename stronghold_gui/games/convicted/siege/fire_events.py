@@ -100,7 +100,7 @@ class NoFoeTarget(Struct, frozen=True):
 
 
 class FoeVolley(Struct, frozen=True):
-    """Enemy ranged units fire at a section: the sum, what hoardings took off, its resistance, the power, attackers."""
+    """Enemy ranged units fire at a section: their fire less that of hoardings and resistance leaves the power."""
 
     section: str
     fire: int

@@ -170,7 +170,7 @@ def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, 
 
 
 def _lobbed_to(position: Position, starts: set[Hex], highest: int, reach: int) -> set[Hex]:
-    """Return the columns to which such a chain leads; the last one may rise above the level."""
+    """Return the columns that a chain of columns reaches, of which only the last may rise above ``highest``."""
     field = position.setting.field
     found, todo, ends = dict.fromkeys(starts, 0), deque(starts), set[Hex]()
     while todo:

@@ -28,11 +28,11 @@ def victims(kind: int, there: int) -> int:
 
 
 def burnt(position: Position, kind: int, attackers: int, defenders: int) -> int:
-    """Return how many of the Defender's units an accident takes, by kind and not by strength (R-53).
+    """Return how many of the Defender's units an accident removes; their kind decides, not their strength (R-53).
 
     Args:
         position: the position.
-        kind: the kind of unit that the cauldron is against.
+        kind: the kind of unit that the cauldron affects.
         attackers: the Invader's units of that kind at the section, about to be affected.
         defenders: the Defender's units of the same rank there.
     """

@@ -19,7 +19,7 @@ class TowerWeapon(Targeting):
     """The Defender chooses a target for each weapon of a kind, or holds it back (R-120).
 
     Attributes:
-        weapon: the weapon in the tower, by number of ``pieces.TOWER``.
+        weapon: the weapon in the tower, as an index into ``pieces.TOWER``.
     """
 
     weapon: ClassVar[int]
