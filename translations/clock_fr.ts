@@ -18,7 +18,7 @@
     <message id="clock.told"><translation>{kind}, {minutes}&#160;min</translation></message>
     <message id="clock.told.increment"><translation>{kind}, {minutes}&#160;min + {seconds}&#160;s</translation></message>
     <message id="clock.told.handover"><translation>{clock}, puis l’ordinateur</translation></message>
-    <message id="clock.handover"><translation>L’ordinateur remplace un joueur dont le temps est écoulé</translation></message>
+    <message id="clock.handover"><translation>L’ordinateur remplace un joueur à court de temps</translation></message>
     <message id="clock.out.computer"><translation>{name}&#160;: temps écoulé. L’ordinateur prend la suite.</translation></message>
     <message id="clock.out"><translation>{name}&#160;: temps écoulé. La partie continue.</translation></message>
 </context>

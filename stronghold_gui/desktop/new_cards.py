@@ -20,6 +20,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.wrapping_row import WrappingRow
 from stronghold_gui.text.direction import visible
 from stronghold_gui.text.faults import file_sentence
 
@@ -68,8 +69,9 @@ class OwnCardsRow(QWidget):
         self.buttons["back"].clicked.connect(lambda: self._take("", ""))
         row = QHBoxLayout()
         row.addWidget(self.which, 1)
-        for button in self.buttons.values():
-            row.addWidget(button)
+        buttons = WrappingRow(self.buttons.values(), right=True)
+        buttons.setSpacing(2)
+        row.addLayout(buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)

@@ -6,13 +6,14 @@ from typing import Final, get_args
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from stronghold_gui.core.clock import MOST_INCREMENT, MOST_MINUTES, ClockKind, ClockTerms
 from stronghold_gui.desktop.labels import WrappedLabel
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
+from stronghold_gui.desktop.wrapping_row import WrappingRow
 
 _KINDS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 _OFF: Final = "none"
@@ -49,10 +50,8 @@ class ClockRow(QWidget):
         self._plus = QLabel()
         self._words = named(WrappedLabel(), "new_game_clock_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        row = QHBoxLayout()
-        for widget in (self._kind, self._minutes, self._plus, self._increment):
-            row.addWidget(widget)
-        row.addStretch(1)
+        row = WrappingRow((self._kind, self._minutes, self._plus, self._increment))
+        row.setSpacing(2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)

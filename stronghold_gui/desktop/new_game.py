@@ -45,6 +45,7 @@ SEEDS: Final = 10**9
 """Seeds are drawn below this number, so that they are short enough to be read aloud."""
 _COUNT: Final = "seats"
 _PICTURE: Final = 176
+_MARGIN: Final = 22
 _WIDTH: Final = 870
 """Width in pixels of the picture at the left, and smallest width of the whole dialog."""
 _WIDEST: Final = 1240
@@ -219,6 +220,7 @@ class NewGameDialog(QDialog):
         if layout is not None:
             # Measure again: rows have come and gone, and lists are as wide as their longest name.
             self._form.activate()
+            self._wrap_rows(room.width())
             self._area.updateGeometry()
             layout.activate()
             self._spare_picture(layout, room.width())
@@ -233,10 +235,17 @@ class NewGameDialog(QDialog):
         # It was placed before it grew, and its buttons are at its foot.
         pull_in(self)
 
+    def _wrap_rows(self, room: int) -> None:
+        """Put long fields below their labels if the screen is too narrow for both beside each other."""
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        if self._area.minimumSizeHint().width() + 2 * _MARGIN > room:
+            self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+
     def _spare_picture(self, layout: QLayout, room: int) -> None:
         """Hide the picture if the screen is too narrow for it."""
         shown = self._picture.isVisibleTo(self)
-        fits = layout.minimumSize().width() + (0 if shown else _PICTURE) <= room
+        beside = self._form.rowWrapPolicy() == QFormLayout.RowWrapPolicy.DontWrapRows
+        fits = beside and layout.minimumSize().width() + (0 if shown else _PICTURE) <= room
         if fits != shown:
             self._picture.setVisible(fits)
             layout.activate()
@@ -339,7 +348,7 @@ class NewGameDialog(QDialog):
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._start.setDefault(True)
         column = QVBoxLayout()
-        column.setContentsMargins(22, 10, 22, 10)
+        column.setContentsMargins(_MARGIN, 10, _MARGIN, 10)
         column.setSpacing(8)
         head = QVBoxLayout()
         head.setSpacing(0)
@@ -368,7 +377,10 @@ class NewGameDialog(QDialog):
         self._picture.on_top = False
         self._picture.setFixedWidth(_PICTURE)
         self._picture.show_file(cover_of(self.game))
-        self._name, self._about = named(QLabel(), "new_game_game"), named(QLabel(wordWrap=True), "new_game_about")
+        self._name, self._about = (
+            named(QLabel(wordWrap=True), "new_game_game"),
+            named(QLabel(wordWrap=True), "new_game_about"),
+        )
         font = self._name.font()
         font.setPointSizeF(font.pointSizeF() * 1.7)
         font.setWeight(font.Weight.DemiBold)

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSizePolicy,
@@ -126,7 +126,7 @@ class OptionRow(QWidget):
         self.fitting: Sequence[str] = values
         self._group = QButtonGroup(self)
         self._tiles: dict[str, ChoiceTile] = {}
-        row = QHBoxLayout(self)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         for value in values:
@@ -138,6 +138,7 @@ class OptionRow(QWidget):
         self._list = named(QComboBox(), f"new_game_{name}_list")
         # The names change with the language and the number of players, and with them the room they need.
         self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._list.activated.connect(lambda index: self._tiles[self._list.itemData(index)].button.click())
         self._words = named(QLabel(wordWrap=True), f"new_game_{name}_list_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -181,12 +182,15 @@ class OptionRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the values side by side, or as a list if they do not fit."""
+        """Show the values side by side, or as a list if they do not fit; its sentence is below a wide list."""
+        ways = QBoxLayout.Direction
         wide = sum(self._tiles[value].minimumSizeHint().width() + _GAP for value in self.fitting)
         listed = self._brief or wide > _ROOM
         for value, tile in self._tiles.items():
             tile.setVisible(value in self.fitting and not listed)
         self._list.setVisible(listed)
+        above = listed and self._list.sizeHint().width() > _ROOM // 2
+        self._row.setDirection(ways.TopToBottom if above else ways.LeftToRight)
         self._words.setVisible(listed)
 
     def _choose(self, value: str) -> None:

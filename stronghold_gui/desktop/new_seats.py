@@ -120,6 +120,8 @@ class SeatField(QWidget):
         self.name.setAccessibleName(say("window.new.name_of", seat=role))
         self.name.setToolTip(tip_of(say("window.new.name_of", seat=role)))
         self.role.setText(role)
+        # Qt does not pass the new widths on to a layout within the layout.
+        self._words.invalidate()
         self.player.retranslate(say.texts)
         self.player.setAccessibleName(say("computer.seats.of", seat=role))
         self.player.setToolTip(tip_of(say("computer.seats.of", seat=role)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
 
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.language import Language
@@ -15,6 +15,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.wrapping_row import WrappingRow
 from stronghold_gui.players.levels import usual_level
 
 _BADGE: Final = 26
@@ -73,19 +74,15 @@ class PeopleRow(QWidget):
         self._against = QLabel()
         self.advice = named(QCheckBox(), "new_game_advice")
         self.against = False
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(6)
-        # First, since Tab follows the order in which they are added.
+        self._against.setContentsMargins(4, 0, 0, 0)
         for seat, button in self._sides.items():
             button.clicked.connect(lambda _on, seat=seat: self.alone.emit(seat))
-            self._row.addWidget(button)
-        self._row.addSpacing(4)
-        self._row.addWidget(self._against)
         for level, button in self._levels.items():
             button.clicked.connect(lambda _on, level=level: self._choose(level))
-            self._row.addWidget(button)
-        self._row.addStretch(1)
+        # Sides first, since Tab follows the order in which they are added.
+        self._row = WrappingRow([*self._sides.values(), self._against, *self._levels.values()])
+        self._row.setSpacing(6)
+        self.setLayout(self._row)
 
     @property
     def chosen_level(self) -> str:
@@ -95,10 +92,8 @@ class PeopleRow(QWidget):
     def show_seats(self, marks: Sequence[SeatMark]) -> None:
         """Offer the seats of another number of players."""
         self._marks = marks
-        for number, mark in enumerate(marks):
-            self._row.removeWidget(self._sides[mark.id])
-            self._row.insertWidget(number, self._sides[mark.id])
         shown = {mark.id for mark in marks}
+        self._row.arrange([self._sides[mark.id] for mark in marks])
         for seat, button in self._sides.items():
             button.setVisible(seat in shown)
         self._draw()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -28,6 +28,14 @@ class WrappingRow(QLayout):
         self.setSpacing(_GAP)
         for widget in widgets:
             self.addWidget(widget)
+        # Python may keep the layout longer than Qt, but the items are no longer of use.
+        self.destroyed.connect(self._items.clear)
+
+    def arrange(self, first: Sequence[QWidget]) -> None:
+        """Move these widgets to the front, in this order."""
+        places: dict[QWidget | None, int] = {widget: place for place, widget in enumerate(first)}
+        self._items.sort(key=lambda item: places.get(item.widget(), len(places)))
+        self.invalidate()
 
     # -- what a layout must do -----------------------------------------------------------------------------------
 

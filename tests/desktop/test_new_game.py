@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -32,6 +33,7 @@ from stronghold_gui.desktop.text_size import LARGEST, TextSize
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.text import LANGUAGES
+from tests.helpers.clipping import clipped
 from tests.helpers.people import NAMES
 from tests.helpers.resting import rest
 
@@ -440,3 +442,23 @@ def test_another_player_of_a_seat_needs_no_wider_dialog(dialog: Open, game: str,
         layout.activate()
         needed.add(layout.minimumSize().width())
     assert len(needed) == 1
+
+
+@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids)
+def test_text_of_twice_the_size_is_whole_and_scrolls_only_downwards_on_a_small_screen(
+    dialog: Open, game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(900, 600))
+    opened = dialog(language, game=game)
+    clock = opened.findChild(QComboBox, "new_game_clock")
+    assert clock is not None
+    clock.setCurrentIndex(clock.findData("chess"))
+    show_more(opened)
+    for number in LIBRARY.kit(game).game.seat_counts:
+        press(opened, f"new_game_seats_{number}")
+        rest(opened)
+        assert opened.width() <= 900
+        assert opened._area.horizontalScrollBar().maximum() == 0, number
+        assert not list(clipped(opened)), number
