@@ -36,8 +36,8 @@
     <message id="convicted.chronicle.main" numerus="yes"><translation><numerusform>Direction principale&#160;: {direction}&#160;; {n} manche.</numerusform><numerusform>Direction principale&#160;: {direction}&#160;; {n} manches.</numerusform></translation></message>
     <message id="convicted.chronicle.going_on"><translation>Le siège continue.</translation></message>
     <message id="convicted.chronicle.ended.melee"><translation>Sans unités de mêlée, les ennemis ont fui.</translation></message>
-    <message id="convicted.chronicle.ended.morale"><translation>Leur moral a cédé.</translation></message>
-    <message id="convicted.chronicle.ended.standstill"><translation>Plus aucun mouvement&#160;: ils se sont retirés.</translation></message>
+    <message id="convicted.chronicle.ended.morale"><translation>Le moral des ennemis a cédé.</translation></message>
+    <message id="convicted.chronicle.ended.standstill"><translation>Le siège s’est enlisé&#160;: les ennemis se sont retirés.</translation></message>
     <message id="convicted.chronicle.held" numerus="yes"><translation><numerusform>A tenu : {walls}.</numerusform><numerusform>Ont tenu : {walls}.</numerusform></translation></message>
     <message id="convicted.chronicle.stormed" numerus="yes"><translation><numerusform>Pris d’assaut&#160;: {walls}.</numerusform><numerusform>Pris d’assaut&#160;: {walls}.</numerusform></translation></message>
     <message id="convicted.chronicle.sections"><translation>Réduits à des barrières : {walls}.</translation></message>

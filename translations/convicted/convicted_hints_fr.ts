@@ -146,7 +146,7 @@
     <message id="convicted.hints.advice.ignite_ram"><translation>Un bélier use les portes, une tour de siège annule la résistance du mur, un pont franchit l’anneau.</translation></message>
     <message id="convicted.hints.advice.few_melee"><translation>Il reste peu d’unités de mêlée ennemies : quand la dernière tombe, toutes fuient aussitôt.</translation></message>
     <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile&#160;: {places}. Il réduit le total de vos tirs&#160;: concentrez-les ici, ou ne tirez pas.</translation></message>
-    <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une même zone s’additionnent, et le reste est perdu&#160;: comptez ce qui peut tomber avant de répartir vos tirs.</translation></message>
+    <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une même zone s’additionnent, mais l’excédent est perdu&#160;: comptez les ennemis qui peuvent tomber avant de répartir vos tirs.</translation></message>
     <message id="convicted.hints.advice.aim_number"><translation>Pas plus d’ennemis tués que de tireurs.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Un ennemi tué en zone de déploiement n’atteint jamais vos murs.</translation></message>
     <message id="convicted.hints.advice.engines_afar"><translation>Engins ennemis en zone de déploiement : {things}. Catapultes, onagres et bombardes peuvent les y toucher.</translation></message>

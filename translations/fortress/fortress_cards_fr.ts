@@ -9,7 +9,7 @@
         <translation>Attaque spéciale, {attack} dés, portée {range}&#160;: touche la cible et toutes les figurines voisines, y compris les amies et l’attaquant. Chacune se défend séparément.</translation>
     </message>
     <message id="fortress.power.range_enhancement"><translation>Portée améliorée</translation></message>
-    <message id="fortress.power_words.range_enhancement"><translation>Les gardes soulborgs amis voisins tirent {range} hexagones plus loin.</translation></message>
+    <message id="fortress.power_words.range_enhancement"><translation>Les gardes soulborgs amis, s’ils sont voisins, tirent {range} hexagones plus loin.</translation></message>
     <message id="fortress.power.counter_strike"><translation>Contre-attaque</translation></message>
     <message id="fortress.power_words.counter_strike"><translation>Contre l’attaque normale d’une figurine adjacente, chaque bouclier en trop blesse l’attaquant (sauf un samouraï).</translation></message>
     <message id="fortress.power.thorian_speed"><translation>Vitesse thorienne</translation></message>

@@ -38,7 +38,7 @@
     <message id="problem.fortress.map.does_not_fit"><translation>une section «&#160;{shape}&#160;» ne tient pas sur une section «&#160;{below}&#160;»</translation></message>
     <message id="problem.fortress.map.joins_nothing"><translation>la section en {col},{row}, étage {tier}, ne se joint à rien d’un côté</translation></message>
     <message id="problem.fortress.map.walk_covers">
-        <translation>il faut indiquer autant d’hexagones qu’en couvre «&#160;{piece}&#160;», chacun une fois&#160;: {count}</translation>
+        <translation>hexagones que couvre «&#160;{piece}&#160;»&#160;: {count}&#160;; il faut indiquer chacun une seule fois</translation>
     </message>
     <message id="problem.fortress.map.walk_floats">
         <translation>ce chemin de ronde flotte&#160;: il n’est pas sur un mur, et ce n’est pas une route</translation>

@@ -151,7 +151,7 @@
     <message id="hints.group.obey"><translation>Ordres à exécuter&#160;: {places}.</translation></message>
     <message id="hints.group.detonate"><translation>Orques à faire exploser&#160;: {places}.</translation></message>
     <message id="hints.group.call"><translation>Troll ({head})&#160;: {places}.</translation></message>
-    <message id="hints.group.heal"><translation>À ramener dans la cour&#160;: {things}.</translation></message>
+    <message id="hints.group.heal"><translation>Retour possible dans la cour&#160;: {things}.</translation></message>
     <message id="hints.group.rise"><translation>{unit_a} peut se relever sur : {places}.</translation></message>
     <message id="hints.group.climb"><translation>Vers {head}&#160;: {things}.</translation></message>
     <!-- what cannot be done, and why -->

@@ -128,7 +128,7 @@
     <message id="effect.open_order"><translation>Posez un ordre face visible sur un mur.</translation></message>
     <message id="effect.classified"><translation>Posez autant d’ordres que vous voulez face cachée, un par mur.</translation></message>
     <message id="effect.goblins_fury">
-        <translation>Les gobelins de ce mur comptent chacun {fury} au combat&#160;; ensuite, ils meurent.</translation>
+        <translation>Au combat, chaque gobelin de ce mur compte pour {fury}&#160;; ensuite, ils meurent tous.</translation>
     </message>
     <message id="effect.orcs_detonation">
         <translation>Faites exploser un ou plusieurs orques : chacun détruit 1 composant en pierre, et tous ceux en bois disparaissent.</translation>

@@ -130,8 +130,8 @@
     </message>
     <message id="event.unit_moved.rope" numerus="yes">
         <translation>
-            <numerusform>{unit_a} passe par les cordes {start_from} vers {goal_the}.</numerusform>
-            <numerusform>{units} passent par les cordes {start_from} vers {goal_the}.</numerusform>
+            <numerusform>{unit_a} va {start_from} vers {goal_the} par les cordes.</numerusform>
+            <numerusform>{units} vont {start_from} vers {goal_the} par les cordes.</numerusform>
         </translation>
     </message>
     <message id="event.unit_moved.call" numerus="yes">

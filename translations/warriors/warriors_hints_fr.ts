@@ -217,7 +217,7 @@
         <translation>Un dragon lance toujours deux dés et ajoute un à chacun, en attaque comme en défense.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bows">
-        <translation>Un dragon n’a pas d’arcs&#160;: un seul archer en face ajoute un au meilleur dé de l’ennemi.</translation>
+        <translation>Un dragon n’a pas d’arc&#160;: un seul archer en face suffit pour ajouter 1 au meilleur dé de l’ennemi.</translation>
     </message>
     <message id="warriors.hints.advice.retarget_free">
         <translation>Rien n’est perdu&#160;: la première attaque vise simplement une autre cible.</translation>

@@ -25,9 +25,9 @@
     <message id="warriors.story.won.pile"><translation>{winners} gagne avec {points_count}, grâce à la plus grande pile de victoire.</translation></message>
     <message id="warriors.story.leads"><translation>Si la partie s’arrêtait maintenant, {winners} gagnerait avec {points_count}.</translation></message>
     <message id="warriors.story.leads.together"><translation>Si la partie s’arrêtait maintenant, {winners} seraient en tête avec {points_count} chacun.</translation></message>
-    <message id="warriors.story.since.battle"><translation>{winners} prend la tête au round {round}, avec {card_the} ({owner}).</translation></message>
-    <message id="warriors.story.since.placed"><translation>{winners} prend la tête au round {round}, à la pose des cartes.</translation></message>
-    <message id="warriors.story.since.shots"><translation>{winners} prend la tête au round {round}, grâce aux derniers tirs.</translation></message>
+    <message id="warriors.story.since.battle"><translation>En tête depuis le round {round}, avec {card_the} ({owner})&#160;: {winners}.</translation></message>
+    <message id="warriors.story.since.placed"><translation>En tête depuis le round {round}, à la pose des cartes&#160;: {winners}.</translation></message>
+    <message id="warriors.story.since.shots"><translation>En tête depuis le round {round}, grâce aux derniers tirs&#160;: {winners}.</translation></message>
     <message id="warriors.story.longest" numerus="yes">
         <translation>
             <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaque, pertes&#160;: {lost}.</numerusform>

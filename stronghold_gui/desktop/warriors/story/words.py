@@ -102,7 +102,7 @@ class StoryWords:
         return [self.say("leads.together" if len(seats) > 1 else "leads", **told), *self._turning(told, seats)]
 
     def _turning(self, told: Mapping[str, Fact], seats: Sequence[int]) -> list[str]:
-        """Return since when these seats have led, if they lead alone and did not lead from the start."""
+        """Return since when these seats have led, if they did not lead from the start."""
         turning = self.story.turning
         if turning is None or turning.ahead != tuple(seats):
             return []
