@@ -163,15 +163,17 @@ class Settings(QObject):
         self.fault: BadFileError | None = None
         self.damaged = False
         self._texts: dict[str, str] = {}
+        there = True
         try:
             self._texts = read_settings(self.path)
+            there = exists(self.path)
         except DamagedSettingsError:
             self.damaged = True
             with contextlib.suppress(OSError):
                 self.path.replace(self.path.with_suffix(".damaged"))
         except (BadFileError, OSError) as error:
             self.fault = _fault(self.path, error)
-        if not (self.damaged or self.fault or exists(self.path)):
+        if not there:
             self._texts = read_earlier(self.path.with_suffix(".ini"))
             self._changes.update(self._texts)
             self.write()

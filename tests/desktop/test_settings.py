@@ -247,3 +247,15 @@ def test_what_a_full_disk_did_not_take_is_said_once_and_written_later(file: Path
     QCoreApplication.processEvents()
     assert settings.fault is None
     assert [Settings(file).text(key) for key in ("a", "b")] == ["2", "3"]
+
+
+def test_a_disk_that_does_not_say_whether_there_are_settings_is_a_fault_and_no_crash(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def refused(_path: Path) -> bool:
+        raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+
+    monkeypatch.setattr("stronghold_gui.desktop.settings.exists", refused)
+    settings = Settings(tmp_path / "window.json")
+    assert settings.fault is not None
+    assert settings.text("language", "en") == "en"
