@@ -196,9 +196,9 @@ class Match(Generic[P, M, E, V]):
         del self._snapshots[len(self.played) // SNAPSHOT_EVERY :]
         self.position = self.position_after(len(self.played))
         self._undone.append(last.record)
-        kept = self._reasons_until(len(self.played))
-        self._undone_reasons = [*(turn for turn in self.reasons if turn not in kept), *self._undone_reasons]
-        self.reasons = kept
+        undone = [turn for turn in self.reasons if turn.number > len(self.played)]
+        self._undone_reasons = [*undone, *self._undone_reasons]
+        self.reasons = self._reasons_until(len(self.played))
         return last.record
 
     def redo(self) -> Played[M, E]:

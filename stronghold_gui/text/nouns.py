@@ -30,7 +30,7 @@ FORMS: Final = frozenset({"a", "at", "from", "many", "of", "own", "people", "pla
 
 
 def fact_name(figure: str) -> str:
-    """Return the name of the fact that a figure stands for, without the form: ``goal`` for ``goal_the``."""
+    """Return the name of a fact in a message without its form: ``goal`` for ``goal_the``."""
     name, _, form = figure.rpartition("_")
     return name if form in FORMS else figure
 

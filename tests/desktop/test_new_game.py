@@ -447,7 +447,7 @@ def test_another_player_of_a_seat_needs_no_wider_dialog(dialog: Open, game: str,
 @pytest.mark.usefixtures("twice_as_large")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LIBRARY.ids)
-def test_text_of_twice_the_size_is_whole_and_scrolls_only_downwards_on_a_small_screen(
+def test_double_sized_text_is_whole_and_scrolls_only_downwards_on_a_small_screen(
     dialog: Open, game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(900, 600))

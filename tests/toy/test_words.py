@@ -1,4 +1,4 @@
-"""Every sentence about the rafts exists in every language; that a whole game is told is tested with the other games."""
+"""Every sentence about the rafts exists in every language; another test tells a whole game of every kind."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ class Overlay:
         size = self._scene.resolution or Resolution(1.0)
         usual = min(_LARGEST, max(_LETTERS, _GROW * size.scale))
         # Larger than its hex it would cover the marks of others.
-        letters = float(round(max(usual, min(usual * size.letters, _ROOM * size.scale))))
+        letters = float(round(brush.grown(usual, size.letters, _ROOM * size.scale)))
         item = QGraphicsPixmapItem(_pill_picture(text, letters, size.ratio, rim))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         drawn = item.pixmap().deviceIndependentSize()

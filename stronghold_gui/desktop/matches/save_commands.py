@@ -73,7 +73,7 @@ class SaveCommands(QObject):
         except ChangedError as fault:
             return self._settle(documents.path, fault)
         except BadFileError:
-            # That call reports the fault, and continues in another file if possible.
+            # Writing again reports the fault, and continues in another file if possible.
             return self.saving.write()
         if whole:
             self._messages.inform("window.save.done", name=documents.path.stem, folder=str(documents.path.parent))

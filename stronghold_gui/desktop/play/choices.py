@@ -196,7 +196,7 @@ class ChoiceStrip(QWidget):
         if event.type() == QEvent.Type.FontChange and hasattr(self, "hint"):
             self.setFixedHeight(strip_height(self.font()))
             for button in self._buttons:
-                button.setFixedHeight(self.minimumHeight() - _EDGE)
+                button.setFixedHeight(strip_height(self.font()) - _EDGE)
             self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -43,6 +43,11 @@ def text_factor(font: QFont) -> float:
     return max(1.0, QFontInfo(font).pixelSize() / _USUAL)
 
 
+def grown(usual: float, letters: float, largest: float) -> float:
+    """Return a size that grows with the window's texts (`Resolution.letters`), but not beyond a largest one."""
+    return max(usual, min(usual * letters, largest))
+
+
 def blank(size: QSizeF, ratio: float) -> QPixmap:
     """Return a transparent picture of a size in widget pixels."""
     width, height = (max(1, -int(-side * ratio // 1)) for side in (size.width(), size.height()))

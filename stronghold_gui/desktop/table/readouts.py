@@ -93,7 +93,8 @@ class ReadoutItem(QGraphicsPixmapItem):
             self.box = QRectF()
             return
         text = "" if brief else readout.text
-        height *= max(1.0, min(resolution.letters, _OF_AREA * self._rect.width() * scale / _width(text, style, height)))
+        fitting = _OF_AREA * self._rect.width() * scale / _width(text, style, height)
+        height = brush.grown(height, resolution.letters, height * fitting)
         pixmap = _drawn(text, readout.gauge, style, height, resolution.ratio)
         size = pixmap.deviceIndependentSize() / scale
         top = self._rect.bottom() - _ABOVE - max(0.0, size.height() - HEIGHT) * _UPWARDS

@@ -44,7 +44,7 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
 def still_scene(
     surface: Surface, words: TableWords | None = None, *, geometry: BoardGeometry | None = None
 ) -> TableScene:
-    """Return an empty table that nobody plays on, without a window.
+    """Return an empty table without a window and without players.
 
     Args:
         surface: the surface.

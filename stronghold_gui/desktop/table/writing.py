@@ -185,7 +185,7 @@ class CounterItem(QGraphicsPixmapItem):
         pixels = max(10.0, min(22.0, self._rect.height() * 0.5) * scale)
         room, usual = self._rect.size() * scale, brush.badge_size(text, pixels)
         fitting = min(_OF_COUNTER * room.width() / usual.width(), room.height() / usual.height())
-        pixels *= max(1.0, min(resolution.letters, fitting))
+        pixels = brush.grown(pixels, resolution.letters, pixels * fitting)
         size = brush.badge_size(text, pixels)
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)

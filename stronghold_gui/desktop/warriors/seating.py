@@ -39,14 +39,15 @@ class Seating:
             table: the current view of the table.
             at_screen: the seat at the screen.
         """
-        fight = table.fight
-        own = SEATS.index(table.resolver) if fight.card and table.resolver is not None else at_screen
+        fight, own = table.fight, at_screen
         if fight.defender != self._defender:
             self._defender = fight.defender
             if fight.defender is not None:
                 self._across = SEATS.index(fight.defender)
-        if self.alone not in (-1, own) and fight.defender in (None, SEATS[self.alone]):
-            own, self._across = self.alone, own
+        if fight.card and table.resolver is not None:
+            own = SEATS.index(table.resolver)
+            if self.alone not in (-1, own) and fight.defender in (None, SEATS[self.alone]):
+                own, self._across = self.alone, own
         return self._arrange(table.seats, own)
 
     def face(self, attacker: int, defender: int) -> bool:

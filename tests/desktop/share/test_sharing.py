@@ -122,7 +122,7 @@ def test_nothing_is_shared_under_the_curtain(make_window: MakeWindow) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ["picture", "page"])
-def test_what_is_not_saved_because_the_curtain_fell_while_the_file_was_chosen_is_told(
+def test_a_file_chosen_behind_the_curtain_is_not_written_and_the_window_says_so(
     make_window: MakeWindow, tmp_path: Path, name: str, language: str
 ) -> None:
     window = make_window(language)

@@ -190,7 +190,7 @@ def test_a_form_that_no_story_has_is_told_and_nothing_is_written(dialog: StoryDi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_a_narrow_window_with_large_texts_nothing_is_cut_and_pictures_stand_one_below_another(
+def test_in_a_narrow_window_pictures_are_stacked_and_large_texts_are_not_cut(
     language: str, twice_as_large: None, qtbot: QtBot
 ) -> None:
     parent, say = QWidget(), Language(language)

@@ -15,6 +15,7 @@ from stronghold_gui.desktop.docks.odds_row import OddsRow
 from stronghold_gui.desktop.warriors.docks.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.docks.outlook import MOST
 from stronghold_gui.desktop.warriors.docks.standings import StandingsPage
+from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
@@ -108,6 +109,15 @@ def test_who_plays_alone_stays_below_as_a_defender_too(sit: Sit) -> None:
     hands = sit(3, position=table.position)
     hands.controller.seat_players(("medium", "medium", ""))
     assert hands.client.seating.order == [2, 0, 1]
+
+
+def test_between_battles_who_looks_is_below_although_another_plays_alone(sit: Sit) -> None:
+    hands = sit(2, "base")
+    to_keeping(hands)
+    seating = Seating()
+    seating.alone = 0
+    seating.follow(hands.table, 1)
+    assert seating.order == [1, 0]
 
 
 def test_who_plays_alone_stays_below_while_a_computer_chooses_whom_to_attack(sit: Sit) -> None:

@@ -52,7 +52,7 @@ def pixels_of(text: str, side: float, letters: float = 1.0) -> float:
         letters: the size of the window's texts; the badge grows with it as far as the piece stays recognisable.
     """
     usual = max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
-    return max(usual, min(usual * letters, side * (_LARGEST if len(text) <= 2 else _LARGEST_LONG)))
+    return brush.grown(usual, letters, side * (_LARGEST if len(text) <= 2 else _LARGEST_LONG))
 
 
 def box_of(text: str, cell: QRectF, place: BadgePlace, letters: float = 1.0) -> QRectF:

@@ -12,12 +12,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from stronghold_gui.games.convicted.pieces import NONE, wall_of
+from stronghold_gui.games.convicted.pieces import wall_of
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.siege.falling import endurance_of
 from stronghold_gui.games.convicted.siege.foes import endurance
-from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.ramming import fights
 from stronghold_gui.games.convicted.siege.reckoning import Sides, own_sum, sides
 from stronghold_gui.games.convicted.squads import Facing, Squad
 
@@ -57,7 +57,7 @@ class PairOdds:
 
 def pair_odds(position: Position, squad: Squad) -> PairOdds | None:
     """Return the odds of a squad's fight, or ``None`` where nothing is rolled: unopposed, ramming or blinded."""
-    if squad.leader == NONE or squad.facing is None or squad.blinded or ramming(position, squad):
+    if squad.facing is None or not fights(position, squad):
         return None
     parts = sides(position, squad)
     own = tuple(sorted(endurance_of(position, kind) for kind in squad.facing.members))
@@ -112,7 +112,7 @@ def suggest(position: Position, direction: int, squads: Sequence[Squad] | None =
         squads: the squads before it, by default those on the table.
     """
     here = [squad for squad in (squads if squads is not None else position.squads) if squad.direction == direction]
-    open_ = [squad for squad in here if squad.leader != NONE and not squad.blinded and not ramming(position, squad)]
+    open_ = [squad for squad in here if fights(position, squad)]
     at = cell(wall_of(direction), 0)
     left = list(position.units[at : at + KINDS])
     foes = {squad.number: _Foe(sides(position, squad).enemy, _endurance(position, squad)) for squad in open_}

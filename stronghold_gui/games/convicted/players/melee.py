@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squad_id
 from stronghold_gui.games.convicted.siege.matching import free_units
 from stronghold_gui.games.convicted.siege.murder import left_of
-from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.ramming import fights, ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.squads import Facing, Squad
 
@@ -60,22 +60,22 @@ def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
 
 
 def _distributed(position: Position, direction: int, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate units by the best distribution: those come first that lead."""
+    """Rate units by the best distribution; the leader of each squad of defenders comes first."""
     _, wanted = best_pairing(position, direction, weights)
-    next_: dict[str, int] = {}
+    leaders: dict[str, int] = {}
     for number, units in wanted.items():
         squad = position.squads[number]
         have = squad.facing.members if squad.facing else ()
         missing = tuple(max(count - have.count(kind), 0) for kind, count in enumerate(units))
         if any(missing):
-            next_[squad_id(squad)] = leader_of(position, missing)
-    return [_by_pairing(position, weights, move, next_) for move in moves]
+            leaders[squad_id(squad)] = leader_of(position, missing)
+    return [_by_pairing(position, weights, move, leaders) for move in moves]
 
 
-def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, next_: dict[str, int]) -> float:
+def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, leaders: dict[str, int]) -> float:
     match move:
         case m.Face(unit, name):
-            return 1.0 if next_.get(name) == UNITS.index(unit) else -1.0
+            return 1.0 if leaders.get(name) == UNITS.index(unit) else -1.0
         case m.Cast("renewal", target):
             return 2.0 * renewal_worth(position, target, weights)
         case m.Withdraw():
@@ -86,7 +86,7 @@ def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, next
 
 def _needs(position: Position, squad: Squad) -> bool:
     """Return whether a squad would break in unopposed."""
-    return squad.leader != NONE and not squad.facing and not squad.blinded and not ramming(position, squad)
+    return not squad.facing and fights(position, squad)
 
 
 def _with(facing: Facing | None, kind: int) -> Facing:

@@ -10,11 +10,11 @@ from math import prod
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stronghold_gui.games.convicted.pieces import KEEP_BUILDING, NONE, POWERS, RANGED, SORCERER, wall_of
+from stronghold_gui.games.convicted.pieces import KEEP_BUILDING, POWERS, RANGED, SORCERER, wall_of
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import endurance
-from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.ramming import fights
 from stronghold_gui.games.convicted.siege.reckoning import enemy_sum, resistance_against
 from stronghold_gui.games.convicted.squads import Squad
 
@@ -50,7 +50,7 @@ class Stakes(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
-    """What counts of a kind of unit."""
+    """The figures of a kind of unit that decide a fight."""
 
     strength: int
     support: int
@@ -87,7 +87,7 @@ def best_pairing(position: Position, direction: int, weights: DefenderWeights) -
     squads = [
         number
         for number, squad in enumerate(position.squads)
-        if squad.direction == direction and squad.leader != NONE and not squad.blinded and not ramming(position, squad)
+        if squad.direction == direction and fights(position, squad)
     ]
     units = _few(units)
     foes = tuple(_foe(position, position.squads[number]) for number in squads)

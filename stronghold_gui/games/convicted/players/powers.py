@@ -80,18 +80,21 @@ def before_matching(position: Position, weights: DefenderWeights, moves: Sequenc
     for number, move in enumerate(moves):
         match move:
             case m.Cast("blinding", name):
-                number_ = find_squad(position, name)
-                squad = position.squads[number_]
-                if weights.breach:
-                    ratings[number] = blinding_gain(position, number_, weights) - weights.slack
-                    continue
-                total = strength(position, squad.leader) + sum(support(position, foe) for foe in squad.supports)
-                ratings[number] = float(total - _BLINDING)
+                ratings[number] = _blinded(position, find_squad(position, name), weights)
             case m.Cast("renewal", target):
                 ratings[number] = renewal_worth(position, target, weights)
             case _:
                 continue
     return ratings
+
+
+def _blinded(position: Position, number: int, weights: DefenderWeights) -> float:
+    """Rate blinding a squad by the fights without it if breaches are weighed, else by its strength."""
+    if weights.breach:
+        return blinding_gain(position, number, weights) - weights.slack
+    squad = position.squads[number]
+    total = strength(position, squad.leader) + sum(support(position, foe) for foe in squad.supports)
+    return float(total - _BLINDING)
 
 
 def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:

@@ -34,7 +34,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Breathed, Climbed, FellBack, FightRolled, FightTied, Panicked
 from stronghold_gui.games.convicted.siege.falling import ALL, AS_ENEMY_LIKES, UNITS_ONLY, endurance_of, losses
 from stronghold_gui.games.convicted.siege.foes import endurance, squad_id, strength
-from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.ramming import fights, ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.siege.removing_enemies import fall_back, remove_from_squad, stand_on
 from stronghold_gui.games.convicted.squads import WALL, ZONE
@@ -165,7 +165,7 @@ def climb(position: Position, task_: Task, out: list[Event]) -> bool:
     position.todo.pop()
     squad = position.squads[index]
     free = squad.facing is None and (squad.won or not squad.done)
-    if free and squad.leader != NONE and squad.place == ZONE and not squad.blinded and not ramming(position, squad):
+    if free and squad.place == ZONE and fights(position, squad):
         stand_on(position, index, WALL)
         out.append(Climbed(squad_id(squad), FOES[squad.leader], not squad.done))
     return False

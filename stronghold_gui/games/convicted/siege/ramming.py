@@ -43,15 +43,17 @@ def ramming(position: Position, squad: Squad) -> bool:
     return position.resistance[GATES] > 0 and total_strength(position, squad) >= position.values.siege.ram_strength
 
 
+def fights(position: Position, squad: Squad) -> bool:
+    """Return whether a squad fights or climbs: it has a leader, is not blinded, and does not strike the gates."""
+    return squad.leader != NONE and not squad.blinded and not ramming(position, squad)
+
+
 def end_check(position: Position, task_: Task, out: list[Event]) -> bool:
     """End the game as lost if an unopposed squad finds no building left but the keep (12a, RC-67)."""
     del task_
     position.todo.pop()
     town = any(level for number, level in enumerate(position.buildings) if number != KEEP_BUILDING)
-    free = any(
-        squad.leader != NONE and not squad.facing and not squad.blinded and not ramming(position, squad)
-        for squad in position.squads
-    )
+    free = any(not squad.facing and fights(position, squad) for squad in position.squads)
     if free and not town:
         lose(position, "stormed", out)
     return False

@@ -170,7 +170,7 @@ def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, 
 
 
 def _lobbed_to(position: Position, starts: set[Hex], highest: int, reach: int) -> set[Hex]:
-    """Return the columns that a chain of columns reaches, of which only the last may rise above ``highest``."""
+    """Return the columns at the end of such a chain; they may rise above ``highest`` themselves."""
     field = position.setting.field
     found, todo, ends = dict.fromkeys(starts, 0), deque(starts), set[Hex]()
     while todo:

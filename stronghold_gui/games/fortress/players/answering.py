@@ -21,7 +21,7 @@ def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
         case m.Rest(until):
             return -_LITTLE * (until != "turn")
         case m.TakeCard(take):
-            # Leave the card with the partner, to whom the scenario gave it.
+            # The scenario gave this card to the partner: leave it there.
             return -1.0 if take else 0.0
         case m.Spirit(card):
             return _spirit(outlook, card)
