@@ -110,6 +110,11 @@ class WrappedLabel(QLabel):
         return self._whole
 
 
+def longest_word(text: str, metrics: QFontMetrics) -> int:
+    """Return the width in pixels of a text's longest word; no-break spaces belong to words."""
+    return max(metrics.horizontalAdvance(word) for word in text.replace("\n", " ").split(" "))
+
+
 def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Preferred) -> None:
     """Keep a wrapping label exactly as high as its lines need at its width.
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.desktop.labels import longest_word
 from stronghold_gui.desktop.library.panel import Pressable
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
@@ -71,9 +72,7 @@ class ChoiceTile(Pressable):
 
     def _fit_words(self) -> None:
         """Keep the sentence at least as wide as its longest word, which would be cut otherwise."""
-        metrics = self._words.fontMetrics()
-        longest = max((metrics.horizontalAdvance(word) for word in self.words.split()), default=0)
-        self._words.setMinimumWidth(max(_LEAST, longest))
+        self._words.setMinimumWidth(max(_LEAST, longest_word(self.words, self._words.fontMetrics())))
 
     def _press(self) -> None:
         """Treat a click beside the label as a click on the button."""

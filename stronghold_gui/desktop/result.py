@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.fitting import Fitting, ScrolledArea, fit_content, room_for
-from stronghold_gui.desktop.labels import WrappedLabel, number_text
+from stronghold_gui.desktop.labels import WrappedLabel, longest_word, number_text
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
@@ -207,8 +207,8 @@ class ResultDialog(QDialog):
     def _fold(head: QLabel) -> None:
         """Wrap a long list of a team's names between words."""
         metrics = QFontMetrics(head.font())
-        lines = [metrics.horizontalAdvance(line) for line in head.text().split("\n")]
-        words = [metrics.horizontalAdvance(word) for word in head.text().split()]
+        word = longest_word(head.text(), metrics)
+        line = max(map(metrics.horizontalAdvance, head.text().split("\n")))
         head.setWordWrap(True)
         # A few pixels more than reckoned: with exactly as many as needed, Qt may still go to the next line.
-        head.setFixedWidth(4 + max(*words, min(max(lines), _NAMES * metrics.averageCharWidth())))
+        head.setFixedWidth(4 + max(word, min(line, _NAMES * metrics.averageCharWidth())))

@@ -134,7 +134,7 @@ def test_no_word_of_a_choice_is_cut_in_any_text_size(
         press(opened, f"new_game_seats_{number}")
         rest(opened)
         for label in (label for tile in opened.findChildren(ChoiceTile) for label in tile.findChildren(QLabel)):
-            longest = max(map(label.fontMetrics().horizontalAdvance, label.text().split()), default=0)
+            longest = max(map(label.fontMetrics().horizontalAdvance, label.text().split(" ")), default=0)
             assert not label.isVisible() or longest <= label.width(), (number, label.text())
 
 

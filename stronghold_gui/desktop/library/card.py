@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.labels import longest_word
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
@@ -115,8 +116,7 @@ class LibraryCard(Panel):
         """Return the smallest width in pixels for its texts, with its buttons in two rows."""
         play, *others = (button.sizeHint().width() for button in self.buttons.values())
         below = sum(others) + self._others.spacing() * max(0, len(others) - 1)
-        letters = QFontMetrics(self.name.font())
-        name = max(letters.horizontalAdvance(word) for word in self.name.text().split() or [""])
+        name = longest_word(self.name.text(), QFontMetrics(self.name.font()))
         words = max(name, self._facts.minimumSize().width())
         return max(words, play, below) + 2 * (EDGE + margin)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.labels import longest_word
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.naming import named
@@ -43,8 +44,7 @@ class PageHead(QBoxLayout):
 
     def arrange(self, width: int) -> None:
         """Arrange the head for a page of this width in pixels; no word of the title is cut."""
-        metrics = self.title.fontMetrics()
-        words = max((metrics.horizontalAdvance(word) for word in self.title.text().split()), default=0)
+        words = longest_word(self.title.text(), self.title.fontMetrics())
         beside = words + sum(button.sizeHint().width() + _GAP for button in self._buttons) + 2 * EDGE
         ways = QBoxLayout.Direction
         self.setDirection(ways.LeftToRight if beside <= width else ways.TopToBottom)
