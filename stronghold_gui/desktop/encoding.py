@@ -15,7 +15,7 @@ def as_png(image: QImage) -> bytes:
     Raises:
         ValueError: the picture cannot be encoded; the error has Qt's message.
     """
-    buffer = _open_buffer()
+    buffer = open_buffer()
     writer = QImageWriter(buffer, b"png")
     if not writer.write(image):
         raise ValueError(writer.errorString())
@@ -24,7 +24,7 @@ def as_png(image: QImage) -> bytes:
 
 def as_pdf(page: str) -> bytes:
     """Return a page of HTML as PDF on A4 paper."""
-    buffer = _open_buffer()
+    buffer = open_buffer()
     writer = QPdfWriter(buffer)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setResolution(_DOTS)
@@ -34,7 +34,8 @@ def as_pdf(page: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _open_buffer() -> QBuffer:
+def open_buffer() -> QBuffer:
+    """Return an empty buffer to write to."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer

@@ -1,0 +1,202 @@
+"""The content of a chart, in the units of its axes. No Qt: the command line makes charts, too.
+
+Whatever a colour says has a shape, a place or a word as well, for those who see fewer colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+Mark = Literal["", "triangle", "square", "diamond", "circle", "plus", "cross", "bar"]
+Hatch = Literal["", "stripes", "dots", "crosses", "slants"]
+Side = Literal["left", "middle", "right", "above"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line through points with a mark at each; ``steps``: it changes half-way between them, as a number of pieces."""
+
+    points: Sequence[tuple[float, float]]
+    colour: str
+    mark: Mark
+    width: float = 1.8
+    steps: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A bar or a cell.
+
+    Attributes:
+        left, right, bottom, top: its edges.
+        fill: the colour inside, with ``alpha`` as its opacity, or ``""``.
+        hatch: pattern over the colour.
+        frame: the colour of the outline, or ``""``.
+    """
+
+    left: float
+    right: float
+    bottom: float
+    top: float
+    fill: str = ""
+    alpha: float = 1.0
+    hatch: Hatch = ""
+    frame: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A text at a point.
+
+    Attributes:
+        x, y: the point.
+        text: what is written.
+        side: side of the point on which the text is.
+        colour: colour, by default that of texts.
+        size: size in points.
+        bold: whether it is bold.
+        ground: opacity of the background behind it.
+        room: width of the cell that it is in, on the axis; letters without room become smaller.
+    """
+
+    x: float
+    y: float
+    text: str
+    side: Side = "middle"
+    colour: str = ""
+    size: float = 9
+    bold: bool = False
+    ground: float = 0.0
+    room: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line across the whole chart, upright by default; a dotted one begins what its text names."""
+
+    at: float
+    colour: str
+    width: float = 1.0
+    text: str = ""
+    level: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A text to the right of the chart, near a height; texts are kept apart."""
+
+    y: float
+    text: str
+    colour: str = ""
+    bold: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """An entry of the legend: a name with its colour, and its hatching or mark."""
+
+    text: str
+    colour: str
+    hatch: Hatch = ""
+    mark: Mark = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A label of an axis; the default colour is that of the axis."""
+
+    at: float
+    text: str
+    colour: str = ""
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """An axis.
+
+    Attributes:
+        low, high: values at its left or lower end, and at the other one; rows from the top have the higher value low.
+        ticks: its labels; ``None`` for whole numbers.
+        title: its title.
+        line: whether a line is drawn along it.
+        grid: whether lines cross the chart at its labels.
+        all: whether labels that have no room are turned upright; otherwise some are left out.
+    """
+
+    low: float
+    high: float
+    ticks: Sequence[Tick] | None = ()
+    title: str = ""
+    line: bool = True
+    grid: bool = False
+    all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A chart.
+
+    Attributes:
+        title: its heading.
+        x, y: its axes.
+        boxes, lines, rules, labels: what it shows, painted in this order.
+        endings: texts to the right of it.
+        keys: its legend.
+        note: a sentence below it.
+        empty: the sentence in place of a chart without data.
+        width: width relative to others of its row.
+    """
+
+    title: str
+    x: Axis = Axis(0, 1)
+    y: Axis = Axis(0, 1)
+    boxes: Sequence[Box] = ()
+    lines: Sequence[Line] = ()
+    rules: Sequence[Rule] = ()
+    labels: Sequence[Label] = ()
+    endings: Sequence[Ending] = ()
+    keys: Sequence[Key] = ()
+    note: str = ""
+    empty: str = ""
+    width: float = 1
+
+
+Rows = Sequence[Sequence[Chart]]
+"""The charts of a page."""
+_HEADROOM = 1.12
+"""Height of an axis of numbers relative to the largest one, so that a number fits above a bar."""
+
+
+def numbers(values: Sequence[float]) -> Axis:
+    """Return an upright axis of whole numbers from zero, with a grid."""
+    return Axis(min(0, *values, 0) * _HEADROOM, max(1, *values, 0) * _HEADROOM, None, grid=True)
+
+
+def steps(labels: Sequence[str], room: float = 0.6) -> Axis:
+    """Return a level axis of labels, one at each whole number from zero, with room at its ends."""
+    ticks = [Tick(step, label) for step, label in enumerate(labels)]
+    return Axis(-room, max(1, len(labels) - 1) + room, ticks)
+
+
+def rows(names: Sequence[str], colours: Sequence[str], *, bold: bool = False, line: bool = False) -> Axis:
+    """Return an upright axis of names, the first one at the top."""
+    ticks = [Tick(row, name, colour, bold) for row, (name, colour) in enumerate(zip(names, colours, strict=True))]
+    return Axis(len(names) - 0.5, -0.5, ticks, line=line)
+
+
+def lengths(values: Sequence[float]) -> Axis:
+    """Return a level axis of level bars, which has neither line nor labels; texts beside bars widen it as needed."""
+    return Axis(min(0, *values, 0), max(0, *values, 0) or 1, line=False)
+
+
+def level_bar(row: float, end: float, high: float, start: float = 0) -> tuple[float, float, float, float]:
+    """Return the edges of a level bar in the middle of a row."""
+    return start, end, row + high / 2, row - high / 2
+
+
+def cut(name: str, letters: int) -> str:
+    """Return a name cut to a number of letters."""
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
