@@ -6,7 +6,6 @@
     <name></name>
     <message id="story.save_picture"><translation>Save as &amp;image…</translation></message>
     <message id="story.save_page"><translation>Save as &amp;HTML or PDF…</translation></message>
-    <message id="story.drawing"><translation>Drawing the charts…</translation></message>
     <message id="story.pictures"><translation>Images</translation></message>
     <message id="story.pages"><translation>Pages to print</translation></message>
     <message id="story.cannot_save"><translation>{what} Please choose another location.</translation></message>

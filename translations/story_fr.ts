@@ -6,7 +6,6 @@
     <name></name>
     <message id="story.save_picture"><translation>Enregistrer l’&amp;image…</translation></message>
     <message id="story.save_page"><translation>Enregistrer une p&amp;age…</translation></message>
-    <message id="story.drawing"><translation>Préparation des images…</translation></message>
     <message id="story.pictures"><translation>Images</translation></message>
     <message id="story.pages"><translation>Pages à imprimer</translation></message>
     <message id="story.cannot_save"><translation>{what} Choisissez un autre emplacement.</translation></message>

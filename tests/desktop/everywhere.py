@@ -25,7 +25,6 @@ from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.rules_dialog import RECONSTRUCTED, ReadingDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.review.dialog import ReviewDialog
-from stronghold_gui.desktop.story.page import StoryDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -159,9 +158,6 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
     story = kind.make_story(controller.match, language, window)
     assert story is not None
     with opened(story) as dialog:
-        assert isinstance(story, StoryDialog)
-        yield dialog
-        story.draw()
         yield dialog
     yield from reviews(window)
     with opened(KeysDialog(window.shell, window.menus.menus.values())) as dialog:

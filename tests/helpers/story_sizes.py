@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from stronghold_gui.desktop.story.parts import BESIDE, ROW
+from stronghold_gui.desktop.charts.page import BESIDE, ROW
 
 _NARROWEST: Final = 4.1
 """Width in a window of 900 by 600 with texts of twice the size."""

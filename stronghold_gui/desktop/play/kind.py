@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.seats import SeatMark
-    from stronghold_gui.desktop.story.parts import Told
+    from stronghold_gui.desktop.story.told import Told
     from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop
     from stronghold_gui.games.library import Library

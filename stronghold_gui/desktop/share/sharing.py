@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -28,8 +27,8 @@ from stronghold_gui.desktop.share.pages import (
     story_page,
 )
 from stronghold_gui.desktop.share.printing import ask_printer
-from stronghold_gui.desktop.story.parts import Told, picture
-from stronghold_gui.desktop.theme import LIGHT
+from stronghold_gui.desktop.story.files import charts_png
+from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.program import PROGRAM
 from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.teaching.reference.book import reference_of
@@ -200,9 +199,7 @@ class Sharing(QObject):
 
 def charts_of(told: Told) -> Picture:
     """Return the pictures of a summary."""
-    data = BytesIO()
-    picture(told, LIGHT, head=False).savefig(data, dpi=_DOTS, format="png")
-    return Picture(data.getvalue(), told.title)
+    return Picture(charts_png(told, _DOTS), told.title)
 
 
 @contextmanager

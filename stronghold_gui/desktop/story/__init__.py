@@ -1,4 +1,4 @@
-"""The page with the story of a match of any game: its window, its files, the background of its pictures.
+"""The page with the story of a match of any game: its window and its files.
 
-A game brings a ``Told`` (`parts.py`): sentences, and pictures that it draws with the parts there.
+A game brings a ``Told`` (`told.py`): sentences, and charts as values of `desktop.charts.chart`.
 """

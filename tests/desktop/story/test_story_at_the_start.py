@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 
 import pytest
@@ -10,12 +9,13 @@ import pytest
 from stronghold_gui.core.handicap import HANDICAP
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.desktop.charts.page import BESIDE, ROW
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.desktop.story.page import StoryDialog
-from stronghold_gui.desktop.story.parts import BESIDE, ROW
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
+from tests.helpers.drawn import check_places, drawn_page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,19 +28,7 @@ def test_the_smallest_page_has_room_for_what_it_says(
     match: AnyMatch = Match(kit.game, Header(game, {}, names, 8))
     story = find_kind(LIBRARY, game).make_story(match, window.language, window)
     assert isinstance(story, StoryDialog)
-    story.draw()
-    assert story.canvas is not None
-    figure = story.canvas.figure
-    figure.set_size_inches(BESIDE, 2 * ROW)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        figure.draw_without_rendering()
-    for axes in figure.axes:
-        room = axes.figure.bbox
-        for text in axes.texts:
-            place = text.get_window_extent()
-            assert room.contains(*place.min), text
-            assert room.contains(*place.max), text
+    check_places(drawn_page(story.charts.told, (BESIDE, 2 * ROW)))
     story.deleteLater()
 
 

@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import errno
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from matplotlib.figure import Figure
-from matplotlib.text import Text
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QColor, QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.charts.chart import Axis, Chart, Rows, Tick
+from stronghold_gui.desktop.charts.page import POINTS, ROW, is_narrow
 from stronghold_gui.desktop.fitting import FRAME
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
-from stronghold_gui.desktop.story.parts import ROW, apart, cut, empty, finish, is_narrow, page, part, picture
-from stronghold_gui.desktop.theme import LIGHT, Tones, tones
-from stronghold_gui.games.entry import Entry
-from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.desktop.theme import DARK, Tones, palette_of
 from stronghold_gui.text import LANGUAGES, Catalogue
 from tests.helpers.clipping import clipped
+from tests.helpers.drawn import drawn_page
 from tests.helpers.failing import failing, once
 
 
@@ -35,7 +31,6 @@ class Race:
 
     def __init__(self, texts: Catalogue) -> None:
         self._texts = texts
-        self.drawn: list[Tones] = []
 
     @property
     def title(self) -> str:
@@ -48,12 +43,9 @@ class Race:
         """Two, with a name in them that is no formula."""
         return [self._texts("story.pages"), "$_ won."]
 
-    def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
-        """Draw pictures with nothing in them."""
-        for place in page(figure, self, tones, head=head):
-            empty(part(figure, place, "Lanes", tones), "Nobody ran.", tones)
-        finish(figure)
-        self.drawn.append(tones)
+    def charts(self, tones: Tones) -> Rows:
+        """Four charts with nothing in them."""
+        return [[Chart("Lanes", Axis(0, 1, [Tick(0, "Lane", tones.text)]), empty="Nobody ran.")] * 2] * 2
 
 
 @pytest.fixture
@@ -71,36 +63,20 @@ def dialog(qtbot: QtBot) -> Iterator[StoryDialog]:
 def test_title_and_sentences_are_those_of_the_game_and_describe_the_pictures(dialog: StoryDialog) -> None:
     assert dialog.windowTitle() == "Close"
     assert dialog.sentences.text() == "Pages to print\n$_ won."
-    dialog.draw()
-    assert dialog.canvas is not None
-    assert dialog.canvas.accessibleDescription() == "Pages to print $_ won."
+    assert dialog.charts.accessibleName() == "Close"
+    assert dialog.charts.accessibleDescription() == "Pages to print $_ won."
     dialog._language.choose("fr")
     assert dialog.windowTitle() == "Fermer"
     assert dialog.sentences.text() == "Pages à imprimer\n$_ won."
+    assert dialog.charts.accessibleDescription() == "Pages à imprimer $_ won."
 
 
-def test_it_is_there_at_once_with_its_sentences_and_draws_when_that_has_been_seen(qtbot: QtBot) -> None:
-    parent, language = QWidget(), Language("en")
-    qtbot.addWidget(parent)
-    race = Race(language.texts)
-    made = StoryDialog(lambda: race, language, parent)
-    assert made.sentences.text() == "Pages to print\n$_ won."
-    assert made.drawing.text() == "Drawing the charts…"
-    made.open()
-    assert race.drawn == []
-    qtbot.waitUntil(lambda: made.canvas is not None)
-    assert race.drawn == [tones(made.palette())]
-    assert made.canvas is not None
-    assert made.canvas.isVisible()
-    assert not made.drawing.isVisible()
-    made.close()
-
-
-@pytest.mark.parametrize("entry", LIBRARY.shown, ids=lambda entry: entry.id)
-def test_until_it_draws_the_plotting_library_is_not_loaded(entry: Entry) -> None:
-    story = f"{entry.window.partition('.kind:')[0]}.story.drawing"
-    code = f"import {story}, stronghold_gui.desktop.story.page, sys; sys.exit('matplotlib' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+def test_its_charts_are_there_at_once_in_the_colours_of_the_theme(dialog: StoryDialog) -> None:
+    light = dialog.charts.grab().toImage()
+    dialog.setPalette(palette_of(DARK))
+    dark = dialog.charts.grab().toImage()
+    assert dark.pixelColor(1, 1) == QColor(DARK.base) != light.pixelColor(1, 1)
+    assert len({dark.pixel(x, y) for x in range(300) for y in range(4, 30)}) > 2, "a heading is painted"
 
 
 def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:
@@ -116,9 +92,10 @@ def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:
     small.close()
 
 
-def test_a_picture_for_a_file_has_title_and_sentences_on_it() -> None:
-    words = [text.get_text() for text in picture(Race(Language("en").texts), LIGHT).findobj(Text)]
-    assert {"Close", "Pages to print\n$_ won.", "Lanes", "Nobody ran."} <= set(words)
+def test_a_picture_for_a_file_has_title_and_sentences_on_it(qapp: QApplication) -> None:
+    written = drawn_page(Race(Language("en").texts), head=True).texts
+    assert written[:3] == ["Close", "Pages to print", "$_ won."]
+    assert written.count("Lanes") == written.count("Nobody ran.") == 4
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf", "html"])
@@ -150,27 +127,6 @@ def test_the_button_asks_where_to_and_writes_there(dialog: StoryDialog, tmp_path
     qtbot.waitUntil((tmp_path / "mine.pdf").is_file)
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [("Anna", "Anna"), ("Christopherus", "Christo…"), ("Jean Paul II", "Jean Pa…"), ("Ada von X", "Ada von…")],
-)
-def test_a_long_name_is_cut_at_its_end_whatever_it_is_made_of(name: str, shown: str) -> None:
-    assert cut(name, 8) == shown
-
-
-@pytest.mark.parametrize(
-    ("heights", "placed"),
-    [
-        ([0, 10, 20], [0, 10, 20]),
-        ([5, 5], [4, 6]),
-        ([30, 5, 6], [30, 4.5, 6.5]),
-        ([], []),
-    ],
-)
-def test_labels_lie_apart_in_their_order(heights: list[float], placed: list[float]) -> None:
-    assert apart(heights, 2) == placed
-
-
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
 def test_a_full_disk_leaves_the_picture_that_was_there(dialog: StoryDialog, tmp_path: Path, ending: str) -> None:
     file = tmp_path / f"race.{ending}"
@@ -199,14 +155,13 @@ def test_in_a_narrow_window_pictures_are_stacked_and_large_texts_are_not_cut(
     page_.review.show()
     page_.resize(884, 552)
     page_.open()
-    qtbot.waitUntil(lambda: page_.canvas is not None and page_.canvas.isVisible())
-    area, canvas = page_.findChild(QScrollArea, "story_area"), page_.canvas
+    area, charts = page_.findChild(QScrollArea, "story_area"), page_.charts
     assert area is not None
-    assert canvas is not None
-    assert is_narrow(canvas.figure)
+    unit = charts.dots / POINTS
+    qtbot.waitUntil(lambda: charts.height() >= 4 * ROW * charts.dots * 0.99)
+    assert is_narrow(charts.width(), unit)
     assert not area.horizontalScrollBar().maximum(), "nothing has to be scrolled sideways"
     assert list(clipped(page_)) == []
-    assert canvas.height() >= 4 * ROW * canvas.figure.dpi * 0.99
     page_.resize(2200, 900)
-    qtbot.waitUntil(lambda: not is_narrow(canvas.figure) and canvas.height() < 1000)
+    qtbot.waitUntil(lambda: not is_narrow(charts.width(), unit) and charts.height() < 1000)
     page_.close()

@@ -1,25 +1,39 @@
-"""The pictures of the story: armies and wounds round by round, cards, heights held, luck. Drawn with matplotlib."""
+"""The page of the story: armies and wounds round by round, heights held, cards, luck.
+
+Players differ in colour, in the shape of their marks and in hatching.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.charts.chart import (
+    Box,
+    Chart,
+    Hatch,
+    Key,
+    Label,
+    Line,
+    Mark,
+    Rows,
+    Rule,
+    cut,
+    lengths,
+    level_bar,
+    numbers,
+    rows,
+    steps,
+)
 from stronghold_gui.desktop.fortress.story.words import StoryWords
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.story.parts import Told, WordedStory, cut, empty, finish, key, page, part, whole_numbers
+from stronghold_gui.desktop.story.told import Told, WordedStory
+from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.games.fortress.story import read_story
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
-
-    from stronghold_gui.desktop.theme import Tones
-    from stronghold_gui.games.fortress.story import Luck
-
-_MARKS: Final = "^sDo"
-_HATCHES: Final = ("", "//", "..", "xx")
+_MARKS: Final[Sequence[Mark]] = ("triangle", "square", "diamond", "circle")
+_HATCHES: Final[Sequence[Hatch]] = ("", "stripes", "dots", "crosses")
 _NAME: Final = 14
 _CARD: Final = 20
 _MOST: Final = 9
@@ -29,139 +43,121 @@ _MOST: Final = 9
 class Siege(WordedStory[StoryWords]):
     """Implements ``desktop.story.told.Told``."""
 
-    def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
-        """Draw the whole page."""
+    def charts(self, tones: Tones) -> Rows:
         words = self.words
-        points, wounds, heights, cards, luck = page(figure, self, tones, head=head, upper=(1, 1, 1), lower=(1, 1))
-        _points(part(figure, points, words.say("points"), tones), words, tones)
-        _wounds(part(figure, wounds, words.say_by_round(), tones), words, tones)
-        _heights(part(figure, heights, words.say("heights"), tones), words, tones)
-        _cards(part(figure, cards, words.say_wounds("cards"), tones), words, tones)
-        _luck(part(figure, luck, words.say("luck"), tones), words, tones)
-        finish(figure)
+        return [
+            [_points(words, tones), _wounds(words, tones), _heights(words, tones)],
+            [_cards(words, tones), _luck(words, tones)],
+        ]
 
 
-def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the points of each army as a line from the beginning."""
-    moments = words.story.moments
-    for player, look in enumerate(words.looks):
-        values = [moment.points[player] for moment in moments]
-        axes.plot(range(len(values)), values, color=tones.seats[look], marker=_MARKS[look], markersize=5)
-    axes.set_ylim(bottom=0, top=max(1, *(max(moment.points) for moment in moments)) * 1.12)
-    _rounds(axes, ["0", *words.rounds()], tones)
-    _legend(axes, words, tones)
+def _points(words: StoryWords, tones: Tones) -> Chart:
+    """Return the points of each army as a line from the beginning."""
+    points = [moment.points for moment in words.story.moments]
+    keys = [
+        Key(cut(name, _NAME), tones.seats[look], mark=_MARKS[look])
+        for name, look in zip(words.names, words.looks, strict=True)
+    ]
+    return Chart(
+        words.say("points"),
+        steps(["0", *words.rounds()]),
+        numbers([most for each in points for most in each]),
+        lines=_lines(points, words, tones),
+        keys=keys,
+    )
 
 
-def _wounds(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the wounds that each player inflicted by round, side by side."""
-    moments = words.story.moments[1:]
-    if not any(any(moment.given) for moment in moments):
-        empty(axes, words.say_wounds("no_wounds"), tones)
-        return
-    _bars(axes, [moment.given for moment in moments], words, tones)
+def _wounds(words: StoryWords, tones: Tones) -> Chart:
+    """Return the wounds that each player inflicted by round, side by side."""
+    given = [moment.given for moment in words.story.moments[1:]]
+    if not any(any(each) for each in given):
+        return Chart(words.say_by_round(), empty=words.say_wounds("no_wounds"))
+    wide = 0.8 / len(words.names)
+    boxes = []
+    for step, each in enumerate(given):
+        for player, look in enumerate(words.looks):
+            left = step - 0.4 + player * wide
+            boxes.append(Box(left, left + wide, 0, each[player], tones.seats[look], hatch=_HATCHES[look]))
+    values = numbers([most for each in given for most in each])
+    keys = [
+        Key(cut(name, _NAME), tones.seats[look], _HATCHES[look])
+        for name, look in zip(words.names, words.looks, strict=True)
+    ]
+    return Chart(words.say_by_round(), steps(words.rounds()), values, boxes, keys=keys)
 
 
-def _heights(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw how many figures of each player were as high as walls."""
-    moments = words.story.moments
-    if not any(any(moment.high) for moment in moments):
-        empty(axes, words.say("no_heights"), tones)
-        return
-    for player, look in enumerate(words.looks):
-        values = [moment.high[player] for moment in moments]
-        axes.step(range(len(values)), values, where="mid", color=tones.seats[look], marker=_MARKS[look], markersize=4)
-    axes.set_ylim(bottom=0)
-    _rounds(axes, ["0", *words.rounds()], tones)
+def _heights(words: StoryWords, tones: Tones) -> Chart:
+    """Return how many figures of each player were as high as walls."""
+    high = [moment.high for moment in words.story.moments]
+    if not any(any(each) for each in high):
+        return Chart(words.say("heights"), empty=words.say("no_heights"))
+    values = numbers([most for each in high for most in each])
+    lines = _lines(high, words, tones, half=True)
+    return Chart(words.say("heights"), steps(["0", *words.rounds()]), values, lines=lines)
 
 
-def _bars(axes: Axes, rows: Sequence[Sequence[int]], words: StoryWords, tones: Tones) -> None:
-    players = len(words.names)
-    wide = 0.8 / players
-    for player, look in enumerate(words.looks):
-        places = [number + (player - (players - 1) / 2) * wide for number in range(len(rows))]
-        axes.bar(places, [row[player] for row in rows], width=wide, color=tones.seats[look], hatch=_HATCHES[look],
-                 edgecolor=tones.base, linewidth=0)  # fmt: skip
-    _rounds(axes, words.rounds(), tones)
+def _lines(values: Sequence[Sequence[int]], words: StoryWords, tones: Tones, *, half: bool = False) -> list[Line]:
+    """Return a line for each player."""
+    return [
+        Line([(step, each[player]) for step, each in enumerate(values)], tones.seats[look], _MARKS[look], steps=half)
+        for player, look in enumerate(words.looks)
+    ]
 
 
-def _rounds(axes: Axes, labels: Sequence[str], tones: Tones) -> None:
-    axes.set_xticks(range(len(labels)), labels)
-    axes.set_xlim(-0.6, max(1, len(labels) - 1) + 0.6)
-    whole_numbers(axes.yaxis, 5)
-    axes.grid(axis="y", color=tones.line, linewidth=0.6)
-    axes.set_axisbelow(True)
-
-
-def _legend(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Name the players, each with mark and colour, below the picture."""
-    named = [f"{'▲■◆●'[words.looks[player]]} {cut(name, _NAME)}" for player, name in enumerate(words.names)]
-    key(axes, "   ".join(named), tones)
-
-
-def _cards(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw for each card the wounds inflicted, to the right, and suffered, to the left."""
+def _cards(words: StoryWords, tones: Tones) -> Chart:
+    """Return for each card the wounds inflicted, to the right, and suffered, to the left."""
     deeds = words.story.deeds
     shown = sorted(deeds, key=lambda card: -(deeds[card].given + deeds[card].taken))[:_MOST]
     shown = [card for card in shown if deeds[card].given + deeds[card].taken]
     if not shown:
-        empty(axes, words.say_wounds("no_wounds"), tones)
-        return
-    widest = max(max(deeds[card].given, deeds[card].taken) for card in shown)
-    for row, card in enumerate(shown):
-        one = deeds[card]
-        colour = tones.seats[words.looks[one.player]]
-        axes.barh(row, one.given, height=0.62, color=colour)
-        axes.barh(row, -one.taken, height=0.62, fill=False, edgecolor=colour, linewidth=1.4)
-        for value, place, align in ((one.given, one.given, "left"), (one.taken, -one.taken, "right")):
-            if value:
-                axes.annotate(str(value), (place, row), textcoords="offset points", ha=align, va="center",
-                              xytext=(3 if align == "left" else -3, 0), color=tones.text, fontsize=8)  # fmt: skip
-    axes.axvline(0, color=tones.outline, linewidth=1.0)
-    axes.set_yticks(range(len(shown)), [cut(words.card(card), _CARD) for card in shown])
-    for label, card in zip(axes.get_yticklabels(), shown, strict=True):
-        label.set_color(tones.seats[words.looks[deeds[card].player]])
-    axes.set_ylim(len(shown) - 0.4, -0.6)
-    axes.set_xlim(-1.25 * widest, 1.25 * widest)
-    _bare(axes)
-    key(axes, words.say_wounds("key.cards"), tones)
+        return Chart(words.say_wounds("cards"), empty=words.say_wounds("no_wounds"))
+    colours = [tones.seats[words.looks[deeds[card].player]] for card in shown]
+    boxes, labels = [], []
+    for row, (card, colour) in enumerate(zip(shown, colours, strict=True)):
+        given, taken = deeds[card].given, deeds[card].taken
+        if given:
+            boxes.append(Box(*level_bar(row, given, 0.62), colour))
+            labels.append(Label(given, row, str(given), "right", size=8))
+        if taken:
+            boxes.append(Box(*level_bar(row, -taken, 0.62), frame=colour))
+            labels.append(Label(-taken, row, str(taken), "left", size=8))
+    ends = [end for card in shown for end in (deeds[card].given, -deeds[card].taken)]
+    return Chart(
+        words.say_wounds("cards"),
+        lengths(ends),
+        rows([cut(words.card(card), _CARD) for card in shown], colours),
+        boxes,
+        rules=[Rule(0, tones.outline)],
+        labels=labels,
+        note=words.say_wounds("key.cards"),
+    )
 
 
-def _luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the difference of rolled skulls and shields from the average."""
+def _luck(words: StoryWords, tones: Tones) -> Chart:
+    """Return the difference of rolled skulls and shields from the average."""
     story = words.story
     every = (*story.attack, *story.defence)
     if not every:
-        empty(axes, words.say("no_dice"), tones)
-        return
+        return Chart(words.say("luck"), empty=words.say("no_dice"))
     players = sorted({luck.player for luck in every})
-    for told, offset, hatch in ((story.attack, -0.2, ""), (story.defence, 0.2, "//")):
+    boxes, labels = [], []
+    offsets: tuple[tuple[float, Hatch], ...] = ((-0.2, ""), (0.2, "stripes"))
+    for told, (offset, hatch) in zip((story.attack, story.defence), offsets, strict=True):
         for luck in told:
-            _luck_bar(axes, players.index(luck.player) + offset, luck, hatch, words, tones)
-    axes.axvline(0, color=tones.outline, linewidth=1.0)
-    widest = max(1.0, *(abs(luck.over) for luck in every))
-    axes.set_xlim(-1.3 * widest, 3.0 * widest)
-    axes.set_yticks(range(len(players)), [cut(words.names[player], _NAME) for player in players])
-    for label, player in zip(axes.get_yticklabels(), players, strict=True):
-        label.set_color(tones.seats[words.looks[player]])
-        label.set_fontweight("bold")
-    axes.set_ylim(len(players) - 0.5, -0.5)
-    _bare(axes)
-    key(axes, words.say("key.luck"), tones)
-
-
-def _luck_bar(axes: Axes, row: float, luck: Luck, hatch: str, words: StoryWords, tones: Tones) -> None:
-    axes.barh(row, luck.over, height=0.36, color=tones.good if luck.over >= 0 else tones.warn, hatch=hatch,
-              edgecolor=tones.base, linewidth=0)  # fmt: skip
-    axes.annotate(
-        f"{words.over_expected(luck)}  ({words.luck_row(luck)})", (max(0.0, luck.over), row),
-        textcoords="offset points", xytext=(4, 0), va="center", color=tones.text, fontsize=8,
-    )  # fmt: skip
-
-
-def _bare(axes: Axes) -> None:
-    axes.set_xticks([])
-    axes.spines["bottom"].set_visible(False)
-    axes.spines["left"].set_visible(False)
+            row, colour = players.index(luck.player) + offset, tones.good if luck.over >= 0 else tones.warn
+            boxes.append(Box(*level_bar(row, luck.over, 0.36), colour, hatch=hatch))
+            text = f"{words.over_expected(luck)}  ({words.luck_row(luck)})"
+            labels.append(Label(max(0.0, luck.over), row, text, "right", size=8))
+    names = [cut(words.names[player], _NAME) for player in players]
+    return Chart(
+        words.say("luck"),
+        lengths([luck.over for luck in every]),
+        rows(names, [tones.seats[words.looks[player]] for player in players], bold=True),
+        boxes,
+        rules=[Rule(0, tones.outline)],
+        labels=labels,
+        note=words.say("key.luck"),
+    )
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:

@@ -1,4 +1,4 @@
-"""The pictures of the story, drawn with matplotlib. No Qt: the same drawing goes onto the screen and into files.
+"""The page of the story: glory, its sources, the walls and the losses.
 
 Camps differ in colour, in the shape of their marks and by their names. A wall's danger is shown by both strengths,
 with a mark if it nearly fell or did fall.
@@ -6,35 +6,51 @@ with a mark if it nearly fell or did fall.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.charts.chart import (
+    Axis,
+    Box,
+    Chart,
+    Ending,
+    Hatch,
+    Key,
+    Label,
+    Line,
+    Mark,
+    Rows,
+    Rule,
+    Tick,
+    cut,
+    lengths,
+    level_bar,
+    numbers,
+    rows,
+)
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.ahead import ahead
-from stronghold_gui.desktop.story.parts import Told, cut, empty, finish, key, page, part, whole_numbers
+from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
+from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.games.stronghold.reading import read_table
-from stronghold_gui.games.stronghold.story import Side, read_story
+from stronghold_gui.games.stronghold.story import Fight, Side, read_story
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
-
-    from stronghold_gui.desktop.theme import Tones
-
-_CAMPS: Final = (("invader", "^"), ("defender", "s"))
-_MOST_CAUSES: Final = 6
-"""Largest number of causes of losses that are drawn; the log has a table of all."""
-_CLOSE: Final = 1
-"""Difference in glory of both camps up to which their names would overlap."""
+_CAMPS: Final[Sequence[tuple[str, Mark, Hatch]]] = (("invader", "triangle", ""), ("defender", "square", "stripes"))
+_MOST_CAUSES: Final = 4
+"""Largest number of causes of losses of a camp that are drawn; the log has a table of all."""
 _FIELD: Final = 10
 """Font size in points of a cell; one less in a match of more turns than ``_MANY``."""
 _MANY: Final = 8
+_CELL: Final = 0.94
+"""Width of a cell, in turns."""
 _NAME: Final = 24
 """Largest number of letters of a partner's name in a legend."""
 _SAFE: Final = 12
 """Missing strength for a breach from which on a cell has the palest colour."""
+_WIDE: Final = (3, 2)
+"""Relative widths of the charts of a row."""
 
 
 class Siege:
@@ -56,15 +72,12 @@ class Siege:
         """Return the story in a few sentences."""
         return self.words.sentences()
 
-    def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
-        """Draw the whole page."""
+    def charts(self, tones: Tones) -> Rows:
         words = self.words
-        points, sources, walls, losses = page(figure, self, tones, head=head)
-        _points(part(figure, points, words.heading("points"), tones), words, tones)
-        _sources(part(figure, sources, words.heading("sources"), tones), words, tones)
-        _walls(part(figure, walls, words.heading("walls"), tones), words, self.walls, tones)
-        _losses(part(figure, losses, words.heading("losses"), tones), words, tones)
-        finish(figure)
+        return [
+            [_points(words, tones), _sources(words, tones)],
+            [_walls(words, self.walls, tones), _losses(words, tones)],
+        ]
 
 
 def _colour(camp: str, tones: Tones, *, second: bool = False) -> str:
@@ -72,121 +85,109 @@ def _colour(camp: str, tones: Tones, *, second: bool = False) -> str:
     return tones.seats[(0 if camp == "invader" else 1) + 2 * second]
 
 
-def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the glory of both camps as lines over the turns, their names at the ends."""
+def _points(words: StoryWords, tones: Tones) -> Chart:
+    """Return the glory of both camps as lines over the turns, their names at the ends."""
     points = words.story.points
-    turns = [point.turn for point in points]
-    ends = [getattr(points[-1], camp) for camp, _ in _CAMPS]
-    for line, (camp, mark) in enumerate(_CAMPS):
-        values = [getattr(point, camp) for point in points]
-        colour = _colour(camp, tones)
-        axes.plot(turns, values, color=colour, marker=mark, markersize=7, linewidth=2, clip_on=False)
-        axes.annotate(
-            f" {words.camp(camp)} {values[-1]}", (turns[-1], values[-1]), textcoords="offset points",
-            xytext=(8, _apart(line, ends)),
-            va="center", color=colour, fontsize=11, fontweight="bold", annotation_clip=False,
-            bbox={"facecolor": tones.base, "edgecolor": "none", "pad": 1},
-        )  # fmt: skip
-    axes.set_xlabel(words.heading("turn"), color=tones.muted, fontsize=10)
-    axes.set_xlim(turns[0] - 0.1, turns[0] + 1.28 * max(1, turns[-1] - turns[0]))
-    axes.set_xticks(turns, [words.turn(turn) for turn in turns])
-    axes.set_ylim(bottom=-0.4)
-    whole_numbers(axes.yaxis, 6)
-    axes.grid(axis="y", color=tones.line, linewidth=0.6)
+    first, last = points[0].turn, points[-1].turn
+    lines, endings = [], []
+    for camp, mark, _ in _CAMPS:
+        values: list[int] = [getattr(point, camp) for point in points]
+        places = [(point.turn, value) for point, value in zip(points, values, strict=True)]
+        lines.append(Line(places, _colour(camp, tones), mark, 2))
+        endings.append(Ending(values[-1], f"{words.camp(camp)} {values[-1]}", _colour(camp, tones)))
+    ticks = [Tick(point.turn, words.turn(point.turn)) for point in points]
+    return Chart(
+        words.heading("points"),
+        Axis(first - 0.1, max(last, first + 1) + 0.1, ticks, words.heading("turn")),
+        numbers([value for line in lines for _, value in line.points]),
+        lines=lines,
+        endings=endings,
+        width=_WIDE[0],
+    )
 
 
-def _apart(line: int, ends: list[int]) -> int:
-    """Return the vertical offset, in points, that keeps a line's name off the other camp's."""
-    if max(ends) - min(ends) > _CLOSE:
-        return 0
-    return 8 if line == ends.index(max(ends)) else -8
+def _sources(words: StoryWords, tones: Tones) -> Chart:
+    """Return the points by source, the Invader's bar above the Defender's."""
+    sources = words.glory()
+    boxes, labels = [], []
+    for row, (_, *values) in enumerate(sources):
+        for (camp, _, hatch), value, place in zip(_CAMPS, values, (row - 0.2, row + 0.2), strict=True):
+            if value:
+                boxes.append(Box(*level_bar(place, value, 0.34), _colour(camp, tones), hatch=hatch))
+                text = str(value).replace("-", "\N{MINUS SIGN}")
+                labels.append(Label(value, place, text, "left" if value < 0 else "right", size=10))
+    return Chart(
+        words.heading("sources"),
+        lengths([label.x for label in labels]),
+        rows([name for name, *_ in sources], [tones.text] * len(sources)),
+        boxes,
+        rules=[Rule(0, tones.line, 0.8)],
+        labels=labels,
+        width=_WIDE[1],
+    )
 
 
-def _sources(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the points by source, the Invader's bar above the Defender's."""
-    rows = words.glory()
-    for offset, (index, (camp, _)) in zip((-0.2, 0.2), enumerate(_CAMPS, 1), strict=True):
-        values: list[int] = [row[index] for row in rows]  # type: ignore[misc]
-        places = [number + offset for number in range(len(rows))]
-        bars = axes.barh(places, values, height=0.34, color=_colour(camp, tones), hatch="//" if index == 2 else "",
-                         edgecolor=tones.base, linewidth=0)  # fmt: skip
-        texts = [f"{value}".replace("-", "\N{MINUS SIGN}") if value else "" for value in values]
-        axes.bar_label(bars, texts, padding=3, color=tones.text, fontsize=10)
-    axes.set_yticks(range(len(rows)), [row[0] for row in rows])
-    axes.tick_params(axis="y", labelcolor=tones.text)
-    axes.invert_yaxis()
-    axes.axvline(0, color=tones.line, linewidth=0.8)
-    axes.margins(x=0.16)
-    axes.set_xticks([])
-    axes.spines["bottom"].set_visible(False)
-    axes.spines["left"].set_visible(False)
-
-
-def _walls(axes: Axes, words: StoryWords, walls: tuple[str, ...], tones: Tones) -> None:
-    """Draw a cell for each wall section and turn: both strengths there, the darker the nearer to a breach."""
+def _walls(words: StoryWords, walls: tuple[str, ...], tones: Tones) -> Chart:
+    """Return a cell for each wall section and turn: both strengths there, the darker the nearer to a breach."""
     story = words.story
     if not story.fights:
-        empty(axes, words.heading("nobody"), tones)
-        return
+        return Chart(words.heading("walls"), empty=words.heading("nobody"), width=_WIDE[0])
     last = max(*(fight.turn for fight in story.fights), story.points[-1].turn)
     size = _FIELD if last <= _MANY else _FIELD - 1
-    for watch in story.watches:
-        axes.text(watch.turn, walls.index(watch.wall), words.strengths(0, watch.defender), ha="center", va="center",
-                  color=tones.muted, fontsize=size - 1)  # fmt: skip
-    for fight in story.fights:
-        row, danger = walls.index(fight.wall), _danger(fight.to_breach)
-        axes.barh(row, 0.94, left=fight.turn - 0.47, height=0.86, color=tones.warn, alpha=0.12 + 0.36 * danger)
-        mark = " ✕" if fight.breached else " ◆" if fight.near else ""
-        axes.text(fight.turn, row, f"{words.strengths(fight.invader, fight.defender)}{mark}", ha="center", va="center",
-                  color=tones.text, fontsize=size, fontweight="bold" if mark else "normal")  # fmt: skip
-    turns = range(1, last + 1)
-    axes.set_xlim(0.5, last + 0.5)
-    axes.set_xticks(turns, [words.turn(turn) for turn in turns])
-    axes.set_yticks(range(len(walls)), walls)
-    axes.tick_params(axis="y", labelcolor=tones.text)
-    axes.set_ylim(len(walls) - 0.5, -0.5)
-    key(axes, words.key(), tones)
-    for edge in range(last + 1):
-        axes.axvline(edge + 0.5, color=tones.line, linewidth=0.5, zorder=0)
+    watches = [
+        Label(
+            watch.turn, walls.index(watch.wall), words.strengths(0, watch.defender), colour=tones.muted, size=size - 1
+        )
+        for watch in story.watches
+    ]
+    fights = [_fight(words, fight, walls.index(fight.wall), size, tones) for fight in story.fights]
+    return Chart(
+        words.heading("walls"),
+        Axis(0.5, last + 0.5, [Tick(turn, words.turn(turn)) for turn in range(1, last + 1)]),
+        rows(walls, [tones.text] * len(walls), line=True),
+        [box for box, _ in fights],
+        rules=[Rule(edge + 0.5, tones.line, 0.5) for edge in range(1, last + 1)],
+        labels=[*watches, *(label for _, label in fights)],
+        note=words.key(),
+        width=_WIDE[0],
+    )
 
 
-def _danger(to_breach: int) -> float:
-    return max(0.0, 1 - to_breach / _SAFE)
+def _fight(words: StoryWords, fight: Fight, row: int, size: int, tones: Tones) -> tuple[Box, Label]:
+    """Return the cell of a fight and what is written in it."""
+    danger = max(0.0, 1 - fight.to_breach / _SAFE)
+    mark = " ✕" if fight.breached else " ◆" if fight.near else ""
+    cell = Box(fight.turn - _CELL / 2, fight.turn + _CELL / 2, row + 0.43, row - 0.43, tones.warn, 0.12 + 0.36 * danger)
+    text = f"{words.strengths(fight.invader, fight.defender)}{mark}"
+    return cell, Label(fight.turn, row, text, size=size, bold=bool(mark), room=_CELL)
 
 
-def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the losses of each camp by cause, the most frequent ones; with partners, each has a part of the bar."""
-    rows = [(camp, cause, sides) for camp, _ in _CAMPS for cause, sides in words.losses(camp)[: _MOST_CAUSES // 2 + 1]]
-    if not rows:
-        empty(axes, words.heading("no_losses"), tones)
-        return
-    ends = [0] * len(rows)
-    named: dict[str, Any] = {}
-    for camp, _ in _CAMPS:
-        for piece in _parts(camp, words, tones):
-            counts = [sum(sides[side] for side in piece.sides if side in sides) if owner == camp else 0
-                      for owner, _, sides in rows]  # fmt: skip
-            bars = axes.barh(range(len(rows)), counts, left=ends, height=0.62, linewidth=0, edgecolor=tones.base,
-                             color=piece.colour, hatch=piece.hatch)  # fmt: skip
-            if piece.name and any(counts):
-                named[cut(piece.name, _NAME)] = bars
-            ends = [end + count for end, count in zip(ends, counts, strict=True)]
-    for row, end in enumerate(ends):
-        axes.annotate(str(end), (end, row), textcoords="offset points", xytext=(4, 0), va="center", color=tones.text,
-                      fontsize=10)  # fmt: skip
-    axes.set_yticks(range(len(rows)), [words.lost_by(camp, cause) for camp, cause, _ in rows])
-    axes.tick_params(axis="y", labelcolor=tones.text)
-    axes.invert_yaxis()
-    axes.margins(x=0.14)
-    axes.set_xticks([])
-    axes.spines["bottom"].set_visible(False)
-    if named:
-        marks = ["x"] * len(named)
-        look: dict[str, Any] = {"fontsize": 9, "frameon": False, "labelcolor": tones.text}
-        legend = axes.figure.legend(named.values(), marks, loc="outside lower right", ncols=2, **look)
-        for text, name in zip(legend.get_texts(), named, strict=True):
-            # Set the names afterwards: a legend leaves out names that begin with an underscore.
-            text.set_text(name)
+def _losses(words: StoryWords, tones: Tones) -> Chart:
+    """Return the losses of each camp by cause, the most frequent ones; with partners, each has a part of the bar."""
+    bars = [(camp, cause, sides) for camp, *_ in _CAMPS for cause, sides in words.losses(camp)[:_MOST_CAUSES]]
+    if not bars:
+        return Chart(words.heading("losses"), empty=words.heading("no_losses"), width=_WIDE[1])
+    parts = {camp: _parts(camp, hatch, words, tones) for camp, _, hatch in _CAMPS}
+    boxes, labels, keys = [], [], dict[str, Key]()
+    for row, (camp, _, sides) in enumerate(bars):
+        start = 0
+        for part in parts[camp]:
+            if count := sum(sides.get(side, 0) for side in part.sides):
+                boxes.append(Box(*level_bar(row, start + count, 0.62, start), part.colour, hatch=part.hatch))
+                keys[part.name] = Key(cut(part.name, _NAME), part.colour, part.hatch)
+                start += count
+        labels.append(Label(start, row, str(start), "right", size=10))
+    named = [part.name for camp in parts for part in parts[camp] if part.name in keys and part.name]
+    return Chart(
+        words.heading("losses"),
+        lengths([label.x for label in labels]),
+        rows([words.lost_by(camp, cause) for camp, cause, _ in bars], [tones.text] * len(bars)),
+        boxes,
+        rules=[Rule(0, tones.line, 0.8)],
+        labels=labels,
+        keys=[keys[name] for name in dict.fromkeys(named)],
+        width=_WIDE[1],
+    )
 
 
 class _Part(NamedTuple):
@@ -195,20 +196,19 @@ class _Part(NamedTuple):
     name: str
     sides: tuple[Side, ...]
     colour: str
-    hatch: str
+    hatch: Hatch
 
 
-def _parts(camp: str, words: StoryWords, tones: Tones) -> list[_Part]:
+def _parts(camp: str, hatch: Hatch, words: StoryWords, tones: Tones) -> list[_Part]:
     """Return the parts of a camp's bar; a camp of one seat is one part, without a name."""
-    usual = "" if camp == "invader" else "//"
     partners = words.partners(camp)
     if not partners:
-        return [_Part("", ("west", "east", ""), _colour(camp, tones), usual)]
+        return [_Part("", ("west", "east", ""), _colour(camp, tones), hatch)]
     found = [
-        _Part(partner.name, (partner.side,), _colour(camp, tones, second=bool(number)), usual + "xx" * number)
+        _Part(partner.name, (partner.side,), _colour(camp, tones, second=bool(number)), "crosses" if number else hatch)
         for number, partner in enumerate(partners)
     ]
-    return [*found, _Part(words.heading("elsewhere"), ("",), tones.muted, "..")]
+    return [*found, _Part(words.heading("elsewhere"), ("",), tones.muted, "dots")]
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:

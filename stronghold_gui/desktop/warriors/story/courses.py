@@ -1,81 +1,79 @@
-"""The two pictures by battle: points, and the leaders of each people."""
+"""The two charts by battle: points, and the leaders of each people."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from stronghold_gui.desktop.story.parts import apart, cut, key, whole_numbers
+from stronghold_gui.desktop.charts.chart import (
+    Axis,
+    Box,
+    Chart,
+    Ending,
+    Label,
+    Line,
+    Mark,
+    Rule,
+    Tick,
+    cut,
+    numbers,
+    rows,
+)
+from stronghold_gui.desktop.theme import Tones
+from stronghold_gui.desktop.warriors.story.words import StoryWords
+from stronghold_gui.games.warriors.story import Moment
+from stronghold_gui.text.direction import isolated
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-
-    from stronghold_gui.desktop.theme import Tones
-    from stronghold_gui.desktop.warriors.story.words import StoryWords
-    from stronghold_gui.games.warriors.story import Moment
-
-MARKS: Final = "^sDoPX"
+MARKS: Final[Sequence[Mark]] = ("triangle", "square", "diamond", "circle", "plus", "cross")
 """The shape of each seat's marks."""
 _NAME: Final = 11
 """Largest number of letters of a name at the end of a line."""
-_LABEL: Final = 0.115
-"""Height of a name, as a share of the picture's."""
 _FAINT: Final = 0.55
-_ROOM: Final = 1.30
-"""Width of the picture of points relative to its lines, since the names are behind them."""
-_MANY: Final = 16
-"""Number of battle cards from which on labels are smaller, and vertical."""
-_WIDE: Final = 380
-_LETTER: Final = 9
-"""Smallest width of the picture of leaders, and of a letter in it, in pixels; letters without room are left out."""
+_LETTERS: Final = 40
+"""Number of letters for which the chart of leaders is wide enough; letters without room are left out."""
+_WIDE: Final = 3
 
 
-def draw_points(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw the points of each seat as a line over the battles, names at the ends."""
-    moments = words.story.moments
-    steps = range(len(moments))
-    for seat in range(len(words.names)):
-        values = [moment.points[seat] for moment in moments]
-        axes.plot(steps, values, color=tones.seats[seat], marker=MARKS[seat], markersize=5, linewidth=1.8,
-                  clip_on=False)  # fmt: skip
-    _edge(axes, moments, words, tones)
-    axes.set_xlim(-0.3, max(1, len(moments) - 1) * _ROOM)
-    axes.set_ylim(bottom=0, top=max(1, *(max(moment.points) for moment in moments)) * 1.12)
-    whole_numbers(axes.yaxis, 6)
-    axes.grid(axis="y", color=tones.line, linewidth=0.6)
-    _names(axes, words, tones)
+def chart_points(words: StoryWords, tones: Tones) -> Chart:
+    """Return the points of each seat as a line over the battles, names at the ends."""
+    moments, now = words.story.moments, words.story.now.points
+    names = [isolated(cut(name, _NAME)) for name in words.names]
+    return Chart(
+        words.say("points"),
+        _battles(moments, 0.3),
+        numbers([most for moment in moments for most in moment.points]),
+        lines=[
+            Line([(step, moment.points[seat]) for step, moment in enumerate(moments)], tones.seats[seat], MARKS[seat])
+            for seat in range(len(words.names))
+        ],
+        rules=_rounds(moments, words, tones),
+        endings=[
+            Ending(points, f"{words.letter(seat)} {name} {points}", tones.seats[seat])
+            for seat, (name, points) in enumerate(zip(names, now, strict=True))
+        ],
+        width=_WIDE,
+    )
 
 
-def _names(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Write the names behind the ends of their lines, without overlap."""
-    points = words.story.now.points
-    least = _LABEL * axes.get_ylim()[1]
-    for seat, height in enumerate(apart(points, least)):
-        name = cut(words.names[seat], _NAME)
-        axes.annotate(
-            f"{words.letter(seat)} {name} {points[seat]}", (len(words.story.moments) - 1, height),
-            textcoords="offset points", xytext=(9, 0), va="center", color=tones.seats[seat], fontsize=10,
-            fontweight="bold", annotation_clip=False,
-        )  # fmt: skip
-
-
-def draw_leaders(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw for each people and battle the owner of the largest faction: a cell in that seat's colour."""
-    moments, rows = words.story.moments, words.rows()
-    for row in range(len(rows)):
-        for first, last, seats in _runs(moments, row):
-            _field(axes, first, last, row, seats, tones)
-            letters = "".join(words.letter(seat) for seat in seats)
-            if (last - first) * _WIDE / len(moments) >= _LETTER * len(letters):
-                axes.text(first - 0.42, row, letters, ha="left", va="center", color=tones.text, fontsize=9,
-                          fontweight="bold")  # fmt: skip
-    _edge(axes, moments, words, tones)
-    axes.set_xlim(-0.5, len(moments) - 0.5)
-    axes.set_yticks(range(len(rows)), rows)
-    axes.tick_params(axis="y", labelcolor=tones.text)
-    axes.set_ylim(len(rows) - 0.5, -0.5)
-    key(axes, words.say("key.leaders"), tones)
+def chart_leaders(words: StoryWords, tones: Tones) -> Chart:
+    """Return the owners of the largest faction of each people by battle: cells in their colours."""
+    moments, peoples = words.story.moments, words.rows()
+    runs = [(row, *run) for row in range(len(peoples)) for run in _runs(moments, row)]
+    return Chart(
+        words.say("leaders"),
+        _battles(moments, 0.5),
+        rows(peoples, [tones.text] * len(peoples), line=True),
+        [box for row, first, last, seats in runs for box in _cells(row, first, last, seats, tones)],
+        rules=_rounds(moments, words, tones),
+        labels=[
+            Label(first - 0.5, row, "".join(words.letter(seat) for seat in seats), "right", bold=True)
+            for row, first, last, seats in runs
+            if (last - first) * _LETTERS >= len(moments) * len(seats)
+        ],
+        note=words.say("key.leaders"),
+        width=_WIDE,
+    )
 
 
 def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
@@ -88,27 +86,24 @@ def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple
         first = last
 
 
-def _field(axes: Axes, first: int, last: int, row: int, seats: Sequence[int], tones: Tones) -> None:
-    """Draw a cell; if several seats share it, each has a stripe."""
+def _cells(row: int, first: int, last: int, seats: Sequence[int], tones: Tones) -> Iterator[Box]:
+    """Yield a cell; if several seats share it, a stripe for each."""
     high = 0.86 / len(seats)
     for number, seat in enumerate(seats):
-        axes.barh(row - 0.43 + (number + 0.5) * high, last - first, left=first - 0.5, height=high,
-                  color=tones.seats[seat], alpha=_FAINT, linewidth=0)  # fmt: skip
+        top = row - 0.43 + number * high
+        yield Box(first - 0.5, last - 0.5, top + high, top, tones.seats[seat], _FAINT)
 
 
-def _edge(axes: Axes, moments: Sequence[Moment], words: StoryWords, tones: Tones) -> None:
-    """Write the numbers of the battle cards below, and separate the rounds."""
-    battles = [(step, moment.card[1:]) for step, moment in enumerate(moments) if moment.card]
-    axes.set_xticks([step for step, _ in battles], [number for _, number in battles])
-    axes.tick_params(axis="x", labelsize=9 if len(battles) <= _MANY else 7, rotation=0 if len(battles) <= _MANY else 90)
-    shown = 0
+def _battles(moments: Sequence[Moment], room: float) -> Axis:
+    """Return the axis with the numbers of the battle cards."""
+    ticks = [Tick(step, moment.card[1:]) for step, moment in enumerate(moments) if moment.card]
+    return Axis(-room, max(1, len(moments) - 1) + room, ticks, all=True)
+
+
+def _rounds(moments: Sequence[Moment], words: StoryWords, tones: Tones) -> list[Rule]:
+    """Return the lines at which rounds begin."""
+    begun: dict[int, int] = {}
     for step, moment in enumerate(moments):
-        if moment.round == shown or moment.after == "start":
-            continue
-        shown = moment.round
-        axes.axvline(step - 0.5, color=tones.outline, linewidth=1.0, linestyle=":")
-        axes.annotate(
-            words.say("round", number=shown), (step - 0.5, 1), xycoords=("data", "axes fraction"),
-            textcoords="offset points", xytext=(3, 2), ha="left", va="bottom", color=tones.muted, fontsize=9,
-            annotation_clip=False,
-        )  # fmt: skip
+        if moment.after != "start":
+            begun.setdefault(moment.round, step)
+    return [Rule(step - 0.5, tones.outline, text=words.say("round", number=number)) for number, step in begun.items()]

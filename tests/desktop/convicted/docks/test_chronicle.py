@@ -6,9 +6,6 @@ import errno
 from pathlib import Path
 
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.text import Text
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -16,7 +13,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from stronghold_gui.desktop.convicted.docks.chronicle import ChroniclePage
 from stronghold_gui.desktop.convicted.story.drawing import ConvictedStory
 from stronghold_gui.desktop.convicted.story.words import StoryWords
-from stronghold_gui.desktop.story.parts import SIZE
 from stronghold_gui.desktop.theme import DARK, LIGHT
 from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
@@ -24,7 +20,11 @@ from tests.desktop.convicted.conftest import Sit
 from tests.desktop.convicted.hands import Hands
 from tests.games.convicted.played import played
 from tests.games.convicted.scene import village
+from tests.helpers.drawn import check_places, drawn_page, overlapping
 from tests.helpers.failing import failing, once
+from tests.helpers.story_sizes import smallest
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def chronicle_of(hands: Hands) -> ChroniclePage:
@@ -71,9 +71,7 @@ def test_the_story_is_drawn_in_words_that_exist(mode: str, seats: int, seed: int
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     told = ConvictedStory(StoryWords(story, catalogue(language)))
     for tones in (LIGHT, DARK):
-        figure = Figure()
-        told.draw(figure, tones, head=True)
-        found = [text.get_text() for text in figure.findobj(Text)]
+        found = drawn_page(told, head=True, tones=tones).texts
         assert told.title in found
         assert any(sentence in text for text in found for sentence in told.sentences())
         assert not any("{" in text or "story." in text for text in found)
@@ -84,28 +82,28 @@ def test_names_of_resources_stand_beside_the_lines_of_their_picture(mode: str, s
     match = played(mode, seats, seed)
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     words = StoryWords(story, catalogue("en"))
-    figure = Figure(figsize=SIZE, layout="constrained")
-    FigureCanvasAgg(figure)
-    ConvictedStory(words).draw(figure, LIGHT, head=True)
-    figure.draw_without_rendering()
+    page = drawn_page(ConvictedStory(words))
     wanted = [f"{words.resource(kind)} {count}" for kind, count in enumerate(story.turns[-1].resources)]
-    labels = [text for text in figure.findobj(Text) if text.get_text() in wanted]
+    labels = [one for one in page.written if one.text in wanted]
     assert len(labels) == len(wanted)
-    for label in labels:
-        picture, box = label.axes, label.get_window_extent()
-        assert picture is not None
-        assert box.x0 > picture.get_window_extent().x1
-        assert box.x1 < picture.figure.bbox.x1
-        # And beside each other, not upon each other.
-        assert not any(box.overlaps(other.get_window_extent()) for other in labels if other is not label)
+    part = page.parts[0]
+    last = max(one.place.right() for one in page.written if part.contains(one.place) and one.text.isdecimal())
+    assert all(last < label.place.left() and label.place.right() <= part.right() + 1 for label in labels)
+    assert overlapping(labels) == []
+
+
+@smallest
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_its_smallest_nothing_of_the_story_is_cut_off(language: str, size: tuple[float, float]) -> None:
+    match = played("campaign", 3, 4)
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    check_places(drawn_page(ConvictedStory(StoryWords(story, catalogue(language))), size))
 
 
 def test_the_story_of_a_game_that_has_just_begun_says_that_nothing_has_happened() -> None:
     match = played("campaign", 1, 21, 3)
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
-    figure = Figure()
-    ConvictedStory(StoryWords(story, catalogue("en"))).draw(figure, LIGHT, head=False)
-    found = [text.get_text().replace("\n", " ") for text in figure.findobj(Text)]
+    found = drawn_page(ConvictedStory(StoryWords(story, catalogue("en")))).texts
     assert "No losses yet." in found
     assert "No dice have been rolled yet." in found
 

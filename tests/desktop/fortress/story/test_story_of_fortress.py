@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.text import Text
 from PySide6.QtWidgets import QDialog
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.fortress.story.drawing import Siege
 from stronghold_gui.desktop.fortress.story.words import StoryWords
-from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.games.fortress.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.fortress.conftest import Sit
 from tests.games.fortress.story.played import played
+from tests.helpers.drawn import check_places, drawn_page
+from tests.helpers.story_sizes import smallest
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 LONG = ("W" * 60, "$\\frac{x}{0}^_$", "<b>$x_1$", "_$%&{}")
 
@@ -27,11 +27,8 @@ def words_of(match: AnyMatch, language: str, names: tuple[str, ...] = ()) -> Sto
 
 
 def written(words: StoryWords) -> list[str]:
-    """Return what is written on the page, which is painted, too."""
-    figure = Figure(layout="constrained", figsize=(12, 7.4), dpi=72)
-    Siege(words).draw(figure, LIGHT, head=True)
-    FigureCanvasAgg(figure).draw()
-    return [text.get_text() for text in figure.findobj(Text)]
+    """Return what is written on the page."""
+    return drawn_page(Siege(words), head=True).texts
 
 
 @pytest.mark.parametrize(
@@ -69,6 +66,12 @@ def test_a_match_at_its_beginning_is_told_as_it_stands(number: int) -> None:
 def test_names_that_look_like_formulas_are_names() -> None:
     words = words_of(played("ambush", 3), "en", LONG[:3])
     assert any(LONG[1][:10] in text for text in written(words))
+
+
+@smallest
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(language: str, size: tuple[float, float]) -> None:
+    check_places(drawn_page(Siege(words_of(played("ambush", 3), language, LONG[:3])), size))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,17 +7,12 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.legend import Legend
-from matplotlib.text import Text
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
-from stronghold_gui.desktop.story.parts import SIZE
 from stronghold_gui.desktop.stronghold.story.drawing import Siege
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import LIGHT
@@ -27,8 +22,10 @@ from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.recording import FOLDER
+from tests.helpers.drawn import check_places, drawn_page, overlapping
 from tests.helpers.story_sizes import smallest
 
+pytestmark = pytest.mark.usefixtures("qapp")
 GAMES = sorted(FOLDER.glob("*.stronghold"))
 FULLEST = [file for file in GAMES if "-4-" in file.stem or "-time-" in file.stem]
 """Games that leave least room: of four, and of all turns."""
@@ -47,9 +44,7 @@ def words_of(file: Path, language: str) -> tuple[StoryWords, tuple[str, ...]]:
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_every_recorded_game_is_told_and_drawn_in_words_that_exist(file: Path, language: str) -> None:
     words, walls = words_of(file, language)
-    figure = Figure(layout="constrained")
-    Siege(words, walls).draw(figure, LIGHT, head=True)
-    written = [text.get_text() for text in figure.findobj(Text)]
+    written = drawn_page(Siege(words, walls), head=True).texts
     assert words.heading("title") in written
     assert any(sentence in text for text in written for sentence in words.sentences())
     assert not any("{" in text or "story." in text for text in written)
@@ -60,11 +55,9 @@ def test_a_name_is_no_formula() -> None:
     names = ("_$%&{}", "$\\frac{x}{0}^_$", "<b>$x_1$", "$a")
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     words = StoryWords(story, read_table(match.position), catalogue("en"), match.game.seat_ids(4), names)
-    figure = Figure(figsize=SIZE, layout="constrained")
-    Siege(words, match.position.board.outer[: match.position.board.walls]).draw(figure, LIGHT, head=True)
-    FigureCanvasAgg(figure).draw()
+    page = drawn_page(Siege(words, match.position.board.outer[: match.position.board.walls]))
     # The fourth has lost nothing.
-    assert set(names[:3]) <= {text.get_text() for text in figure.findobj(Text)}
+    assert set(names[:3]) <= set(page.texts)
 
 
 @smallest
@@ -74,30 +67,16 @@ def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(
     file: Path, language: str, size: tuple[float, float]
 ) -> None:
     words, walls = words_of(file, language)
-    figure = Figure(layout="constrained", figsize=size, dpi=100)
-    canvas = FigureCanvasAgg(figure)
-    Siege(words, walls).draw(figure, LIGHT, head=False)
-    canvas.draw()
-    page = figure.bbox.padded(1)
-    for part in figure.subfigs:
-        told = [text for text in part.findobj(Text) if text.get_visible() and text.get_text().strip()]
-        assert told
-        for text in told:
-            place = text.get_window_extent(canvas.get_renderer())
-            assert page.containsx(place.x0), text
-            assert page.containsx(place.x1), text
-            assert page.containsy(place.y0), text
-            assert page.containsy(place.y1), text
-            others = [other for other in figure.subfigs if other is not part]
-            assert not any(other.bbox.padded(-2).overlaps(place) for other in others), text
+    page = drawn_page(Siege(words, walls), size)
+    check_places(page)
+    assert overlapping([one for one in page.written if ":" in one.text and one.text[0].isdecimal()]) == []
 
 
 def fields_of(words: StoryWords, walls: tuple[str, ...]) -> tuple[list[str], list[str]]:
-    """Return what is written in the fields of the walls' picture, and below them."""
-    figure = Figure()
-    Siege(words, walls).draw(figure, LIGHT, head=False)
-    axes = next(axes for axes in figure.axes if [label.get_text() for label in axes.get_yticklabels()] == list(walls))
-    return [text.get_text() for text in axes.texts], [label.get_text() for label in axes.get_xticklabels()]
+    """Return what is written in the fields of the walls' chart, and below them."""
+    _, (chart, _) = Siege(words, walls).charts(LIGHT)
+    assert [tick.text for tick in chart.y.ticks or ()] == list(walls)
+    return [label.text for label in chart.labels], [tick.text for tick in chart.x.ticks or ()]
 
 
 @pytest.mark.parametrize("file", FULLEST, ids=lambda file: file.stem)
@@ -127,23 +106,16 @@ def test_two_seats_of_a_camp_are_told_apart() -> None:
     told = words.sentences()
     assert "Invaders: 21 lost (Ada 6, Cleo 10 and 5 on neither side)." in told
     assert told[-1] == "Machines hit 8 of 15 shots (expected: 7.9): Ada 8 of 15 (expected 7.9)."
-    figure = Figure()
-    Siege(words, walls).draw(figure, LIGHT, head=False)
-    legends = figure.findobj(Legend)
-    assert [[text.get_text() for text in legend.get_texts()] for legend in legends] == [
-        ["Ada", "Cleo", "Neither side", "Western Defender", "Brun"]
-    ]
+    _, (_, losses) = Siege(words, walls).charts(LIGHT)
+    assert [key.text for key in losses.keys] == ["Ada", "Cleo", "Neither side", "Western Defender", "Brun"]
+    assert len({(key.colour, key.hatch) for key in losses.keys}) == 5
 
 
 def test_headings_begin_where_their_part_begins(page: StoryDialog) -> None:
-    page.draw()
-    assert page.canvas is not None
-    page.canvas.draw()
-    for part in page.canvas.figure.subfigs:
-        heading = part.get_suptitle()
-        (title,) = (text for text in part.findobj(Text) if text.get_text() == heading)
-        start = title.get_window_extent(page.canvas.get_renderer()).x0
-        assert part.bbox.x0 <= start < part.bbox.x0 + 12
+    drawn = drawn_page(page.charts.told)
+    titles = [chart.title for row in page.charts.told.charts(LIGHT) for chart in row]
+    for title, part in zip(titles, drawn.parts, strict=True):
+        assert part.left() <= drawn.place(title).left() < part.left() + 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,7 +141,5 @@ def test_it_changes_its_language_while_open(page: StoryDialog) -> None:
     assert page.sentences.text().startswith("The Invader broke into the fortress on east wall 3 in turn 9.")
     page._language.choose("fr")
     assert page.sentences.text().startswith("L’assaillant a ouvert une brèche sur le mur est 3 au tour 9.")
-    page.draw()
-    assert page.canvas is not None
-    assert page.canvas.accessibleDescription() == page.sentences.text().replace("\n", " ")
+    assert page.charts.accessibleDescription() == page.sentences.text().replace("\n", " ")
     assert page.windowTitle() == "Le récit du siège"

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.text import Text
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog
 
 from stronghold_gui.core.save import open_match
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.desktop.theme import DARK, LIGHT
+from stronghold_gui.desktop.theme import DARK
 from stronghold_gui.desktop.warriors.story.drawing import Battles
 from stronghold_gui.desktop.warriors.story.words import StoryWords
 from stronghold_gui.games.library import find_kit
@@ -20,8 +18,10 @@ from stronghold_gui.games.warriors.story import read_story
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.warriors.conftest import Sit
 from tests.games.warriors.recording import FOLDER
+from tests.helpers.drawn import check_places, drawn_page, overlapping
 from tests.helpers.story_sizes import smallest
 
+pytestmark = pytest.mark.usefixtures("qapp")
 GAMES = sorted(FOLDER.glob("*.stronghold"))
 FULLEST = FOLDER / "hordes-6-pile.stronghold"
 LONG = ("Bartholomew-Christopher", "W" * 60, "_$%&{}", "$\\frac{x}{0}^_$", "<b>$x_1$", "$a")
@@ -35,20 +35,9 @@ def words_of(match: AnyMatch, language: str, names: tuple[str, ...] = ()) -> Sto
     return StoryWords(story, catalogue(language), names, match.game.outcome(match.position))
 
 
-def laid_out(words: StoryWords, inches: tuple[float, float] = (12, 7.4)) -> Figure:
-    """Return the pictures, painted: everything is where it will be seen."""
-    figure = Figure(layout="constrained", figsize=inches, dpi=100)
-    canvas = FigureCanvasAgg(figure)
-    Battles(words).draw(figure, LIGHT, head=False)
-    canvas.draw()
-    return figure
-
-
 def written(words: StoryWords) -> list[str]:
     """Return what is written on the page."""
-    figure = Figure()
-    Battles(words).draw(figure, LIGHT, head=True)
-    return [text.get_text() for text in figure.findobj(Text)]
+    return drawn_page(Battles(words), head=True).texts
 
 
 @pytest.mark.parametrize(("file", "language"), list(zip(GAMES, LANGUAGES * len(GAMES), strict=False)))
@@ -100,29 +89,14 @@ def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(
 ) -> None:
     match = open_match(file, find_kit)
     words = words_of(match, language, LONG[: len(match.header.names)])
-    figure = laid_out(words, size)
-    page = figure.bbox.padded(1)
-    for part in figure.subfigs:
-        told = [text for text in part.findobj(Text) if text.get_visible() and text.get_text().strip()]
-        assert told
-        for text in told:
-            place = text.get_window_extent(figure.canvas.get_renderer())  # type: ignore[attr-defined]
-            assert page.containsx(place.x0), text
-            assert page.containsx(place.x1), text
-            assert page.containsy(place.y0), text
-            assert page.containsy(place.y1), text
-            others = [other for other in figure.subfigs if other is not part]
-            assert not any(other.bbox.padded(-2).overlaps(place) for other in others), text
+    check_places(drawn_page(Battles(words), size))
 
 
 def test_names_at_the_ends_of_lines_do_not_lie_on_each_other() -> None:
-    figure = laid_out(words_of(open_match(FULLEST, find_kit), "en"))
-    renderer = figure.canvas.get_renderer()  # type: ignore[attr-defined]
-    points = figure.subfigs[0]
-    names = [text for text in points.findobj(Text) if text.get_text()[:2] in {f"{letter} " for letter in "ABCDEF"}]
-    boxes = [name.get_window_extent(renderer).padded(-2) for name in names]
-    assert len(boxes) == 6
-    assert not any(one.overlaps(other) for at, one in enumerate(boxes) for other in boxes[:at])
+    page = drawn_page(Battles(words_of(open_match(FULLEST, find_kit), "en")))
+    names = [one for one in page.written if one.text[:2] in {f"{letter} " for letter in "ABCDEF"}]
+    assert len(names) == 6
+    assert overlapping(names) == []
 
 
 def test_dragons_are_a_row_only_where_somebody_ever_had_one() -> None:
@@ -131,9 +105,9 @@ def test_dragons_are_a_row_only_where_somebody_ever_had_one() -> None:
 
 
 def test_it_is_drawn_in_the_dark_as_well() -> None:
-    figure = Figure()
-    Battles(words_of(open_match(FULLEST, find_kit), "fr")).draw(figure, DARK, head=True)
-    assert figure.subfigs
+    page = drawn_page(Battles(words_of(open_match(FULLEST, find_kit), "fr")), tones=DARK)
+    assert page.image.pixelColor(1, 1) == QColor(DARK.base)
+    assert {one.look.colour for one in page.written} <= {DARK.text, DARK.muted, *DARK.seats}
 
 
 def test_the_window_tells_it_from_the_menu_in_the_language_of_the_moment(sit: Sit) -> None:

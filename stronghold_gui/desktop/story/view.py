@@ -1,0 +1,63 @@
+"""The charts of a story on the screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stronghold_gui.desktop.charts.page import POINTS, least_height, paint_page
+from stronghold_gui.desktop.charts.pen import Pen
+from stronghold_gui.desktop.story.told import Told
+from stronghold_gui.desktop.theme import tones
+
+_DOTS: Final = 100
+"""Smallest number of dots per inch of the charts on the screen."""
+_DOTS_OF_TEXT: Final = 7.5
+"""Dots per inch for each pixel of the window's letters: texts in the charts are then as large as in the window."""
+
+
+class ChartsView(QWidget):
+    """The charts of a story, side by side, or one below another where they have no room.
+
+    Attributes:
+        told: the story whose charts are painted.
+    """
+
+    def __init__(self, told: Told) -> None:
+        """Take the story in the current language."""
+        super().__init__()
+        self.setObjectName("story_charts")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.show_story(told)
+
+    @property
+    def dots(self) -> float:
+        """The dots per inch of the charts in the text size of the window."""
+        return max(_DOTS, _DOTS_OF_TEXT * self.fontInfo().pixelSize())
+
+    def show_story(self, told: Told) -> None:
+        """Show another story, or the same one in another language."""
+        self.told = told
+        # A chart says nothing to a screen reader: the sentences are its description.
+        self.setAccessibleName(told.title)
+        self.setAccessibleDescription(" ".join(told.sentences()))
+        self._fit()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the charts in the colours of the theme."""
+        colours = tones(self.palette())
+        with QPainter(self) as painter:
+            paint_page(Pen(painter, colours, self.dots / POINTS), QSizeF(self.size()), self.told.charts(colours))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the height that the charts need in this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        rows = self.told.charts(tones(self.palette()))
+        self.setMinimumHeight(round(least_height(rows, self.width(), self.dots / POINTS)))
