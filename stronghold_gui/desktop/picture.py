@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -14,7 +13,7 @@ from stronghold_gui.desktop.application import bury
 from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.kind import find_kind
-from stronghold_gui.desktop.qt_application import make_application
+from stronghold_gui.desktop.qt_application import make_screenless_application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, Library
@@ -52,8 +51,7 @@ def paint_table(
     Raises:
         BadFileError: the file cannot be written; an existing file stays unchanged.
     """
-    _be_screenless()
-    application = make_application()
+    application = make_screenless_application()
     image = find_kind(library, match.header.game).make_picture(match, width, language, seat)
     application.processEvents()
     try:
@@ -87,8 +85,7 @@ def paint_window(
     Raises:
         BadFileError: the file cannot be written; an existing file stays unchanged.
     """
-    _be_screenless()
-    application = make_application()
+    application = make_screenless_application()
     # Use separate settings: the picture must not depend on the user's settings or change them.
     with TemporaryDirectory() as folder:
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
@@ -117,8 +114,3 @@ def _settle(application: QApplication, window: QWidget) -> None:
         timer.isActive() and timer.isSingleShot() and timer.interval() <= _SOON for timer in window.findChildren(QTimer)
     ):
         application.processEvents()
-
-
-def _be_screenless() -> None:
-    """Make Qt paint without a screen, unless a platform is chosen or an application exists already."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -97,3 +97,9 @@ def make_application(language: str = "") -> QApplication:
     with suppress(BadResource):
         application.setWindowIcon(crest_icon())
     return application
+
+
+def make_screenless_application() -> QApplication:
+    """Return the application; it needs no screen unless a platform is chosen or there is an application already."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return make_application()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.commands.lab.plots import Bar, bars, columns, stacks
+from stronghold_gui.commands.lab.plots import Bar, Plot, bars, columns, stacks
 from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.save.atomic import export
 from stronghold_gui.games.entry import Kit
@@ -27,7 +27,9 @@ p { margin: .3rem 0 .8rem; } code { font-size: .95em; }
 """
 
 
-def write_report(path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts: Catalogue) -> None:
+def write_report(
+    path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts: Catalogue, draw: Callable[[Plot], str]
+) -> None:
     """Write the report of a run.
 
     Args:
@@ -36,18 +38,19 @@ def write_report(path: Path, spec: Spec, lines: Iterable[Line], kit: Kit, texts:
         lines: the finished games.
         kit: the game.
         texts: the language.
+        draw: returns a picture as an element of SVG.
 
     Raises:
         BadFileError: the system refuses; the old file is unchanged.
     """
-    export(path, _Report(spec, Figures(lines), kit, texts).page().encode())
+    export(path, _Report(spec, Figures(lines), kit, texts, draw).page().encode())
 
 
 class _Report:
     """A page under construction."""
 
-    def __init__(self, spec: Spec, figures: Figures, kit: Kit, texts: Catalogue) -> None:
-        self._spec, self._figures, self._kit, self._say = spec, figures, kit, texts
+    def __init__(self, spec: Spec, figures: Figures, kit: Kit, texts: Catalogue, draw: Callable[[Plot], str]) -> None:
+        self._spec, self._figures, self._kit, self._say, self._draw = spec, figures, kit, texts, draw
         self._seats = tuple(spec.players)
 
     def page(self) -> str:
@@ -99,12 +102,12 @@ class _Report:
     def _effects(self) -> str:
         effects = self._figures.effects()
         if not effects:
-            return self._part("effects", "", "lab.effects.none")
+            return self._part("effects", None, "lab.effects.none")
         return self._part("effects", bars([self._effect(effect) for effect in effects], middle=True))
 
-    def _part(self, name: str, picture: str, words: str = "") -> str:
+    def _part(self, name: str, plot: Plot | None, words: str = "") -> str:
         title, told = escape(self._say(f"lab.{name}")), escape(self._say(words or f"lab.{name}.words"))
-        figure = f"<figure>{picture}</figure>\n" if picture else ""
+        figure = f"<figure>{self._draw(plot)}</figure>\n" if plot is not None else ""
         return f"<h2>{title}</h2>\n<p>{told}</p>\n{figure}"
 
     # -- words ---------------------------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Collection, Generator
+from collections.abc import Callable, Collection, Generator
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.lab.plots import Plot
 from stronghold_gui.commands.lab.report import write_report
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.players.lab.cluster import NoClusterError, NoLibraryError, play_there
@@ -19,6 +20,7 @@ from stronghold_gui.players.lab.folder import BusyError, LabFolder, OtherRunErro
 from stronghold_gui.players.lab.game import Line
 from stronghold_gui.players.lab.spec import Spec
 from stronghold_gui.players.random_player import StuckError
+from stronghold_gui.system import qt_problem
 
 _SILENCE: Final = 2.0
 """Seconds between two progress reports."""
@@ -42,7 +44,7 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
             if not broken_off:
                 folder.sort()
             if folder.lines:
-                write_report(out / REPORT, spec, folder.lines.values(), kit, texts)
+                write_report(out / REPORT, spec, folder.lines.values(), kit, texts, _drawing(call))
             lines = folder.lines.values()
     except OtherRunError as error:
         raise Stop(Exit.REFUSED, texts("command.lab.other_run", folder=out.name)) from error
@@ -53,6 +55,16 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
     if broken_off:
         raise Stop(Exit.REFUSED, texts("command.lab.broken_off", done=len(lines), games=spec.games))
     return lines
+
+
+def _drawing(call: Call) -> Callable[[Plot], str]:
+    """Return what draws the pictures of the report; games that were played are kept if there is no Qt for it."""
+    if problem := qt_problem(call.texts, window=False):
+        raise Stop(Exit.SYSTEM, problem)
+    from stronghold_gui.desktop.charts.screenless import ScreenlessCharts  # noqa: PLC0415 - seam: Qt
+
+    charts = ScreenlessCharts()
+    return lambda plot: charts.svg(plot.chart, plot.width, plot.height)
 
 
 def _spec(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Spec:
