@@ -1,4 +1,4 @@
-"""Try a bundle as a player would: ``python packaging/smoke.py LAUNCHER [--no-charts]``."""
+"""Try a bundle as a player would: ``python packaging/smoke.py LAUNCHER``."""
 
 import sys
 from pathlib import Path
@@ -6,4 +6,4 @@ from pathlib import Path
 from bundle.smoke import main
 
 if __name__ == "__main__":
-    raise SystemExit(main(Path(sys.argv[1]), charts="--no-charts" not in sys.argv))
+    raise SystemExit(main(Path(sys.argv[1])))

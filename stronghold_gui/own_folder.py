@@ -1,7 +1,7 @@
-"""Keeps the current folder out of this program and its processes: no code and no settings are read from there.
+"""Keeps the current folder out of this program and its processes: no code is read from there.
 
 People start the program, or open a match, in the folder of the match: a download, a shared disk. Python imports
-files from there that have the name of one of its own modules, and matplotlib reads its settings there.
+files from there that have the name of one of its own modules.
 
 This module imports nothing that is not loaded when Python starts (not even ``__future__``).
 """

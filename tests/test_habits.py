@@ -17,7 +17,7 @@ INSIDES = frozenset({"builtins", "marshal", "_imp"})
 """Modules of Python's own insides."""
 HIDDEN = frozenset({"__code__", "__globals__", "__builtins__", "meta_path", "path_hooks", "_getframe"})
 """Attributes that show or change how Python itself works."""
-SEAM = re.compile(r"noqa: PLC0415 - (?:seam: (?:Qt|matplotlib|sound)|an extra\b)")
+SEAM = re.compile(r"noqa: PLC0415 - (?:seam: (?:Qt|sound)|an extra\b)")
 """What an import inside a function says of itself; files of the seam "games" are listed in pyproject.toml."""
 MODULE_HOOKS = frozenset({"__getattr__", "__dir__"})
 """Functions that answer for a whole module."""

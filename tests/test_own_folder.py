@@ -1,4 +1,4 @@
-"""No process of this program runs code or reads settings of the current folder."""
+"""No process of this program runs code of the current folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from stronghold_gui.own_folder import leave_current_folder, own_command, own_environment
 
 ROOT = Path(__file__).resolve().parents[1]
-_OTHERS = ("PySide6", "annotated_types", "matplotlib", "numpy", "platformdirs", "pydantic", "sitecustomize")
+_OTHERS = ("PySide6", "annotated_types", "miniaudio", "msgspec", "platformdirs", "pydantic", "sitecustomize")
 """Modules of packages that the program uses, or that Python looks for."""
 
 _START = """
@@ -37,7 +37,6 @@ class Traps:
         folder.mkdir()
         for name in (*sys.stdlib_module_names, *_OTHERS):
             (folder / f"{name}.py").write_text(f"open({str(trace)!r}, 'a').write({name!r} + '\\n')\n")
-        (folder / "matplotlibrc").write_text("planted.setting: 1\n")
 
     def spare_runpy(self) -> None:
         """Remove the traps that Python's option ``-m`` runs into before a program begins; only ``-P`` avoids them."""
@@ -85,18 +84,11 @@ def test_the_process_that_thinks_runs_nothing_of_the_current_folder(traps: Traps
     traps.run(*own_command("stronghold_gui.players.worker"))
 
 
-def test_the_lab_runs_no_code_and_reads_no_settings_of_the_current_folder(traps: Traps, tmp_path: Path) -> None:
+def test_the_lab_runs_nothing_of_the_current_folder(traps: Traps, tmp_path: Path) -> None:
     (tmp_path / "start.py").write_text(_START)
     run = ("simulate", "--game", "convicted", "--seats", "1", "--players", "all=easy", "--workers", "2", "--games", "2")
-    said = traps.run(sys.executable, str(tmp_path / "start.py"), *run, "--out", "run")
+    traps.run(sys.executable, str(tmp_path / "start.py"), *run, "--out", "run")
     assert (traps.folder / "run" / "report.html").is_file()
-    assert "planted" not in said
-
-
-def test_matplotlib_reads_no_settings_of_the_current_folder(traps: Traps) -> None:
-    code = "from stronghold_gui.charts import load_matplotlib as load; load(); import os; print(os.getcwd())"
-    said = traps.run(sys.executable, "-P", "-c", code)
-    assert said == f"{traps.folder}\n"
 
 
 def _files_that_name(words: str) -> Iterator[tuple[Path, str]]:
@@ -104,15 +96,6 @@ def _files_that_name(words: str) -> Iterator[tuple[Path, str]]:
     for path in (ROOT / "stronghold_gui").rglob("*.py"):
         if words in (code := path.read_text(encoding="utf-8")):
             yield path, code
-
-
-def test_modules_load_matplotlib_when_they_draw_and_not_before() -> None:
-    """Only `charts.load_matplotlib` may be the first to import it."""
-    for path, code in _files_that_name("matplotlib"):
-        for node in ast.parse(code).body:
-            if isinstance(node, ast.Import | ast.ImportFrom):
-                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
-                assert not [name for name in names if name.partition(".")[0] == "matplotlib"], path
 
 
 def test_no_process_is_started_that_imports_from_the_current_folder() -> None:

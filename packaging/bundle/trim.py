@@ -26,8 +26,6 @@ def trim_packages(site: Path) -> None:
         if found is not None and found[1] not in lists["qt_libraries"]:
             _delete(library)
     _remove(site, lists["packages_unused"])
-    for libraries in ("pillow.libs", "PIL/.dylibs"):
-        _remove(site / libraries, lists["pillow_unused"])
 
 
 def trim_standard_library(library: Path) -> None:

@@ -1,6 +1,6 @@
 """The Debian package: the staged tree in /usr/lib, with menu entry, icons, file type and manual page.
 
-It brings a Python of its own: packages such as numpy are compiled for one version of Python, and Debian 12 and 13,
+It brings a Python of its own: packages such as msgspec are compiled for one version of Python, and Debian 12 and 13,
 Ubuntu 24.04 and 26.04 all have another one. One package serves them all.
 """
 

@@ -4,8 +4,7 @@
 #     packaging/windows/try_wine.sh dist/Stronghold-0.1.0-windows-x86_64-setup.exe
 #
 # It needs root, mmdebstrap, mingw-w64 and a mirror of Debian; where one is missing it says SKIPPED, which is no failure.
-# Wine proves nothing about fonts, screens with many dots, sound, SmartScreen, and charts: its C library lacks functions
-# that numpy calls.
+# Wine proves nothing about fonts, screens with many dots, sound, and SmartScreen.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -47,7 +46,7 @@ case ${1:-} in --language) program=Stronghold.exe ;; *) program=stronghold-cli.e
 exec wine "$place/$program" "$@"
 end
     chmod +x "$place/stronghold"
-    python3 -B /try/packaging/smoke.py "$place/stronghold" --no-charts
+    python3 -B /try/packaging/smoke.py "$place/stronghold"
     wineserver --kill
     echo "* uninstalling"
     mkdir -p "$matches/data"

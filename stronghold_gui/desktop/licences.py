@@ -15,7 +15,7 @@ from stronghold_gui import __version__
 from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
-_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio", "msgspec")
+_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "miniaudio", "msgspec")
 """Direct dependencies of the program; indirect ones are found in the metadata of these."""
 _TEXT_FILE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")

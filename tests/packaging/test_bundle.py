@@ -43,7 +43,7 @@ def test_a_bundle_keeps_of_qt_what_the_window_needs(tmp_path: Path) -> None:
         "PySide6/Qt/lib/libicuuc.so.73",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/translations/qtbase_fr.qm",
-        "numpy/core.py",
+        "msgspec/core.py",
     ]
     dropped = [
         "PySide6/QtQml.abi3.so",
@@ -51,7 +51,7 @@ def test_a_bundle_keeps_of_qt_what_the_window_needs(tmp_path: Path) -> None:
         "PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/designer",
-        "numpy/tests/test_core.py",
+        "msgspec/tests/test_core.py",
     ]
     trim_packages(packages(tmp_path, *kept, *dropped))
     left = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}

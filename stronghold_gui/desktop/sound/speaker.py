@@ -1,7 +1,7 @@
 """The player of sound effects: it opens the sound device on first use, and closes it after a period of silence.
 
-The library (miniaudio) is loaded lazily: with numpy, which it imports, it needs some 29 MB. If the library or the
-device is missing or fails, the program is silent and shows no message, since no game depends on sound.
+The library (miniaudio) is loaded lazily, since it needs some 12 MB. If the library or the device is missing or fails,
+the program is silent and shows no message, since no game depends on sound.
 """
 
 from __future__ import annotations
