@@ -178,7 +178,7 @@ def numbers(values: Sequence[float]) -> Axis:
 def steps(labels: Sequence[str], room: float = 0.6) -> Axis:
     """Return a level axis of labels, one at each whole number from zero, with room at its ends."""
     ticks = [Tick(step, label) for step, label in enumerate(labels)]
-    return Axis(-room, max(1, len(labels) - 1) + room, ticks)
+    return Axis(-room, max(0, len(labels) - 1) + room, ticks)
 
 
 def rows(names: Sequence[str], colours: Sequence[str], *, bold: bool = False, line: bool = False) -> Axis:

@@ -243,7 +243,8 @@ class _Plot:
         pen, place = self._pen, self._at(label.x, label.y)
         look = self._label_look(label)
         if label.room:
-            look = pen.fitted([label.text], look, label.room * self._inside.width() / (self._x.high - self._x.low))
+            room = label.room * self._inside.width() / (self._x.high - self._x.low)
+            look = pen.fitted([label.text], look, room - (0 if label.side == "middle" else self._gap))
         shift = {"left": (-1, 0), "right": (1, 0), "above": (0, -0.5), "middle": (0, 0)}[label.side]
         place += QPointF(*shift) * self._gap
         if label.ground:

@@ -67,7 +67,9 @@ def chart_leaders(words: StoryWords, tones: Tones) -> Chart:
         [box for row, first, last, seats in runs for box in _cells(row, first, last, seats, tones)],
         rules=_rounds(moments, words, tones),
         labels=[
-            Label(first - 0.5, row, "".join(words.letter(seat) for seat in seats), "right", bold=True)
+            Label(
+                first - 0.5, row, "".join(words.letter(seat) for seat in seats), "right", bold=True, room=last - first
+            )
             for row, first, last, seats in runs
             if (last - first) * _LETTERS >= len(moments) * len(seats)
         ],
