@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.lab import run as lab
 from stronghold_gui.core.save import open_match
 from stronghold_gui.text import LANGUAGES
@@ -73,6 +74,22 @@ def test_a_run_leaves_a_line_a_game_and_a_report_in_the_language(run: Run, langu
     assert page.count("<svg") == page.count("</svg>") >= 3
     assert "http://" not in page.split("<svg")[0], "nothing is loaded from elsewhere"
     assert "{" not in page.split("</style>", 1)[1].split("<figure>", 1)[0], "no figure was left empty"
+
+
+def test_a_report_that_cannot_be_drawn_loses_no_game_and_is_written_later(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("simulate", *RAFTS, "--games", "5", "--workers", "1", "--out", "o")
+    with monkeypatch.context() as without_qt:
+        without_qt.setattr(lab, "qt_problem", lambda *_texts, **_kind: "Qt cannot be loaded.")
+        answer = run(*command)
+    assert (answer.code, answer.err) == (Exit.SYSTEM, "stronghold: Qt cannot be loaded.\n")
+    games = Path("o/games.jsonl").read_bytes()
+    assert len(games.splitlines()) == 5
+    assert not Path("o/report.html").exists()
+    assert run(*command).code == 0
+    assert Path("o/report.html").is_file()
+    assert Path("o/games.jsonl").read_bytes() == games
 
 
 def test_a_run_prints_its_figures_as_json_where_that_is_asked_for(run: Run) -> None:
