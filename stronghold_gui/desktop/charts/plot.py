@@ -42,9 +42,8 @@ def paint_chart(pen: Pen, area: QRectF, chart: Chart) -> None:
     if chart.empty:
         look = Look(_HEADING, tones.muted)
         lines = pen.wrapped(chart.empty, look, area.width() * 0.8)
-        pen.write_lines(
-            place.center().x(), place.center().y() - len(lines) * pen.height(look) / 2, lines, look, "middle"
-        )
+        above = place.center().y() - len(lines) * pen.height(look) / 2
+        pen.write_lines(place.center().x(), above, lines, look, "middle")
     else:
         _Plot(pen, place, chart).paint()
 
@@ -126,13 +125,13 @@ class _Plot:
             return
         self._ticks = axis.ticks
         look = self._names._replace(bold=any(tick.bold for tick in axis.ticks))
-        row = high / (abs(axis.high - axis.low) or 1)
+        row = high / abs(axis.high - axis.low)
         self._names = pen.fitted([tick.text for tick in axis.ticks], look, wide, row)
 
     def _level_labels_fit(self, wide: float) -> bool:
         ticks = self._x.ticks or ()
         needed = max((self._pen.width(tick.text, self._numbers) for tick in ticks), default=0) + self._gap
-        return needed <= self._closest(ticks) * wide / (abs(self._x.high - self._x.low) or 1)
+        return needed <= self._closest(ticks) * wide / (self._x.high - self._x.low)
 
     @staticmethod
     def _closest(ticks: Sequence[Tick]) -> float:
@@ -148,11 +147,8 @@ class _Plot:
         for label in self._chart.labels:
             if label.side in sides:
                 # On the left are the names of rows, from which a number has to be apart.
-                wide = (
-                    self._pen.width(label.text, self._label_look(label))
-                    + (4 if label.side == "left" else 1) * self._gap
-                )
-                sides[label.side].append((label.x, wide))
+                gaps = self._gap * (4 if label.side == "left" else 1)
+                sides[label.side].append((label.x, gaps + self._pen.width(label.text, self._label_look(label))))
         return widened(self._x, sides["left"], sides["right"], self._inside.width())
 
     def _at(self, x: float, y: float) -> QPointF:
@@ -193,7 +189,7 @@ class _Plot:
             return 0
         if self._upright:
             for tick in ticks:
-                pen.write_upright(self._at(tick.at, axis.low).x(), top, tick.text, look, "left")
+                pen.write_upright(self._at(tick.at, self._y.low).x(), top, tick.text, look, "left")
             return max(pen.width(tick.text, look) for tick in ticks)
         end = -inf
         for tick in ticks:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QEvent, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -57,6 +57,12 @@ class ChartsView(QWidget):
         """Ask for the height that the charts need in this width."""
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Ask for more or less height when texts become larger or smaller."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def _fit(self) -> None:
         rows = self.told.charts(tones(self.palette()))

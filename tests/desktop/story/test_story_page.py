@@ -79,6 +79,13 @@ def test_its_charts_are_there_at_once_in_the_colours_of_the_theme(dialog: StoryD
     assert len({dark.pixel(x, y) for x in range(300) for y in range(4, 30)}) > 2, "a heading is painted"
 
 
+def test_its_charts_grow_with_the_texts_of_the_window(dialog: StoryDialog) -> None:
+    before, font = dialog.charts.minimumHeight(), dialog.charts.font()
+    font.setPixelSize(4 * dialog.charts.fontInfo().pixelSize())
+    dialog.charts.setFont(font)
+    assert dialog.charts.minimumHeight() > 2 * before
+
+
 def test_its_buttons_lie_on_a_small_screen(dialog: StoryDialog) -> None:
     """The screen of the tests is 800 by 800: what is asked of the dialog is to leave room for a title."""
     room = dialog.screen().availableSize()
