@@ -123,7 +123,7 @@ class Axis:
         title: its title.
         line: whether a line is drawn along it.
         grid: whether lines cross the chart at its labels.
-        all: whether labels that have no room are turned upright; otherwise some are left out.
+        all: whether labels that have no room are turned upright before some are left out.
     """
 
     low: float

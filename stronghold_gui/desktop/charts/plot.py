@@ -21,6 +21,8 @@ _UPRIGHT: Final = 8.0
 _NOTE: Final = 9.0
 _NAMES: Final = 0.48
 """Largest share of the width for the names of rows."""
+_LINES_CLOSE: Final = 0.75
+"""Smallest distance of upright labels, relative to the height of a line."""
 _STEP: Final = 1.7
 """Smallest distance of labels of whole numbers, relative to the height of a line."""
 _MOST: Final = 6
@@ -187,17 +189,18 @@ class _Plot:
         line, top = pen.height(look), self._inside.bottom() + self._gap
         if not ticks:
             return 0
-        if self._upright:
-            for tick in ticks:
-                pen.write_upright(self._at(tick.at, self._y.low).x(), top, tick.text, look, "left")
-            return max(pen.width(tick.text, look) for tick in ticks)
-        end = -inf
+        longest, end = max(pen.width(tick.text, look) for tick in ticks), -inf
         for tick in ticks:
-            x, wide = self._at(tick.at, self._y.low).x(), pen.width(tick.text, look)
-            if x - wide / 2 >= end:
+            x = self._at(tick.at, self._y.low).x()
+            wide = line * _LINES_CLOSE if self._upright else pen.width(tick.text, look) + self._gap
+            if x - wide / 2 < end:
+                continue
+            end = x + wide / 2
+            if self._upright:
+                pen.write_upright(x, top, tick.text, look, "left")
+            else:
                 pen.write(x, top + line / 2, tick.text, look, "middle")
-                end = x + wide / 2 + self._gap
-        return line
+        return longest if self._upright else line
 
     def _tick_look(self, tick: Tick) -> Look:
         return self._names._replace(colour=tick.colour or self._pen.tones.muted, bold=tick.bold)
