@@ -28,6 +28,7 @@ from stronghold_gui.desktop.charts.chart import (
 )
 from stronghold_gui.desktop.fortress.story.words import StoryWords
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.luck import Luck, luck_chart
 from stronghold_gui.desktop.story.told import Told, WordedStory
 from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.games.fortress.story import read_story
@@ -140,24 +141,16 @@ def _luck(words: StoryWords, tones: Tones) -> Chart:
     if not every:
         return Chart(words.say("luck"), empty=words.say("no_dice"))
     players = sorted({luck.player for luck in every})
-    boxes, labels = [], []
-    offsets: tuple[tuple[float, Hatch], ...] = ((-0.2, ""), (0.2, "stripes"))
-    for told, (offset, hatch) in zip((story.attack, story.defence), offsets, strict=True):
-        for luck in told:
-            row, colour = players.index(luck.player) + offset, tones.good if luck.over >= 0 else tones.warn
-            boxes.append(Box(*level_bar(row, luck.over, 0.36), colour, hatch=hatch))
-            text = f"{words.over_expected(luck)}  ({words.luck_row(luck)})"
-            labels.append(Label(max(0.0, luck.over), row, text, "right", size=8))
-    names = [cut(words.names[player], _NAME) for player in players]
-    return Chart(
-        words.say("luck"),
-        lengths([luck.over for luck in every]),
-        rows(names, [tones.seats[words.looks[player]] for player in players], bold=True),
-        boxes,
-        rules=[Rule(0, tones.outline)],
-        labels=labels,
-        note=words.say("key.luck"),
+    upper, lower = (
+        [
+            Luck(players.index(one.player), one.over, f"{words.over_expected(one)}  ({words.luck_row(one)})")
+            for one in kind
+        ]
+        for kind in (story.attack, story.defence)
     )
+    names = [cut(words.names[player], _NAME) for player in players]
+    axis = rows(names, [tones.seats[words.looks[player]] for player in players], bold=True)
+    return luck_chart(words.say("luck"), axis, upper, lower, words.say("key.luck"), tones)
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:

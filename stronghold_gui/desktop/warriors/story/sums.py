@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
-from stronghold_gui.desktop.charts.chart import Axis, Box, Chart, Hatch, Label, Rule, cut, lengths, level_bar, rows
+from stronghold_gui.desktop.charts.chart import Axis, Box, Chart, Label, cut, lengths, level_bar, rows
+from stronghold_gui.desktop.story.luck import Luck, luck_chart
 from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.desktop.warriors.story.words import StoryWords
 
@@ -15,7 +17,6 @@ _SHADES: Final = (1.0, 0.72, 0.45)
 _NARROW: Final = 0.035
 """Share of the longest bar below which a part of a bar has no label."""
 _HIGH: Final = 0.66
-_OFFSET: Final = 0.19
 _WIDE: Final = 2
 
 
@@ -59,24 +60,12 @@ def chart_luck(words: StoryWords, tones: Tones) -> Chart:
     if not dice and not shots:
         return Chart(words.say("luck"), empty=words.say("no_dice"), width=_WIDE)
     seats = sorted({luck.seat for luck in (*dice, *shots)})
-    boxes, labels = [], []
-    offsets: tuple[tuple[float, Hatch], ...] = ((-_OFFSET, ""), (_OFFSET, "stripes"))
-    for told, (offset, hatch) in zip((dice, shots), offsets, strict=True):
-        for luck in told:
-            row, colour = seats.index(luck.seat) + offset, tones.good if luck.over >= 0 else tones.warn
-            boxes.append(Box(*level_bar(row, luck.over, _HIGH / 2), colour, hatch=hatch))
-            text = f"{words.over_expected(luck)}  ({words.luck_row(luck)})"
-            labels.append(Label(max(0.0, luck.over), row, text, "right", size=8))
-    return Chart(
-        words.say("luck"),
-        lengths([luck.over for luck in (*dice, *shots)]),
-        _seats(words, seats, tones),
-        boxes,
-        rules=[Rule(0, tones.outline)],
-        labels=labels,
-        note=words.say("key.luck"),
-        width=_WIDE,
+    upper, lower = (
+        [Luck(seats.index(one.seat), one.over, f"{words.over_expected(one)}  ({words.luck_row(one)})") for one in told]
+        for told in (dice, shots)
     )
+    names = _seats(words, seats, tones)
+    return replace(luck_chart(words.say("luck"), names, upper, lower, words.say("key.luck"), tones), width=_WIDE)
 
 
 def _seats(words: StoryWords, seats: Sequence[int], tones: Tones) -> Axis:
