@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.label_room import grown_rooms
 from stronghold_gui.desktop.table.model import NoWords, TableWords
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
@@ -27,6 +28,8 @@ class Inscriptions:
         self._scene = scene
         self.names: dict[str, LabelItem] = {}
         self.counters: dict[str, tuple[CounterItem, str]] = {}
+        # All boxes of names for one text size: with 400 areas, finding them takes 9 ms.
+        self._rooms: tuple[float, dict[str, QRectF]] = 0.0, {}
 
     def write_names(
         self,
@@ -39,6 +42,8 @@ class Inscriptions:
         # Without words there are no names to write, so the areas need not be read.
         if resolution is None or isinstance(words, NoWords):
             return
+        if self._rooms[0] != resolution.letters:
+            self._rooms = resolution.letters, grown_rooms(geometry, resolution.letters)
         for area, label in geometry.labels.items():
             if areas is not None and area not in areas:
                 continue
@@ -47,7 +52,7 @@ class Inscriptions:
                 self.names[area] = LabelItem(label)
                 self._scene.addItem(self.names[area])
             if area in self.names:
-                self.names[area].write(text, resolution)
+                self.names[area].write(text, resolution, self._rooms[1][area])
 
     def set_counters(self, counters: Mapping[str, str], geometry: BoardGeometry, resolution: Resolution | None) -> None:
         """Show short texts on areas; areas left out lose theirs."""
@@ -73,6 +78,7 @@ class Inscriptions:
         for item in (*self.names.values(), *(item for item, _ in self.counters.values())):
             self._scene.removeItem(item)
         self.names.clear()
+        self._rooms = 0.0, {}
         self.counters.clear()
         self.set_counters(counters, geometry, resolution)
         self.write_names(words, geometry, resolution)

@@ -23,11 +23,14 @@ INK: Final = QColor("#2d2418")
 FAINT: Final = QColor("#6d6047")
 _YES: Final = QColor("#2f6b34")
 _NO: Final = QColor("#8c2b1c")
+_LARGEST: Final = 42.0
+"""Largest size of letters that grow with the texts of the window, in scene units: more would cover the board."""
 
 
 def reading_size(resolution: Resolution) -> float:
     """Return the size of letters for text read in passing, in widget pixels."""
-    return min(max(20 * resolution.scale, 13.0), 24.0)
+    usual = min(max(20 * resolution.scale, 13.0), 24.0)
+    return brush.grown(usual, resolution.letters, _LARGEST * resolution.scale)
 
 
 def painter_on(pixmap: QPixmap) -> QPainter:

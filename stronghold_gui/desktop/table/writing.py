@@ -38,6 +38,8 @@ _AIR: Final = 1.08
 """Largest height of a line, relative to its box, before its letters reach the edge."""
 _EDGE, _EDGE_SHADE, _ROUND = 1.4, 0.5, 0.25
 """Edge width of a plate in scene units, darkness of the edge, and corner radius relative to the height."""
+_BESIDE: Final = 12
+"""Scene units by which a plate that grows with its text is wider than the text."""
 
 
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
@@ -100,16 +102,24 @@ class LabelItem(QGraphicsPixmapItem):
         self._label = label
         self._shown: tuple[str, Resolution] | None = None
         self._edge = _EDGE
+        self._room = label.rect
         self.letters = QRectF()
         self.setZValue(Z_LABELS)
 
-    def write(self, text: str, resolution: Resolution) -> None:
-        """Show a text; a long one shrinks, then overflows its box, then is cut off or left out."""
+    def write(self, text: str, resolution: Resolution, grown: QRectF | None = None) -> None:
+        """Show a text; a long one shrinks, then overflows its box, then is cut off or left out.
+
+        Args:
+            text: the text; "" for none.
+            resolution: the size of drawings.
+            grown: the box into which the text may grow with the texts of the window; by default its usual box.
+        """
         if self._shown == (text, resolution):
             return
         self._shown = text, resolution
-        room = self._label.rect.size() * resolution.scale
-        font, lines = fitting_lines(text, room, self._label.pixels * resolution.scale)
+        self._room = grown or self._label.rect
+        usual = self._label.rect.size() * resolution.scale
+        font, lines = self._fitted(text, resolution)
         self.setVisible(any(lines))
         self._edge = resolution.scale * _EDGE
         if not any(lines):
@@ -117,14 +127,24 @@ class LabelItem(QGraphicsPixmapItem):
         metrics = QFontMetricsF(font)
         written = QSizeF(max(map(metrics.horizontalAdvance, lines)), len(lines) * metrics.height())
         # Two lines are only used in a box that is large enough and has no plate.
-        over = written.width() > room.width() or written.height() > room.height() * _AIR
+        over = written.width() > usual.width() or written.height() > usual.height() * _AIR
         halo = over and len(lines) == 1 and not self._label.plate
-        pixmap = self._written(font, lines, room.expandedTo(written), resolution.ratio, halo=halo)
+        pixmap = self._written(font, lines, usual.expandedTo(written), resolution.ratio, halo=halo)
         self.setPixmap(pixmap)
         self.setScale(1 / resolution.scale)
         self.setPos(self._corner(pixmap.deviceIndependentSize() / resolution.scale, _PAD / resolution.scale))
-        size = (room.expandedTo(written) if self._label.plate else written) / resolution.scale
+        size = (usual.expandedTo(written) if self._label.plate else written) / resolution.scale
         self.letters = QRectF(self._corner(size, 0), size)
+
+    def _fitted(self, text: str, resolution: Resolution) -> tuple[QFont, tuple[str, ...]]:
+        """Return the largest font that fits, and the lines of the text."""
+        pixels, scale = self._label.pixels * resolution.scale, resolution.scale
+        usual = fitting_lines(text, self._label.rect.size() * scale, pixels)
+        if resolution.letters == 1:
+            return usual
+        beside = _BESIDE * scale if self._label.plate else 0.0
+        larger = fitting_lines(text, self._room.size() * scale - QSizeF(beside, 0), pixels * resolution.letters)
+        return larger if any(larger[1]) and larger[0].pixelSize() > usual[0].pixelSize() else usual
 
     def _written(self, font: QFont, lines: tuple[str, ...], size: QSizeF, ratio: float, *, halo: bool) -> QPixmap:
         """Return the picture of the text; letters beyond the board's own plate get a background."""
@@ -164,7 +184,16 @@ class LabelItem(QGraphicsPixmapItem):
             "middle": rect.center().x() - size.width() / 2,
             "end": rect.right() + pad - size.width(),
         }[self._label.anchor]
-        return QPointF(x, rect.center().y() - size.height() / 2)
+        y = rect.center().y() - size.height() / 2
+        return QPointF(
+            _within(x, self._room.left() - pad, self._room.right() + pad - size.width()),
+            _within(y, self._room.top() - pad, self._room.bottom() + pad - size.height()),
+        )
+
+
+def _within(value: float, least: float, most: float) -> float:
+    """Return a value moved between two limits; unchanged if they leave no room."""
+    return max(least, min(value, most)) if least <= most else value
 
 
 class CounterItem(QGraphicsPixmapItem):
