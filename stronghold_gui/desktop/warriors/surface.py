@@ -59,7 +59,7 @@ class Colours:
 
 
 _SETS: Final = {
-    "standard": Colours("#2f5b4a", "#386a56", "#c9a85c", "#6b4630", "#33614f", "#f8edd2", "#c9d6c4"),
+    "standard": Colours("#2f5b4a", "#386a56", "#c9a85c", "#6b4630", "#33614f", "#f8edd2", "#dbe6d7"),
     "contrast": Colours("#101010", "#1c1c1c", "#ffffff", "#4a4a4a", "#000000", "#ffffff", "#ffffff"),
 }
 
