@@ -10,10 +10,13 @@ from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEven
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from stronghold_gui.desktop.foreign_text import breakable, tip_of
+from stronghold_gui.desktop.table.brush import text_factor
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _STEP = 0.25
 """Points by which the font is reduced at each step while a text is too wide."""
+_LARGER: Final = 1.5
+"""Factor of large text up to which it may shrink more."""
 
 
 class ElidedLabel(QLabel):
@@ -110,6 +113,11 @@ class WrappedLabel(QLabel):
         return self._whole
 
 
+def least_share(usual: float, font: QFont) -> float:
+    """Return to which share of its size a text may shrink: less in large text, which is still readable then."""
+    return usual / min(_LARGER, text_factor(font))
+
+
 def longest_word(text: str, metrics: QFontMetrics) -> int:
     """Return the width in pixels of a text's longest word; no-break spaces belong to words."""
     return max(metrics.horizontalAdvance(word) for word in text.replace("\n", " ").split(" "))
@@ -141,7 +149,9 @@ def _fitted(
         return font, whole
     smaller = _shrunk(text, font, room.width(), least)
     metrics = QFontMetrics(smaller)
-    shown = metrics.elidedText(text, cut, room.width())
+    # `elidedText` would also cut a text that is too long by less than a pixel.
+    fits = metrics.horizontalAdvance(text) <= room.width()
+    shown = text if fits else metrics.elidedText(text, cut, room.width())
     if two and shown != text and 2 * metrics.ascent() <= room.height():
         # Two lines that are cut show more than one.
         lines = broken_in_two(text, metrics).split("\n")

@@ -36,17 +36,12 @@ _DIGITS: Final = 9
 """Number of buttons with a key."""
 _SMALLER: Final = 0.8
 """Size of two lines on a button, relative to one."""
-_TWO_LINES: Final = 28
-"""Height in pixels for two lines on a button."""
+_ABOVE_BELOW: Final = 6
+"""Smallest height of the strip besides two lines on a button, in pixels."""
 _UNBOUNDED: Final = 2**24 - 1
 """Qt's largest width of a widget, ``QWIDGETSIZE_MAX``, which PySide does not expose."""
 MOST: Final = 12
 """More choices than this are better made on the board."""
-
-
-def strip_height(font: QFont) -> int:
-    """Return the height of a strip whose buttons have room for a line of text."""
-    return max(_HEIGHT, QFontMetrics(font).height() + _FRAMES)
 
 
 class ChoiceStrip(QWidget):
@@ -66,7 +61,8 @@ class ChoiceStrip(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("choices")
-        self.setFixedHeight(strip_height(self.font()))
+        self._tall = False
+        self.setFixedHeight(self._wanted_height())
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._choices: list[Choice] = []
         self._buttons: list[LockButton] = []
@@ -82,6 +78,24 @@ class ChoiceStrip(QWidget):
         self.hint.hide()
         self._row.addWidget(self.hint)
         self._row.addStretch(1)
+
+    def set_tall(self, tall: bool) -> None:
+        """Set whether large text gets two lines on a button, too; text of the usual size always does."""
+        if tall is not self._tall:
+            self._tall = tall
+            self._fit_height()
+            self._fit()
+
+    def _wanted_height(self) -> int:
+        one = QFontMetrics(self.font()).height()
+        two = 2 * QFontMetrics(self._small()).height() if self._tall else 0
+        return max(_HEIGHT, max(one, two) + _FRAMES)
+
+    def _fit_height(self) -> None:
+        """Make strip and buttons high enough for the text."""
+        self.setFixedHeight(self._wanted_height())
+        for button in self._buttons:
+            button.setFixedHeight(self._wanted_height() - _EDGE)
 
     @property
     def count(self) -> int:
@@ -194,9 +208,7 @@ class ChoiceStrip(QWidget):
         """Cut the labels again in another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "hint"):
-            self.setFixedHeight(strip_height(self.font()))
-            for button in self._buttons:
-                button.setFixedHeight(strip_height(self.font()) - _EDGE)
+            self._fit_height()
             self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -211,7 +223,7 @@ class ChoiceStrip(QWidget):
         """
         self._close_gaps()
         metrics, small = QFontMetrics(self.font()), self._small()
-        font, high = self.font(), 2 * QFontMetrics(small).height() <= _TWO_LINES
+        font, high = self.font(), 2 * QFontMetrics(small).height() <= self.height() - _ABOVE_BELOW
         labels = [choice.label for choice in self._choices]
         room = self._room()
         if sum(map(metrics.horizontalAdvance, labels)) > room:
@@ -286,7 +298,7 @@ class ChoiceStrip(QWidget):
         number = len(self._buttons)
         button = named(LockButton(), f"choice_{number}")
         button.setIconSize(QSize(20, 20))
-        button.setFixedHeight(strip_height(self.font()) - _EDGE)
+        button.setFixedHeight(self._wanted_height() - _EDGE)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self.press(number))
         button.installEventFilter(self)

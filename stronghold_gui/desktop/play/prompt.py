@@ -1,7 +1,8 @@
 """The prompt: the current decision, in large letters, with Done, Undo and Redo. It is always there and never moves.
 
 Its second line has the moves with buttons; while there are none it has instructions, or briefly a refusal. While there
-are choices, a refusal replaces the first line instead, so that another choice can be pressed.
+are choices, a refusal replaces the first line instead, so that another choice can be pressed. Done, Undo and Redo are
+beside both lines, or in text too large for that beside the second line or below it.
 """
 
 from __future__ import annotations
@@ -33,10 +34,10 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.foreign_text import tip_of
-from stronghold_gui.desktop.labels import ElidedLabel
+from stronghold_gui.desktop.labels import ElidedLabel, least_share
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import BAND, paint_turn
-from stronghold_gui.desktop.play.choices import ChoiceStrip, strip_height
+from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.play.prompt_lines import halves, tint, write_line
@@ -44,6 +45,7 @@ from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt, Stock
 from stronghold_gui.desktop.play.stock_row import StockRow
 from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
+from stronghold_gui.desktop.table.brush import text_factor
 from stronghold_gui.desktop.theme import colour, tones
 
 _LEAST: Final = 0.6
@@ -60,10 +62,17 @@ _ABOVE_BELOW: Final = 4
 """Pixels above and below the contents of the bar."""
 _LOWER: Final = 20
 """Pixels by which a sentence is lower if nothing is below it, near the middle of the bar."""
+_ICON: Final = 18
+"""Pixels of the pictures on Done, Undo and Redo; they grow with the text."""
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
-"""Pixels of the mark at the left; the same in a bar narrower than the next, which needs its room for words."""
+"""Pixels of the mark at the left; the same in a bar narrower than the next, which needs its room for words.
+
+Widths of the bar are in pixels for text of the usual size.
+"""
+_BESIDE_BOTH, _BESIDE_SECOND = 700, 500
+"""Smallest widths of a bar in large text with Done, Undo and Redo beside both lines, and beside the second line."""
 _PARTNERS: Final = (110, 172)
 """Smallest and largest width in pixels for the partners' names."""
 _SHARE: Final = 0.14
@@ -102,12 +111,11 @@ class PromptBar(QFrame):
         self._mark: SeatMark | None = None
         self._sentence = self._hint = self._past = ""
         self._dimmed = self._leads = False
+        self._rows = 1
         self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
-        self.sentence.least = _LEAST
         self.second = named(ElidedLabel(), "prompt_second")
-        self.second.least = _LEAST
         self.stock = StockRow()
         self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
         self.partners.chosen.connect(self.partner)
@@ -115,6 +123,7 @@ class PromptBar(QFrame):
         self.strip.chosen.connect(self.chosen)
         self.strip.pointed.connect(self.pointed)
         self.buttons = {action.objectName(): self._button(action) for action in (done, undo, redo)}
+        self._ends = QWidget()
         self._back = QTimer(self, singleShot=True, interval=STAYS)
         self._back.timeout.connect(self.forget_refusal)
         self._lay_out()
@@ -253,7 +262,7 @@ class PromptBar(QFrame):
             self.second.setText("")
         else:
             write_line(self.second, below, shade if rest else tone.muted, self.refusal, tone)
-        alone = not (self._offers or below or self.refusal)
+        alone = not (self._offers or below or self.refusal) and self._rows == 1
         self._words.setContentsMargins(0, self._lower() if alone else 0, 0, 0)
         self.strip.show_hint(self._hint if self._offers and not self._weak else "")
         self._stack.setCurrentIndex(1 if self._offers else 0)
@@ -270,8 +279,9 @@ class PromptBar(QFrame):
         The mark identifies the seat, too, so the name is dropped first. With choices or other text below, the sentence
         has only one line.
         """
-        whole, who = self.second.width(), self.who.text()
-        room = whole - (0 if self.stock.isHidden() else self.stock.sizeHint().width() + _GAP)
+        whole, who = self._words.geometry().width(), self.who.text()
+        beside = not self.stock.isHidden() and self._rows < 3
+        room = whole - (self.stock.sizeHint().width() + _GAP if beside else 0)
         aside = QFontMetrics(self.who.font()).horizontalAdvance(who) + _GAP if who else 0
         needed = QFontMetrics(self._large).horizontalAdvance(self._sentence) * _EASY
         if needed <= room - aside:
@@ -283,7 +293,6 @@ class PromptBar(QFrame):
     def _button(self, action: QAction) -> LockButton:
         button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
         button.setDefaultAction(action)
-        button.setIconSize(QSize(18, 18))
         button.setMinimumHeight(32)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -297,27 +306,34 @@ class PromptBar(QFrame):
             self.partners.setFixedWidth(wide)
 
     def _lay_out(self) -> None:
-        whole = QHBoxLayout(self._inside)
+        whole = self._whole = QHBoxLayout(self._inside)
         whole.setContentsMargins(BAND + _SMALL_MARK + 14, _ABOVE_BELOW, 10, _ABOVE_BELOW)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
         words = self._words = QVBoxLayout()
         words.setSpacing(2)
         whole.addLayout(words, 1)
-        first = QHBoxLayout()
+        first = self._first_row = QHBoxLayout()
         first.setSpacing(_GAP)
         first.addWidget(self.who)
         first.addWidget(self.sentence, 1)
         first.addWidget(self.stock)
         words.addLayout(first)
+        self._second_row = QHBoxLayout()
+        self._second_row.setSpacing(8)
+        words.addLayout(self._second_row)
         self._stack = QStackedLayout()
         self._stack.setContentsMargins(0, 0, 0, 0)
-        words.addLayout(self._stack)
+        self._second_row.addLayout(self._stack, 1)
         # Add pages only now: a stack without a parent shows its first page as a window.
         self._stack.addWidget(self.second)
         self._stack.addWidget(self.strip)
+        ends = self._end_row = QHBoxLayout(self._ends)
+        ends.setContentsMargins(0, 0, 0, 0)
+        ends.setSpacing(8)
         for button in self.buttons.values():
-            whole.addWidget(button)
+            ends.addWidget(button)
+        whole.addWidget(self._ends)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _set_fonts(self) -> None:
@@ -327,8 +343,40 @@ class PromptBar(QFrame):
         bold = QFont(self._large)
         bold.setBold(True)
         self.who.setFont(bold)
-        lines = self.sentence.minimumSizeHint().height() + self._words.spacing() + strip_height(self.font())
-        self.setFixedHeight(max(_HEIGHT, lines + 2 * _ABOVE_BELOW))
+        for label in (self.sentence, self.second):
+            label.least = least_share(_LEAST, self.font())
+        side = round(_ICON * text_factor(self.font()))
+        for button in self.buttons.values():
+            button.setIconSize(QSize(side, side))
+        self._place_ends()
+
+    def _place_ends(self) -> None:
+        """Put Done, Undo and Redo where the words keep enough room, and make the bar high enough."""
+        width, usual = self._usual_width, text_factor(self.font()) == 1
+        rows = 1 if usual or width >= _BESIDE_BOTH else 2 if width >= _BESIDE_SECOND else 3
+        if rows != self._rows:
+            layouts = self._whole, self._second_row, self._words
+            layouts[self._rows - 1].removeWidget(self._ends)
+            layouts[rows - 1].addWidget(self._ends, 0, Qt.AlignmentFlag.AlignRight)
+            self._rows = rows
+            # A sentence in very large text needs the whole first line.
+            self._first_row.removeWidget(self.stock)
+            self._end_row.removeWidget(self.stock)
+            if rows > 2:
+                self._end_row.insertWidget(0, self.stock)
+            else:
+                self._first_row.addWidget(self.stock)
+        self.strip.set_tall(rows > 1)
+        lines = [self.sentence.minimumSizeHint().height(), self.strip.height()]
+        if rows > 2:
+            lines.append(self._ends.sizeHint().height())
+        needed = sum(lines) + (len(lines) - 1) * self._words.spacing() + 2 * _ABOVE_BELOW
+        self.setFixedHeight(max(_HEIGHT, needed))
+
+    @property
+    def _usual_width(self) -> float:
+        """The width of the bar in pixels, for text of the usual size."""
+        return self.width() / text_factor(self.font())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit that the refusal was clicked."""
@@ -351,9 +399,11 @@ class PromptBar(QFrame):
         layout = self._inside.layout()
         assert layout is not None
         layout.setContentsMargins(BAND + self._mark_side + 14, _ABOVE_BELOW, 10, _ABOVE_BELOW)
-        self._inside.setGeometry(self.rect())
         self._fit_partners()
         self._spare_words()
+        # This may change the height, and come back here.
+        self._place_ends()
+        self._inside.setGeometry(self.rect())
         # The text can only be fitted once the layout has set all sizes.
         layout.activate()
         self._show_words()
@@ -362,7 +412,7 @@ class PromptBar(QFrame):
         """Show Undo and Redo without labels if sentences need the room; their tooltips have the labels."""
         beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         for name, button in self.buttons.items():
-            button.setToolButtonStyle(beside if name == "done" or self.width() >= _WIDE else alone)
+            button.setToolButtonStyle(beside if name == "done" or self._usual_width >= _WIDE else alone)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme, and another size of text."""
@@ -390,4 +440,4 @@ class PromptBar(QFrame):
     @property
     def _mark_side(self) -> int:
         """The size of the mark in pixels, as far as there is room."""
-        return _MARK if self.width() >= _WIDE else _SMALL_MARK
+        return _MARK if self._usual_width >= _WIDE else _SMALL_MARK
