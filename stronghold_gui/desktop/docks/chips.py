@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.docks.explained import Explained
@@ -14,8 +14,20 @@ from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 CHIP_HEIGHT: Final = 24
+"""Height of a chip in pixels, with text of the usual size or none."""
 _ICON: Final = 18
 _PADDING: Final = 6
+_ABOVE_BELOW: Final = 4
+"""Pixels of a chip above and below large text, together."""
+_GROWN: Final = 1.5
+"""Largest size of a tile in large text, relative to its usual one."""
+_OF_TILE: Final = 0.48
+"""Height of a badge's letters relative to its tile, at most."""
+
+
+def chip_height(font: QFont) -> int:
+    """Return the height of a chip with text in a font."""
+    return max(CHIP_HEIGHT, QFontMetrics(font).height() + _ABOVE_BELOW)
 
 
 def _call(widget: QWidget, name: str) -> None:
@@ -67,7 +79,8 @@ class Chip(Explained, QAbstractButton):
     def sizeHint(self) -> QSize:
         text = QFontMetrics(self.font()).horizontalAdvance(self.text()) if self.text() else 0
         width = 2 * _PADDING + (_ICON if self._piece else 0) + text + (4 if self._piece and text else 0)
-        return QSize(max(width, CHIP_HEIGHT), CHIP_HEIGHT)
+        height = chip_height(self.font())
+        return QSize(max(width, height), height)
 
     def minimumSizeHint(self) -> QSize:
         """Return a size at which nothing is cut off."""
@@ -106,7 +119,7 @@ class Chip(Explained, QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
         if self._piece:
             painter.setOpacity(1.0 if lively else tone.pale)
-            painter.drawPixmap(x, (CHIP_HEIGHT - _ICON) // 2, self._art.pixmap(self._piece, _ICON, ratio))
+            painter.drawPixmap(x, (self.height() - _ICON) // 2, self._art.pixmap(self._piece, _ICON, ratio))
         painter.end()
         return pixmap
 
@@ -118,9 +131,9 @@ class Tile(Explained, QAbstractButton):
         super().__init__(parent)
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedSize(pixels + 6, pixels + 6)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._art, self.piece, self._pixels = art, piece, pixels
+        self._art, self.piece, self._usual = art, piece, pixels
+        self._fit()
         self._possible = self._used = False
         self._faint = True
         self._count = self._by = ""
@@ -155,6 +168,17 @@ class Tile(Explained, QAbstractButton):
             self.update()
         self.explain(tip)
         _call(self, name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt to another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_usual"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Make room for a badge in the current text size."""
+        self._pixels = round(self._usual * min(_GROWN, brush.text_factor(self.font())))
+        self.setFixedSize(self._pixels + 6, self._pixels + 6)
 
     @property
     def possible(self) -> bool:
@@ -207,10 +231,15 @@ class Tile(Explained, QAbstractButton):
     def _badge(self, painter: QPainter, text: str, ink: str, ground: str, *, top: bool) -> None:
         font = QFont(self.font())
         font.setBold(True)
+        largest = round(self.height() * _OF_TILE)
+        if QFontInfo(font).pixelSize() > largest:
+            font.setPixelSize(largest)
         painter.setFont(font)
-        width = max(18, QFontMetrics(font).horizontalAdvance(text) + 8)
-        y = 0 if top else self.height() - 18
-        plate = QRectF(self.width() - width, y, width, 18)
+        metrics = QFontMetrics(font)
+        height = max(_ICON, metrics.height())
+        width = max(height, metrics.horizontalAdvance(text) + 8)
+        y = 0 if top else self.height() - height
+        plate = QRectF(self.width() - width, y, width, height)
         painter.setPen(QPen(colour(ink), 1))
         painter.setBrush(colour(ground))
         painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)

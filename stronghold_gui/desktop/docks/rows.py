@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip, Tile
+from stronghold_gui.desktop.docks.chips import Chip, Tile, chip_height
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.explained import Explained, Why
-from stronghold_gui.desktop.labels import ElidedLabel
+from stronghold_gui.desktop.labels import ElidedLabel, least_share
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
@@ -59,12 +59,10 @@ class ActionRow(Explained, QFrame):
         self.tile = Tile(art, f"{name}_tile", piece)
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), f"{name}_title")
         self.note = named(ElidedLabel(), f"{name}_note")
-        for label, least in ((self.title, _LEAST_TITLE), (self.note, _LEAST_NOTE)):
-            label.least = least
+        for label in (self.title, self.note):
             # The row's own tooltip shows what a cut label hides, together with the reason.
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title.two = True
-        self.title.setMinimumHeight(CHIP_HEIGHT)
         self.chips = QHBoxLayout()
         self.chips.setSpacing(4)
         self.lead = QHBoxLayout()
@@ -83,15 +81,23 @@ class ActionRow(Explained, QFrame):
         row.setSpacing(7)
         row.addWidget(self.tile, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
-        self.setFixedHeight(CHIP_HEIGHT + QFontMetrics(self.font()).height() + 6)
+        self._fit_height()
 
     def break_note(self) -> None:
         """Wrap the note to two lines if it is too long for one; the row is higher from then on."""
         self.note.two = True
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Make the row high enough for title and note in the current text size."""
+        self.title.least = least_share(_LEAST_TITLE, self.font())
+        self.note.least = least_share(_LEAST_NOTE, self.font())
+        title, metrics = chip_height(self.font()), QFontMetrics(self.note.font())
+        self.title.setMinimumHeight(title)
         # Letters such as g reach a pixel further than the font says.
-        lines = 2 * QFontMetrics(self.note.font()).lineSpacing() + 2
-        self.note.setMinimumHeight(lines)
-        self.setFixedHeight(CHIP_HEIGHT + lines + 4)
+        lines = 2 * metrics.lineSpacing() + 2 if self.note.two else metrics.height() + 2
+        self.note.setMinimumHeight(lines if self.note.two else 0)
+        self.setFixedHeight(title + lines + 4)
 
     def add_chip(self, chip: Chip) -> None:
         """Add a button at the right."""
@@ -137,6 +143,8 @@ class ActionRow(Explained, QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "chips"):
+            self._fit_height()
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "note"):
             self._show_note()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTa
 from stronghold_gui.desktop.play.first_width import FirstWidth
 from stronghold_gui.desktop.play.kind import PageSpec, PageWidget
 from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.table.brush import text_factor
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
@@ -25,7 +26,7 @@ _FOR_THREE: Final = 900
 """Smallest window height in pixels for three docks above each other."""
 _LEAST_SURFACE: Final = 360
 """Smallest width in pixels of the surface between docks at both sides."""
-_MOST: Final = 0.45
+_MOST: Final = 0.4
 """Largest initial share of the window's width for docks, if text is large and the window narrow."""
 LOWEST: Final = 48
 """Least height of a page in pixels: three stacks of docks must fit below the bars of a low window."""
@@ -243,7 +244,8 @@ class Docking(QObject):
     def _widen(self) -> None:
         """Set the width of the docks to what the surface leaves in a window of this size."""
         heads = list(self._heads_of_stacks().values())
-        scale = self._shell.text_size.percent / 100
+        # The system may show large text, too; a small text size is only known to the preferences.
+        scale = min(1.0, self._shell.text_size.percent / 100) * text_factor(self._window.font())
         room = self._to_spare() - self._taken_at_the_left()
         least = min(round(_NARROWEST * scale), round(_MOST * self._window.width()))
         width = max(least, min(round(_WIDEST * scale), room))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from stronghold_gui.desktop.convicted import hand_moves as g
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import play, say
-from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip
+from stronghold_gui.desktop.docks.chips import Chip, chip_height
 from stronghold_gui.desktop.foreign_text import tip_of, unmarked
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.table.tile_drags import TileDrop
@@ -106,7 +106,7 @@ class PairRow(QWidget):
         """Set the height for both sides and the bar; a squad that is being formed has one side and no bar."""
         sides = 2 if self.shown.own_sum else 1
         bar = _BAR + self._state_height() + _AIR if self.shown.own_sum else 0
-        height = CHIP_HEIGHT + sides * (_LEADER + self._line + _AIR) + bar + 3 * _AIR
+        height = chip_height(self.font()) + sides * (_LEADER + self._line + _AIR) + bar + 3 * _AIR
         if height != self.height():
             self.setFixedHeight(height)
 
@@ -162,9 +162,9 @@ class PairRow(QWidget):
         bold.setBold(True)
         painter.setFont(bold)
         painter.setPen(colour(tone.text))
-        self._write(painter, bold, QRectF(left, _AIR, width - taken, CHIP_HEIGHT), shown.title)
+        self._write(painter, bold, QRectF(left, _AIR, width - taken, chip_height(self.font())), shown.title)
         painter.setFont(self.font())
-        y = CHIP_HEIGHT + 2.0 * _AIR
+        y = chip_height(self.font()) + 2.0 * _AIR
         for pieces, words in ((shown.enemies, shown.enemy_sum), (shown.own, shown.own_sum)):
             if not pieces and not words:
                 continue

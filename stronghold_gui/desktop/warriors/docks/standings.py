@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.table.brush import text_factor
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
 from stronghold_gui.desktop.warriors.table_words import folk
@@ -33,6 +34,8 @@ _AROUND: Final = 18
 """Pixels beside a badge and a name in the head of a column."""
 _STARRED: Final = 4
 _BADGE: Final = 18
+_COLUMN: Final = 27
+"""Smallest width of a column in pixels, for text of the usual size."""
 _AIR: Final = 5
 """Pixels of a row above the height of its letters."""
 
@@ -240,9 +243,8 @@ class StandingsPage(QTableView):
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setMinimumSectionSize(27)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + _AIR)
+        self._fit()
         self.setWordWrap(False)
         # A number fits where Qt, for its margins, would cut it.
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -267,6 +269,17 @@ class StandingsPage(QTableView):
         """Hide names that do not fit."""
         super().resizeEvent(event)
         self.standings.fit(self.viewport().width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt rows and columns to another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Make rows as high, and columns at least as wide, as their numbers."""
+        self.horizontalHeader().setMinimumSectionSize(round(_COLUMN * text_factor(self.font())))
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + _AIR)
 
     def sizeHint(self) -> QSize:
         return QSize(330, 240)
