@@ -6,14 +6,25 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui.desktop.foreign_text import tip_of
 from stronghold_gui.desktop.history.frame import Mode, shade_of
 from stronghold_gui.desktop.icons import icon, picture
-from stronghold_gui.desktop.labels import ElidedLabel
+from stronghold_gui.desktop.labels import ElidedLabel, least_share
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.brush import text_factor
 from stronghold_gui.desktop.theme import colour, tones
 
 Speed = Literal["slow", "normal", "fast"]
@@ -25,6 +36,12 @@ _SMALLER: Final = 0.85
 _WORDS: Final = 260
 _LEAST: Final = 320
 """Smallest width in pixels of the sentences before the buttons get labels, and of the bar."""
+_BESIDE: Final = 900
+"""Smallest width of the bar with the sentences beside the buttons in large text, in pixels for the usual size."""
+_SHARE, _PLACE = 3, 2
+"""Stretch of the sentences beside the buttons, and their place in the layout."""
+_HEIGHT: Final = 54
+"""Smallest height of the bar in pixels."""
 _KEYS: Final = {"back": "Alt+←", "next": "Alt+→"}
 
 
@@ -58,8 +75,6 @@ class HistoryBar(QFrame):
         self._mark = QLabel()
         self.title = named(ElidedLabel(), "history_title")
         self.words = named(ElidedLabel(), "history_words")
-        for label in (self.title, self.words):
-            label.least = _SMALLER
         self.buttons = {name: self._button(name) for name in _STEPS}
         self.slider = named(QSlider(Qt.Orientation.Horizontal), "history_slider")
         self.slider.setPageStep(10)
@@ -142,7 +157,8 @@ class HistoryBar(QFrame):
             self.keep.setText("" if step > 1 else self.keep.accessibleName())
             self.speed.setVisible(self._mode == "look" and step < 2)
             self.home.setText("" if step == _STEPS_OF_SPARING else self.home.accessibleName())
-            if layout.minimumSize().width() + min(wanted, _WORDS) <= self.width():
+            needed = min(wanted, _WORDS) if self._row.indexOf(self._said) >= 0 else 0
+            if layout.minimumSize().width() + needed <= self.width():
                 return
 
     def minimumSizeHint(self) -> QSize:
@@ -152,6 +168,7 @@ class HistoryBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many labels as fit."""
         super().resizeEvent(event)
+        self._fit()
         self._spare()
 
     def _say(self, title: str, words: str) -> None:
@@ -206,16 +223,21 @@ class HistoryBar(QFrame):
         self.speed.addItems([""] * len(SPEEDS))
         self.slider.setMinimumWidth(80)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        words = QVBoxLayout()
+        self._said = QWidget()
+        words = QVBoxLayout(self._said)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(1)
         words.addWidget(self.title)
         words.addWidget(self.words)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 5, 10, 7)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(12, 5, 10, 7)
+        self._rows.setSpacing(2)
+        row = self._row = QHBoxLayout()
         row.setSpacing(6)
+        self._rows.addLayout(row)
         row.addWidget(self._mark)
         row.addSpacing(4)
-        row.addLayout(words, 3)
+        row.addWidget(self._said, _SHARE)
         for button in self.buttons.values():
             row.addWidget(button)
         row.addWidget(self.slider, 2)
@@ -224,7 +246,21 @@ class HistoryBar(QFrame):
         row.addWidget(self.what_if)
         row.addWidget(self.keep)
         row.addWidget(self.home)
-        self.setFixedHeight(54)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the sentences above the buttons if large text needs the whole width, and make the bar high enough."""
+        factor = text_factor(self.font())
+        apart = factor > 1 and self.width() / factor < _BESIDE
+        if apart and self._rows.indexOf(self._said) < 0:
+            self._row.removeWidget(self._said)
+            self._rows.insertWidget(0, self._said)
+        elif not apart and self._row.indexOf(self._said) < 0:
+            self._rows.removeWidget(self._said)
+            self._row.insertWidget(_PLACE, self._said, _SHARE)
+        for label in (self.title, self.words):
+            label.least = least_share(_SMALLER, self.font())
+        self.setFixedHeight(max(_HEIGHT, self._rows.minimumSize().height()))
 
     def _draw(self) -> None:
         for name, button in self.buttons.items():
@@ -242,10 +278,13 @@ class HistoryBar(QFrame):
         return shade_of(self._mode, tones(self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the icons in the colours of another theme."""
+        """Redraw the icons in the colours of another theme, and adapt to another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "home"):
             self._draw()
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_rows"):
+            self._fit()
+            self._spare()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the mode's colour on the left and below."""
