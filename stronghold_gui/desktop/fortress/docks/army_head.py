@@ -15,14 +15,18 @@ from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, FigureFa
 from stronghold_gui.desktop.fortress.docks.seen import picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import STATS, draw_cross, draw_marker, draw_sign
 from stronghold_gui.desktop.play.badges import seat_colour
+from stronghold_gui.desktop.table.brush import text_factor
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.games.fortress.moves import MARKERS
 
-_HEIGHT: Final = 58
 _PICTURE: Final = 50
 _STRIPE: Final = 5
 _DISC: Final = 24
 _SIGN: Final = 14
+_GROWN: Final = 1.5
+"""Largest size of the signs in large text, relative to the usual one."""
+_NAME, _STATS, _ABOVE, _BELOW = 28, 20, 3, 7
+"""Smallest heights of both lines in pixels, and the pixels above and below them."""
 _MANY: Final = 3
 """More hearts than this are shown as a number if there is little room."""
 
@@ -41,7 +45,7 @@ class ArmyHead(QAbstractButton):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"army_head_{name}")
-        self.setFixedHeight(_HEIGHT)
+        self._fit()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,7 +83,20 @@ class ArmyHead(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return a size without a minimum width."""
-        return QSize(240, _HEIGHT)
+        return QSize(240, self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for text of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        metrics = QFontMetrics(self.font())
+        # A bold name may be higher than plain text.
+        self._name_high = max(_NAME, metrics.height() + 2)
+        self._stats_high = max(_STATS, metrics.height())
+        self.setFixedHeight(_ABOVE + self._name_high + self._stats_high + _BELOW)
 
     # -- hands -------------------------------------------------------------------------------------------------------
 
@@ -162,11 +179,25 @@ class ArmyHead(QAbstractButton):
 
     @property
     def _picture_at(self) -> QPointF:
-        return QPointF(_STRIPE + 5, (_HEIGHT - _PICTURE) / 2)
+        return QPointF(_STRIPE + 5, (self.height() - _PICTURE) / 2)
 
     @property
     def _text_left(self) -> int:
         return _STRIPE + 5 + _PICTURE + 8
+
+    @property
+    def _sign(self) -> int:
+        """The size of signs in pixels: larger in large text, if all of them fit."""
+        larger = round(_SIGN * min(_GROWN, text_factor(self.font())))
+        figures = len(self.facts.figures) if self.facts is not None else 0
+        digits = len(STATS) * QFontMetrics(self.font()).horizontalAdvance("0")
+        needed = figures * (larger + 1) + len(STATS) * (larger + 6) + digits
+        return larger if self._text_left + needed + 8 <= self.width() else _SIGN
+
+    @property
+    def _stats_top(self) -> float:
+        """The y coordinate of the signs in the second line."""
+        return self.height() - _BELOW - (self._stats_high + self._sign) / 2
 
     def _paint_name(self, painter: QPainter, tone: Tones, facts: CardFacts) -> None:
         bold = QFont(self.font())
@@ -174,29 +205,33 @@ class ArmyHead(QAbstractButton):
         painter.setPen(colour(tone.text))
         shown = len(facts.markers) + bool(self.free)
         right = self._disc(0).left() - 4 if shown else self.width() - 8
-        write(painter, QRectF(self._text_left, 3, right - self._text_left, 28), bold, facts.words.name)
+        write(
+            painter, QRectF(self._text_left, _ABOVE, right - self._text_left, self._name_high), bold, facts.words.name
+        )
         painter.setFont(self.font())
 
     def _paint_figures(self, painter: QPainter, tone: Tones, facts: CardFacts) -> float:
         """Draw the living figures, and return the x coordinate at which they end."""
-        x, y = float(self._text_left), _HEIGHT - 24.0
+        x, y, side = float(self._text_left), self._stats_top, self._sign
         if len(facts.figures) == 1 and facts.figures[0].life > 1:
             return self._paint_hearts(painter, tone, facts.figures[0], x, y)
         for figure in facts.figures:
-            box = QRectF(x, y, _SIGN, _SIGN)
+            box = QRectF(x, y, side, side)
             there = figure.state == "stands"
             draw_sign(painter, box, "figure", colour(tone.text if there else tone.muted), hollow=not there)
             if figure.state in ("dead", "left_out"):
                 draw_cross(painter, box, colour(tone.warn))
-            x += _SIGN + 1
+            x += side + 1
         return x
 
     def _paint_hearts(self, painter: QPainter, tone: Tones, figure: FigureFacts, x: float, y: float) -> float:
-        if self.width() < 250 and figure.life > _MANY:
-            draw_sign(painter, QRectF(x, y, _SIGN, _SIGN), "life", colour(tone.warn), hollow=not figure.left)
-            return self._written(painter, tone, x + _SIGN + 2, y, f"{figure.left}/{figure.life}")
+        side = self._sign
+        if self.width() < 250 * text_factor(self.font()) and figure.life > _MANY:
+            draw_sign(painter, QRectF(x, y, side, side), "life", colour(tone.warn), hollow=not figure.left)
+            return self._written(painter, tone, x + side + 2, y, f"{figure.left}/{figure.life}")
+        heart = side - 2
         for number in range(figure.life):
-            box = QRectF(x + number * 12, y + 1, 12, 12)
+            box = QRectF(x + number * heart, y + 1, heart, heart)
             draw_sign(
                 painter,
                 box,
@@ -204,27 +239,27 @@ class ArmyHead(QAbstractButton):
                 colour(tone.warn if number < figure.left else tone.muted),
                 hollow=number >= figure.left,
             )
-        return x + figure.life * 12
+        return x + figure.life * heart
 
     def _written(self, painter: QPainter, tone: Tones, x: float, y: float, text: str, *, strong: bool = False) -> float:
         painter.setPen(colour(tone.accent if strong else tone.text))
         wide = QFontMetrics(self.font()).horizontalAdvance(text)
-        painter.drawText(QRectF(x, y - 3, wide + 2, _SIGN + 6), int(Qt.AlignmentFlag.AlignVCenter), text)
+        line = QRectF(x, y + (self._sign - self._stats_high) / 2, wide + 2, self._stats_high)
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), text)
         return x + wide
 
     def _paint_stats(self, painter: QPainter, tone: Tones, facts: CardFacts, left: float) -> None:
         """Draw move, range, attack and defence at the right, as far as they fit."""
         more = {"attack": facts.attack_more, "defence": facts.defence_more}
         shown = [(name, str(getattr(facts, name) + more.get(name, 0)), more.get(name, 0) > 0) for name in STATS]
-        metrics, y = QFontMetrics(self.font()), _HEIGHT - 24.0
-        wide = sum(_SIGN + 3 + metrics.horizontalAdvance(text) for _, text, _ in shown)
+        metrics, y, side = QFontMetrics(self.font()), self._stats_top, self._sign
+        wide = sum(side + 3 + metrics.horizontalAdvance(text) for _, text, _ in shown)
         gap = min(9.0, (self.width() - 8 - left - wide) / len(shown))
         x = self.width() - 8 - wide - gap * (len(shown) - 1)
         for name, text, strong in shown:
-            draw_sign(
-                painter, QRectF(x, y, _SIGN, _SIGN), name, colour(tone.muted), hollow=name in ("range", "defence")
-            )
-            x = self._written(painter, tone, x + _SIGN + 3, y, text, strong=strong) + gap
+            box = QRectF(x, y, side, side)
+            draw_sign(painter, box, name, colour(tone.muted), hollow=name in ("range", "defence"))
+            x = self._written(painter, tone, x + side + 3, y, text, strong=strong) + gap
 
     def _disc(self, place: int) -> QRectF:
         """Return the box of a marker, counted from the left."""
