@@ -21,6 +21,7 @@ from stronghold_gui.desktop.library.shelf import Shelf
 from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
+from stronghold_gui.desktop.table.brush import text_factor
 
 __all__ = ["GameCard", "LibraryPage", "RecentGame"]
 
@@ -272,8 +273,13 @@ class LibraryPage(QWidget):
         self.lesson_button.setVisible(bool(self._taught) and not invited)
         self._arrange_head(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
-        self.last.arrange(max(_LAST[0], min(width * 2 // 5, _LAST[1])) if beside else width)
+        self.last.arrange(self._width_of_last(width) if beside else width)
         self.list.arrange(side_by_side=beside)
+
+    def _width_of_last(self, room: int) -> int:
+        """Return the width of the last game: a share of the room, in large text more if no games are beside it."""
+        wanted = max(_LAST[0], min(room * 2 // 5, _LAST[1]))
+        return min(room, round(wanted * text_factor(self.font()))) if self.list.isHidden() else wanted
 
     def _ways(self) -> tuple[PanelButton, ...]:
         """Return the buttons in the head, for other pages and files."""
