@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMainWindow
 
-_RESIZE, _MOVE = QEvent.Type.Resize, QEvent.Type.MouseMove
+_RESIZE, _MOVE, _FONT = QEvent.Type.Resize, QEvent.Type.MouseMove, QEvent.Type.FontChange
 
 
 class FirstWidth(QObject):
-    """Event filter that measures the docks after each resize, until the user changes their width.
+    """Event filter that measures the docks after each resize or change of text size, until the user sets their width.
 
     Attributes:
         chosen: whether the user has set the width; then it is kept.
@@ -42,7 +42,7 @@ class FirstWidth(QObject):
         """Note a drag of the mouse on the window itself, not on its child widgets: it moves the edge of the docks."""
         # The window gets forty events a move for changed actions, so this check must be fast.
         kind = event.type()
-        if kind is _RESIZE:
+        if kind is _RESIZE or kind is _FONT:
             self.again()
         elif kind is _MOVE and cast("QMouseEvent", event).buttons() & Qt.MouseButton.LeftButton:
             self.chosen = True

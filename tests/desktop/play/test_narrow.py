@@ -56,6 +56,18 @@ def test_the_docks_follow_a_window_that_gets_larger_and_smaller(make_window: Mak
         assert desk_of(window).board.width() == pytest.approx(desk_of(other).board.width(), abs=2)
 
 
+def test_the_docks_follow_the_text_size_at_once(make_window: Make) -> None:
+    window = begun(make_window, 1280, 800)
+    dock = window.docking.docks["log"]
+    before = dock.width()
+    window.text_size.choose(200)
+    rest(window)
+    assert dock.width() > 1.2 * before
+    window.text_size.choose(100)
+    rest(window)
+    assert dock.width() == pytest.approx(before, abs=2)
+
+
 def test_a_width_that_somebody_has_chosen_stays_whatever_the_window_does(make_window: Make, qtbot: QtBot) -> None:
     window = begun(make_window, 1280, 720)
     board = desk_of(window).board
