@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 KEY: Final = "window/text_percent"
 """Setting of the text size, as a whole number."""
 SMALLEST: Final = 80
-LARGEST: Final = 160
+LARGEST: Final = 200
 USUAL: Final = 100
 _POINTS: Final = "usual_points"
 """Property of the application: its font size at 100 per cent."""

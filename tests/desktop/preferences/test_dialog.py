@@ -138,11 +138,11 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     dialog.tabs.setCurrentWidget(dialog.table)
     dialog.table.text.setFocus()
     QTest.keyClick(dialog.table.text, Qt.Key.Key_End)
-    assert qapp.font().pointSizeF() == pytest.approx(before * 1.6)
+    assert qapp.font().pointSizeF() == pytest.approx(before * 2)
     # Qt tells widgets of it by an event.
-    qtbot.waitUntil(lambda: play.font().pointSizeF() == pytest.approx(before * 1.6))
+    qtbot.waitUntil(lambda: play.font().pointSizeF() == pytest.approx(before * 2))
     assert window.pages.start.title.font().pointSizeF() / qapp.font().pointSizeF() == pytest.approx(title)
-    assert dialog.table.percent.text() == "160 %"
+    assert dialog.table.percent.text() == "200 %"
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert qapp.font().pointSizeF() == pytest.approx(before)
     assert window.pages.start.title.font().pointSizeF() / before == pytest.approx(title)
@@ -169,7 +169,7 @@ def test_the_text_size_is_remembered(settings: Settings, qapp: QApplication) -> 
     assert TextSize(settings).percent == 130
 
 
-@pytest.mark.parametrize("damage", ["", "big", "-120", "0", "99999", "161", "12.5", "1_2_0", "١٢٠", "²"])
+@pytest.mark.parametrize("damage", ["", "big", "-120", "0", "99999", "201", "12.5", "1_2_0", "١٢٠", "²"])
 def test_a_size_that_makes_no_sense_is_the_usual_one(settings: Settings, qapp: QApplication, damage: str) -> None:
     settings.set_text(KEY, damage)
     assert TextSize(settings).percent == 100
