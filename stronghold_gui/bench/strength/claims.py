@@ -94,7 +94,7 @@ def _rounds() -> Iterator[Claim]:
 def _scenarios() -> Iterator[Claim]:
     """Yield the claims of Fortress: in each scenario each level beats the one below it, from both sides alternately."""
     for scenario in ("siege", "ambush", "small"):
-        for better, worse, least in (("easy", "random", 0.80), ("medium", "easy", 0.65)):
+        for better, worse, least in (("easy", "random", 0.80), ("medium", "easy", 0.65), ("hard", "medium", 0.55)):
             yield Claim(
                 f"fortress-{scenario}-{better}-{worse}",
                 "fortress",

@@ -26,7 +26,9 @@ KIT: Final = Kit(
     FORTRESS,
     POSITIONS,
     WORDS,
-    lazy_players(("random", "easy", "medium"), Lazy("stronghold_gui.games.fortress.players.levels:make_player")),
+    lazy_players(
+        ("random", "easy", "medium", "hard"), Lazy("stronghold_gui.games.fortress.players.levels:make_player")
+    ),
     reason_told,
     counted,
     stamp=stamp_of(RULINGS),

@@ -33,7 +33,7 @@ def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
         case m.Strike(roll):
             return float(roll)
         case m.Drop(go):
-            return float(go)
+            return float(go) if outlook.position.round >= outlook.weights.drop else -float(go)
         case _:
             # An army may be left as it is, when no card is worth more than nothing.
             return 0.0

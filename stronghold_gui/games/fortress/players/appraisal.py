@@ -10,8 +10,9 @@ from typing import Final
 from stronghold_gui.games.fortress.ends import rescue, run
 from stronghold_gui.games.fortress.moves import Move
 from stronghold_gui.games.fortress.odds.attacks import life_left
-from stronghold_gui.games.fortress.players.levels import weights_of
+from stronghold_gui.games.fortress.players.levels import style_of
 from stronghold_gui.games.fortress.players.marshal import Marshal
+from stronghold_gui.games.fortress.players.weights import Style
 from stronghold_gui.games.fortress.players.worth import price
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.players.review.appraisal import Appraisal, Effort
@@ -47,11 +48,11 @@ _WEIGHTS: Final = {
 
 
 def _marshal(dice: random.Random) -> Marshal:
-    return Marshal(weights_of("medium"), dice)
+    return Marshal(style_of("medium"), dice)
 
 
 def _whimsical(dice: random.Random) -> Marshal:
-    return Marshal(replace(weights_of("medium"), whim=_WHIM), dice)
+    return Marshal(Style(replace(style_of("medium").usual, whim=_WHIM)), dice)
 
 
 def _worth(position: Position, seat: int) -> float:

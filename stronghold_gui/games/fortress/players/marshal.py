@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.players.answering import answered
 from stronghold_gui.games.fortress.players.gathering import picked, placed
+from stronghold_gui.games.fortress.players.landing import landing_ratings
 from stronghold_gui.games.fortress.players.ordering import ordered
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.players.turning import Turn
-from stronghold_gui.games.fortress.players.weights import MarshalWeights
+from stronghold_gui.games.fortress.players.weights import Style
 from stronghold_gui.games.fortress.position import Position
 
 _TURNS = frozenset({Kind.ACT, Kind.MOVING})
@@ -23,12 +24,12 @@ class Marshal:
     """A chooser of the highest-rated move.
 
     Args:
-        weights: the weights of the ratings.
+        style: the weights of the ratings.
         dice: the player's own randomness; ``None`` for none.
     """
 
-    def __init__(self, weights: MarshalWeights, dice: random.Random | None = None) -> None:
-        self.weights, self.dice = weights, dice
+    def __init__(self, style: Style, dice: random.Random | None = None) -> None:
+        self.style, self.dice = style, dice
 
     def choose(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> m.Move:
         """Return one of the moves."""
@@ -37,10 +38,14 @@ class Marshal:
 
     def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
         """Return the worth of each move."""
-        outlook = Outlook(position, player_asked(position, decision), self.weights)
+        player = player_asked(position, decision)
+        outlook = Outlook(position, player, self.style.fitting(position, player))
+        whim = self._whims(outlook.weights.whim)
         if decision.kind in _TURNS:
-            return Turn(outlook, self._whim).ratings(moves)
-        return [self._rated(outlook, decision, move) + self._whim() for move in moves]
+            return Turn(outlook, whim).ratings(moves)
+        if decision.kind == Kind.LAND and outlook.weights.drop:
+            return landing_ratings(outlook, [move for move in moves if isinstance(move, m.Place)])
+        return [self._rated(outlook, decision, move) + whim() for move in moves]
 
     def _rated(self, outlook: Outlook, decision: Decision, move: m.Move) -> float:
         match move:
@@ -53,8 +58,10 @@ class Marshal:
             case _:
                 return answered(outlook, decision, move)
 
-    def _whim(self) -> float:
-        return self.weights.whim * self.dice.random() if self.dice is not None and self.weights.whim else 0.0
+    def _whims(self, most: float) -> Callable[[], float]:
+        """Return a function that returns random amounts."""
+        dice = self.dice
+        return (lambda: most * dice.random()) if dice is not None and most else float
 
 
 def player_asked(position: Position, decision: Decision) -> int:

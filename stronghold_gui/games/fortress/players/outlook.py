@@ -9,6 +9,7 @@ from typing import Final
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.players.bearings import Bearings, gaps
+from stronghold_gui.games.fortress.players.exposure import exposed
 from stronghold_gui.games.fortress.players.goals import UNREACHED, away
 from stronghold_gui.games.fortress.players.stakes import Stakes
 from stronghold_gui.games.fortress.players.threats import dangers
@@ -49,6 +50,8 @@ class Outlook(Stakes):
     def _zone(self, figure: int) -> frozenset[int]:
         """Return the spots where a figure may be placed."""
         setting = self.setting
+        if self.weights.drop and setting.figure_has(figure, "the_drop"):
+            return frozenset(range(len(setting.field.spots)))
         return setting.card_zones.get(setting.cards.card_of[figure], setting.zones[self.player])
 
     def _wanted(self, figure: int) -> frozenset[int]:
@@ -74,7 +77,10 @@ class Outlook(Stakes):
         """Return the detailed value of a place, with the best attack from there, by sight and exact odds."""
         twin = self.position.copy()
         twin.put(figure, *place)
-        return self.quiet(figure, place) + self.weights.attack * best_attack(self, twin, figure)
+        worth = self.quiet(figure, place) + self.weights.attack * best_attack(self, twin, figure)
+        if self.weights.exposed:
+            worth -= self.weights.exposed * self.worth(figure) * exposed(self, twin, figure)
+        return worth
 
     def quiet(self, figure: int, place: Place) -> float:
         """Return the worth of a place without attacks: the goal, dangers, height, spaces that must be held."""

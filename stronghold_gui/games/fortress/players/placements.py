@@ -8,7 +8,7 @@ from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.game import FORTRESS
-from stronghold_gui.games.fortress.players.levels import weights_of
+from stronghold_gui.games.fortress.players.levels import style_of
 from stronghold_gui.games.fortress.players.marshal import Marshal
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.view import View
@@ -24,7 +24,7 @@ def placements(view: View, seat: Seat) -> tuple[m.Place, ...]:
         view: the table as the seat sees it.
         seat: the seat that places figures; if a person plays two players, the figures of one of them.
     """
-    position, marshal = FORTRESS.imagine(view, 0), Marshal(weights_of(_LEVEL))
+    position, marshal = FORTRESS.imagine(view, 0), Marshal(style_of(_LEVEL))
     first, found = _asked(position, seat), list[m.Place]()
     asked = first
     while first is not None and asked is not None and asked.place == first.place:

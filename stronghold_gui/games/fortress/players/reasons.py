@@ -13,10 +13,11 @@ from stronghold_gui.games.fortress.fighting.targets import target_number
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.odds.attacks import against
 from stronghold_gui.games.fortress.odds.risks import risk
+from stronghold_gui.games.fortress.players.exposure import exposed
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.players.threats import dangers
 from stronghold_gui.games.fortress.players.weapons import best_attack
-from stronghold_gui.games.fortress.players.weights import MarshalWeights
+from stronghold_gui.games.fortress.players.weights import Style
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.teaching.reference import anchor_of_decision
 
@@ -40,6 +41,7 @@ def _parts(outlook: Outlook, figure: int, place: Place) -> dict[Purpose, float]:
     twin.put(figure, *place)
     away = min(bearings.away[spot] for spot in place)
     threat = dangers(outlook.position, figure, outlook.enemies)[place[0]] if weights.danger else 0.0
+    seen = exposed(outlook, twin, figure) if weights.exposed else 0.0
     shoots = outlook.setting.cards.of(figure).range > 1
     arrived: Purpose = "flag" if outlook.aims.x in goals else "inside"
     coming: Purpose = "nearer" if goals else "follow"
@@ -49,7 +51,7 @@ def _parts(outlook: Outlook, figure: int, place: Place) -> dict[Purpose, float]:
         arrived: outlook.arrived(figure, place),
         "strike": weights.attack * best_attack(outlook, twin, figure),
         coming: -step * away,
-        "safer": -weights.danger * outlook.worth(figure) * threat,
+        "safer": -outlook.worth(figure) * (weights.danger * threat + weights.exposed * seen),
         "higher": weights.height * outlook.setting.field.level[place[0]] if shoots else 0.0,
     }
 
@@ -57,16 +59,16 @@ def _parts(outlook: Outlook, figure: int, place: Place) -> dict[Purpose, float]:
 _HUNDRED = 100
 
 
-def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, move: m.Move) -> Reasons | None:
+def reasons_of(style: Style, position: Position, decision: Decision, move: m.Move) -> Reasons | None:
     """Return why a move was chosen; ``None`` if there is little to say.
 
     Args:
-        weights: the weights of the player.
+        style: the weights of the player.
         position: what the seat sees, imagined; it is not changed.
         decision: the decision.
         move: the move chosen.
     """
-    aim = aim_of(weights, position, move)
+    aim = aim_of(style, position, move)
     if aim is None:
         return None
     return Reasons(
@@ -79,7 +81,7 @@ def reasons_of(weights: MarshalWeights, position: Position, decision: Decision, 
     )
 
 
-def aim_of(weights: MarshalWeights, position: Position, move: m.Move) -> Saying | None:
+def aim_of(style: Style, position: Position, move: m.Move) -> Saying | None:
     """Return the aim of a move, in one line."""
     match move:
         case m.Mark(marker, card):
@@ -99,16 +101,16 @@ def aim_of(weights: MarshalWeights, position: Position, move: m.Move) -> Saying 
         case m.Rest():
             return _aim("rest")
         case _:
-            return _figures_aim(weights, position, move)
+            return _figures_aim(style, position, move)
 
 
-def _figures_aim(weights: MarshalWeights, position: Position, move: m.Move) -> Saying | None:
+def _figures_aim(style: Style, position: Position, move: m.Move) -> Saying | None:
     """Return the aim of a figure's move."""
     match move:
         case m.Place(figure, space):
             return _aim("place", figure=figure, space=space)
         case m.Go(figure, space) | m.Fly(figure, space) | m.Leap(figure, space) | m.Grapple(figure, space):
-            return _aim(_purpose(weights, position, move), figure=figure, space=space)
+            return _aim(_purpose(style, position, move), figure=figure, space=space)
         case m.Attack(figure, target) | m.Explode(figure, target) | m.Throw(figure, target):
             return _aim("attack", figure=figure, target=target)
         case m.Breathe(figure):
@@ -121,11 +123,12 @@ def _figures_aim(weights: MarshalWeights, position: Position, move: m.Move) -> S
             return None
 
 
-def _purpose(weights: MarshalWeights, position: Position, move: m.Go | m.Fly | m.Leap | m.Grapple) -> Purpose:
+def _purpose(style: Style, position: Position, move: m.Go | m.Fly | m.Leap | m.Grapple) -> Purpose:
     figure = position.setting.figure_index[move.figure]
     place = place_of(position, move.space, move.second if isinstance(move, m.Go | m.Fly) else "")
     assert place is not None
-    return purpose_of(Outlook(position, position.owner_of(figure), weights), figure, place)
+    owner = position.owner_of(figure)
+    return purpose_of(Outlook(position, owner, style.fitting(position, owner)), figure, place)
 
 
 def _aim(name: str, **figures: Figure) -> Saying:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from pydantic import Field
 
 from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.fortress.data.scenarios import EndKind
+from stronghold_gui.games.fortress.position import Position
 
 _UpTo10 = Annotated[float, Field(ge=0, le=10)]
 _UpTo50 = Annotated[float, Field(ge=0, le=50)]
@@ -32,6 +35,8 @@ class MarshalWeights(Part):
         opens: the greatest distance of a friend from the door, in points of movement, at which it is opened.
         again: reduction of a card's expected gain with each further order marker.
         reach: weight of range in an army; ``pace``: weight of movement.
+        exposed: an expected loss at the goal of a move to enemies that see it, by exact odds.
+        drop: the first round in which a squad is dropped, where it fights best; 0: at once, placed like at the start.
         exact: number of the most promising places that are rated in detail.
         whim: the most that chance adds to anything.
     """
@@ -54,5 +59,25 @@ class MarshalWeights(Part):
     again: Annotated[float, Field(ge=0, le=1)]
     reach: _UpTo50
     pace: _UpTo50
+    exposed: _UpTo10
+    drop: _UpTo50
     exact: _UpTo50
     whim: Annotated[float, Field(ge=0, le=500)]
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """The weights of a level.
+
+    Attributes:
+        usual: the weights of a side without its own.
+        roles: those of some sides, by the kind of the scenario's end and the number of the side.
+    """
+
+    usual: MarshalWeights
+    roles: Mapping[tuple[EndKind, int], MarshalWeights] = field(default_factory=dict)
+
+    def fitting(self, position: Position, player: int) -> MarshalWeights:
+        """Return the weights for a player of a match."""
+        setting = position.setting
+        return self.roles.get((setting.scenario.end.kind, setting.side[player]), self.usual)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import dataclasses
 
 from stronghold_gui.games.fortress.data.scenarios import Mode
+from stronghold_gui.games.fortress.game import FORTRESS
+from stronghold_gui.games.fortress.moves import Drop, Move, Place
+from stronghold_gui.games.fortress.players.exposure import exposed
 from stronghold_gui.games.fortress.players.gathering import placed
-from stronghold_gui.games.fortress.players.levels import weights_of
+from stronghold_gui.games.fortress.players.levels import style_of
+from stronghold_gui.games.fortress.players.marshal import Marshal
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.players.reasons import purpose_of
 from stronghold_gui.games.fortress.players.threats import dangers
 from stronghold_gui.games.fortress.players.weapons import best_attack
+from stronghold_gui.games.fortress.players.weights import Style
 from stronghold_gui.games.fortress.players.worth import price
 from stronghold_gui.games.fortress.setting import Setting, modes, plan, scenarios
 from tests.games.fortress.bench import all_cards
 from tests.games.fortress.scene import Scene, ambush, siege
 
-MEDIUM = weights_of("medium")
+MEDIUM = style_of("medium").usual
 
 
 def small(mode: Mode | None = None) -> Scene:
@@ -140,3 +145,69 @@ def test_why_a_figure_goes_somewhere_is_what_gains_most() -> None:
     assert purpose_of(seen, scene.figure("tarn_vikings.1"), (spot(scene, 16, 8, 1),)) == "hold"
     beside = (spot(scene, 4, 12, 1),)
     assert purpose_of(Outlook(scene.position, 0, plain), scene.figure("thorgrim"), beside) == "strike"
+
+
+# -- enemies that see a place ------------------------------------------------------------------------------------------
+
+
+def exposed_at(space: tuple[int, int, int]) -> float:
+    """Return what a figure at a space expects to lose to a shooter in front of the gatehouse."""
+    scene = siege().army(0, "finn").army(1, "zettian_guards").put("zettian_guards.1", (10, 8, 1))
+    scene.put("finn", space)
+    stakes = outlook(scene, 0)
+    return exposed(stakes, stakes.position, scene.figure("finn"))
+
+
+def test_only_enemies_that_see_a_figure_expose_it() -> None:
+    assert exposed_at((12, 8, 1)) > 0
+    # The same distance from the shooter, behind the closed door.
+    assert exposed_at((15, 8, 1)) == 0
+
+
+def test_enemies_of_two_cards_expose_a_figure_no_more_than_the_worse_of_them() -> None:
+    scene = siege().army(0, "finn").army(1, "zettian_guards", "marro_warriors").put("finn", (9, 8, 1))
+    scene.put("zettian_guards.1", (5, 8, 1)).put("marro_warriors.1", (6, 8, 1))
+    both = outlook(scene, 0)
+    worst = exposed(both, both.position, scene.figure("finn"))
+    scene.position.lift(scene.figure("zettian_guards.1"))
+    one = outlook(scene, 0)
+    assert worst >= exposed(one, one.position, scene.figure("finn")) > 0
+
+
+# -- the drop ----------------------------------------------------------------------------------------------------------
+
+
+def dropping() -> Scene:
+    """Return a siege whose attackers may drop a squad while a guard stands behind the flag."""
+    scene = siege().army(0, "tarn_vikings", "finn").army(1, "airborne_elite", "ne_gok_sa").waiting("airborne_elite")
+    scene.put("tarn_vikings.1", (14, 8, 21)).put("finn", (20, 8, 1)).put("ne_gok_sa", (3, 9, 1))
+    scene.position.stage = "drop"
+    scene.position.todo = [("dropping", 1, scene.setting.card_index["airborne_elite"])]
+    return scene
+
+
+def chosen(scene: Scene, style: Style) -> Move:
+    decision = FORTRESS.decisions(scene.position)[0]
+    return Marshal(style).choose(scene.position, decision, FORTRESS.legal_moves(scene.position, decision.seat))
+
+
+def test_hard_drops_its_elite_within_reach_of_the_flag_and_medium_below_the_walls() -> None:
+    landed = []
+    for level in ("hard", "medium"):
+        scene = dropping()
+        assert chosen(scene, style_of(level)) == Drop(go=True)
+        FORTRESS.play(scene.position, 1, Drop(go=True))
+        move = chosen(scene, style_of(level))
+        assert isinstance(move, Place)
+        landed.append(scene.setting.field.by_name[move.space])
+    field = scene.setting.field
+    assert landed[0] in scene.setting.inside or field.level[landed[0]] > 1
+    assert landed[1] not in scene.setting.inside
+
+
+def test_a_squad_waits_for_the_round_of_its_drop() -> None:
+    later = Style(dataclasses.replace(MEDIUM, drop=3))
+    scene = dropping()
+    assert chosen(scene, later) == Drop(go=False)
+    scene.position.round = 3
+    assert chosen(scene, later) == Drop(go=True)

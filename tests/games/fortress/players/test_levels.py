@@ -12,14 +12,14 @@ from stronghold_gui.core.player import Explains, Player
 from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import Move
-from stronghold_gui.games.fortress.players.levels import RuleLevel, weights_of
+from stronghold_gui.games.fortress.players.levels import RuleLevel, make_style, style_of
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import catalogue
 from tests.games.fortress.subject import subject
 
 KIT = LIBRARY.kit("fortress")
-LEVELS = ("random", "easy", "medium")
+LEVELS = ("random", "easy", "medium", "hard")
 MATCHES = [
     (2, "siege", "expert", "draft"),
     (3, "siege", "discovery", "given"),
@@ -82,6 +82,11 @@ def won(levels: tuple[str, str], scenario: str, seed: int) -> tuple[int, ...]:
     return position.winners
 
 
+def test_hard_takes_the_flag_from_medium_and_keeps_its_own() -> None:
+    assert any(won(("medium", "hard"), "siege", seed) == (1,) for seed in range(8))
+    assert sum(won(("hard", "medium"), "siege", seed) == (0,) for seed in range(3)) >= 2
+
+
 def test_medium_takes_the_flag_from_who_plays_at_random_and_keeps_its_own() -> None:
     assert sum(won(("random", "medium"), "siege", seed) == (1,) for seed in range(4)) >= 3
     assert sum(won(("medium", "random"), "siege", seed) == (0,) for seed in range(2)) == 2
@@ -126,14 +131,37 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
     ],
 )
 def test_what_cannot_be_a_weight_is_refused_by_its_path(change: dict[str, Json], fault: str) -> None:
-    weights: dict[str, Json] = asdict(weights_of("medium"))
-    assert parse_data(RuleLevel, {"marshal": weights}).marshal == weights_of("medium")
+    weights: dict[str, Json] = asdict(style_of("medium").usual)
+    assert parse_data(RuleLevel, {"marshal": weights}).marshal == style_of("medium").usual
     with pytest.raises(DataFault, match=fault):
         parse_data(RuleLevel, {"marshal": weights | change})
 
 
 def test_a_level_without_one_of_the_weights_is_refused_by_its_path() -> None:
-    weights: dict[str, Json] = asdict(weights_of("medium"))
+    weights: dict[str, Json] = asdict(style_of("medium").usual)
     del weights["whim"]
     with pytest.raises(DataFault, match=r"marshal\.whim: .*required"):
         parse_data(RuleLevel, {"marshal": weights})
+
+
+def test_a_side_with_weights_of_its_own_plays_by_them_and_others_by_those_of_the_level() -> None:
+    weights: dict[str, Json] = asdict(style_of("medium").usual)
+    role: Json = {"end": "flag", "side": 1, "marshal": {"drop": 3}}
+    style = make_style(parse_data(RuleLevel, {"marshal": weights, "roles": [role]}))
+    siege, small = (FORTRESS.setup(options(scenario), 2, 1) for scenario in ("siege", "small"))
+    assert [style.fitting(siege, player).drop for player in range(2)] == [0, 3]
+    assert [style.fitting(small, player).drop for player in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"attack": -1}, r"roles\[0\]\.marshal\.attack: .*greater than or equal to 0"),
+        ({"attacks": 1}, r"roles\[0\]\.marshal\.attacks: "),
+    ],
+)
+def test_a_weight_of_one_side_is_refused_by_its_path(change: dict[str, Json], fault: str) -> None:
+    role: Json = {"end": "flag", "side": 1, "marshal": change}
+    file = parse_data(RuleLevel, {"marshal": asdict(style_of("medium").usual), "roles": [role]})
+    with pytest.raises(DataFault, match=fault):
+        make_style(file)
