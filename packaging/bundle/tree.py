@@ -15,7 +15,8 @@ from bundle.wheels import Platform, install_packages
 
 def copy_standard_library(library: Path) -> None:
     """Copy the modules of the Python that builds into a folder, without those that no bundle needs."""
-    shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=shutil.ignore_patterns("__pycache__", "test"))
+    unused = shutil.ignore_patterns("__pycache__", "test", "site-packages")
+    shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=unused)
     trim_standard_library(library)
 
 
