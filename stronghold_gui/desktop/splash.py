@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QSplashScreen
+from PySide6.QtWidgets import QApplication, QSplashScreen, QWidget
 
 from stronghold_gui.desktop.missing_pictures import check_drawing, tell
 from stronghold_gui.desktop.qt_application import make_application
@@ -23,6 +23,16 @@ _PATIENCE: Final = 300
 """Milliseconds to wait for the screen, since a desktop may not show the splash screen at all."""
 
 
+class _Cover(QSplashScreen):
+    """A splash screen that is shown at once."""
+
+    def event(self, event: QEvent) -> bool:
+        """Handle an event; at Show, Qt's splash screen would wait a second for a window that is not there yet."""
+        if event.type() == QEvent.Type.Show:
+            return QWidget.event(self, event)
+        return super().event(event)
+
+
 def show_cover(language: str) -> QSplashScreen:
     """Show the splash screen and return it; the caller closes it.
 
@@ -30,7 +40,7 @@ def show_cover(language: str) -> QSplashScreen:
         language: language of the error if no window is possible; the splash screen itself has only a name.
     """
     application = make_application(language)
-    cover = QSplashScreen(_picture(application))
+    cover = _Cover(_picture(application))
     cover.show()
     deadline = QDeadlineTimer(_PATIENCE)
     while not cover.windowHandle().isExposed() and not deadline.hasExpired():

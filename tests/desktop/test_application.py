@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSplashScreen
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop import application
@@ -111,6 +111,29 @@ def test_the_whole_program_runs_and_ends(qtbot: QtBot, monkeypatch: pytest.Monke
     assert cover.isVisible()
     assert application.run(["--language", "fr", str(path)], cover) == 0
     assert seen == [True]
+
+
+def test_the_cover_is_shown_without_a_wait(qtbot: QtBot, qapp: QApplication) -> None:
+    ran_out: list[bool] = []
+
+    class Watcher(QTimer):
+        """Runs out while Qt handles a splash screen's Show, if that waits."""
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(watched, QSplashScreen) and event.type() == QEvent.Type.Show:
+                self.start(0)
+            elif isinstance(watched, QSplashScreen) and event.type() == QEvent.Type.UpdateLater:
+                self.stop()
+            return False
+
+    watcher = Watcher()
+    watcher.timeout.connect(lambda: ran_out.append(True))
+    qapp.installEventFilter(watcher)
+    cover = show_cover("en")
+    qapp.removeEventFilter(watcher)
+    watcher.stop()
+    qtbot.addWidget(cover)
+    assert ran_out == []
 
 
 # -- theme -----------------------------------------------------------------------------------------------------------
