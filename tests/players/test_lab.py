@@ -76,6 +76,24 @@ def test_games_are_kept_as_they_end_and_only_missing_ones_are_played_again(tmp_p
     assert [line.seed for line in lines_of(path)] == list(run.seeds)
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="the system does not list open files")
+def test_the_games_are_not_open_while_they_are_sorted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Windows refuses to replace an open file.
+    run, replaced, opened = spec(), Path.replace, list[str]()
+
+    def look(self: Path, target: Path) -> Path:
+        opened.extend(str(one.readlink()) for one in Path("/proc/self/fd").iterdir() if one.is_symlink())
+        return replaced(self, target)
+
+    with LabFolder(tmp_path / "out", run) as folder:
+        for line in play_alone(run, folder.missing):
+            folder.add(line)
+        monkeypatch.setattr(Path, "replace", look)
+        folder.sort()
+    assert opened
+    assert str(tmp_path / "out" / GAMES) not in opened
+
+
 @pytest.mark.parametrize("torn", [1, 20, 200])
 def test_a_line_that_a_kill_has_torn_is_played_again(tmp_path: Path, torn: int) -> None:
     run, path = spec(), tmp_path / "out"

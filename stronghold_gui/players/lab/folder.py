@@ -70,7 +70,7 @@ class LabFolder:
             if try_lock(self._lock) is Lock.TAKEN:
                 raise BusyError(str(self.path))
             write_atomically(self.path / RUN, self._spec.text().encode())
-            self._file = os.open(self.path / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            self._file = self._open()
             opened.callback(close_quietly, self._file)
             self._read()
             opened.pop_all()
@@ -114,9 +114,18 @@ class LabFolder:
     def sort(self) -> None:
         """Sort the lines by seed, so that the file does not depend on the order of play."""
         text = "".join(f"{self.lines[seed].text()}\n" for seed in sorted(self.lines))
-        write_atomically(self.path / GAMES, text.encode())
+        # Windows replaces no open file.
+        open_file, self._file = self._file, -1
+        os.close(open_file)
+        try:
+            write_atomically(self.path / GAMES, text.encode())
+        finally:
+            self._file = self._open()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _open(self) -> int:
+        return os.open(self.path / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
 
     def _check(self) -> None:
         """Refuse a folder with other contents than this run."""
