@@ -1,4 +1,4 @@
-"""What a page of charts has on it: every text that is written, and where."""
+"""Records what is written on a page of charts, and where."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def check_places(drawn: Drawn) -> None:
 
 
 def overlapping(written: list[Written]) -> list[tuple[str, str]]:
-    """Return the texts that lie on each other."""
+    """Return the pairs of texts that overlap."""
     return [
         (one.text, other.text)
         for at, one in enumerate(written)

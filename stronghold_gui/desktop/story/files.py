@@ -1,4 +1,4 @@
-"""The pages of a story in files: with title and sentences, in light colours whatever the theme of the window."""
+"""Writes the pages of a story to files: with title and sentences, always in light colours."""
 
 from __future__ import annotations
 

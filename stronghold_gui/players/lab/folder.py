@@ -2,8 +2,7 @@
 
 ``run.json`` has the definition, ``games.jsonl`` has the lines in the order in which games ended; when all are over
 they are put into the order of their seeds. A line that a killed process left incomplete is removed, and its game is
-played again. The
-folder is locked during a run, so that two processes cannot mix their lines.
+played again. The folder is locked during a run, so that two processes cannot mix their lines.
 """
 
 from __future__ import annotations

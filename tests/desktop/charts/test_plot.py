@@ -1,4 +1,4 @@
-"""Charts as they are painted: nothing is cut off, no label lies on another, and names may be in any script."""
+"""Charts as they are painted: nothing is cut off, no two labels overlap, and names may be in any script."""
 
 from __future__ import annotations
 

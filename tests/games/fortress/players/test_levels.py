@@ -144,7 +144,7 @@ def test_a_level_without_one_of_the_weights_is_refused_by_its_path() -> None:
         parse_data(RuleLevel, {"marshal": weights})
 
 
-def test_a_side_with_weights_of_its_own_plays_by_them_and_others_by_those_of_the_level() -> None:
+def test_a_side_plays_by_its_own_weights_and_others_by_those_of_the_level() -> None:
     weights: dict[str, Json] = asdict(style_of("medium").usual)
     role: Json = {"end": "flag", "side": 1, "marshal": {"drop": 3}}
     style = make_style(parse_data(RuleLevel, {"marshal": weights, "roles": [role]}))
