@@ -7,7 +7,7 @@
     <!-- places and pieces -->
     <message id="dock.places"><translation>Places</translation></message>
     <message id="access.places.keys">
-        <translation>Enter picks a piece up and puts it down; Esc puts it back; Ctrl+Down jumps to the next usable line.</translation>
+        <translation>Enter picks up a piece or puts it down; Esc puts it back; Ctrl+Down jumps to the next usable line.</translation>
     </message>
     <message id="access.docks"><translation>Available to you</translation></message>
     <message id="access.line"><translation>{place}: {what}</translation></message>

@@ -68,7 +68,7 @@
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
     <message id="command.cards.summary"><translation>afficher la table des cartes ou des valeurs, à compléter avec les vôtres</translation></message>
     <message id="command.cards.about">
-        <translation>Affiche la table des cartes ou des valeurs reconstituées. Remplacez-les par celles de votre exemplaire du jeu, puis jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation>
+        <translation>Affiche la table des cartes ou des valeurs reconstituées. Remplacez les données par celles de votre exemplaire du jeu, puis jouez avec cette table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation>
     </message>
     <message id="command.cards.game"><translation>quel jeu (par défaut&#160;: le premier qui accepte de telles tables)</translation></message>
     <message id="command.cards.write"><translation>écrire la table dans ce fichier</translation></message>

@@ -54,7 +54,7 @@
     <message id="preferences.log_notation.words"><translation>Affiche chaque coup en notation plutôt qu’en phrases.</translation></message>
     <message id="preferences.ask_unused"><translation>&amp;Demander avant de perdre des actions</translation></message>
     <message id="preferences.ask_unused.words">
-        <translation>Seulement avant une étape qu’on ne peut annuler, par exemple terminer avec des actions restantes.</translation>
+        <translation>Seulement avant une étape qu’on ne peut annuler, par exemple si vous terminez alors qu’il vous reste des actions.</translation>
     </message>
     <message id="preferences.tell_plans"><translation>Montrer les p&amp;lans de l’ordinateur pendant la partie</translation></message>
     <message id="preferences.tell_plans.words">

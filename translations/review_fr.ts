@@ -39,7 +39,7 @@
     <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>
     <message id="review.turning"><translation>Les tournants</translation></message>
     <message id="review.turning.words">
-        <translation>Des choix qui ont coûté quelque chose, jugés seulement d’après ce que le joueur pouvait savoir à ce moment-là. Chaque autre choix a été comparé de nombreuses fois aux coups joués, avec la même chance des deux côtés.</translation>
+        <translation>Ces choix ont coûté quelque chose, à en juger par ce que le joueur pouvait savoir à ce moment-là. Chaque autre possibilité a été comparée de nombreuses fois aux coups joués, avec les mêmes tirages et les mêmes dés.</translation>
     </message>
     <message id="review.measure.win"><translation>Chances de gagner</translation></message>
     <message id="review.measure.win.words">

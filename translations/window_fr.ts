@@ -31,7 +31,7 @@
     <message id="action_name.undo"><translation>&amp;Annuler</translation></message>
     <message id="action_tip.undo"><translation>Annuler le dernier coup</translation></message>
     <message id="action_name.redo"><translation>&amp;Rétablir</translation></message>
-    <message id="action_tip.redo"><translation>Rejouer le coup annulé</translation></message>
+    <message id="action_tip.redo"><translation>Rétablir le coup annulé</translation></message>
     <message id="action_name.zoom_in"><translation>&amp;Zoom avant</translation></message>
     <message id="action_tip.zoom_in"><translation>Agrandir le plateau</translation></message>
     <message id="action_name.zoom_out"><translation>Zoom &amp;arrière</translation></message>
@@ -178,7 +178,7 @@
     <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, son contenu actuel est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui n’a été joué qu’ici est abandonné.</translation></message>
     <message id="window.changed.damaged"><translation>Le fichier actuel n’est pas une partie complète. Si vous le remplacez, son contenu sera perdu.</translation></message>
     <message id="window.foreign.title"><translation>Fichier étranger au programme</translation></message>
-    <message id="window.foreign.words"><translation>«&#160;{name}&#160;» n’est pas une partie de ce programme.</translation></message>
+    <message id="window.foreign.words"><translation>«&#160;{name}&#160;» n’est pas un fichier de partie de ce programme.</translation></message>
     <message id="window.foreign.more"><translation>Si vous le remplacez, son contenu sera perdu&#160;; aucune copie n’est conservée.</translation></message>
     <message id="window.replacing.beside"><translation>Enregistrer une copie…</translation></message>
     <message id="window.replacing.replace"><translation>Remplacer</translation></message>

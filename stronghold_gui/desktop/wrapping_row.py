@@ -64,7 +64,7 @@ class WrappingRow(QLayout):
         return sum(map(_height, rows)) + self.spacing() * (len(rows) - 1) + around.height()
 
     def minimumSize(self) -> QSize:
-        """Return the room of the largest widget."""
+        """Return the size of the largest widget."""
         least = QSize(0, 0)
         for item in self._shown():
             least = least.expandedTo(item.minimumSize())

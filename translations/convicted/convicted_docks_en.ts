@@ -62,7 +62,7 @@
     <message id="convicted.docks.engine.dice"><translation>{attacks} × d3</translation></message>
     <message id="convicted.docks.engine.wall"><translation>{power}, below the wall</translation></message>
     <message id="convicted.docks.engine.both"><translation>{power}, near and far</translation></message>
-    <message id="convicted.docks.engine.far"><translation>{power}, deployment zones</translation></message>
+    <message id="convicted.docks.engine.far"><translation>{power}, only at deployment zones</translation></message>
     <message id="convicted.docks.engine.tip"><translation>Power {power}; endurance {endurance}</translation></message>
     <message id="convicted.docks.collect.note"><translation>{amount} per action</translation></message>
     <message id="convicted.docks.trade"><translation>Each player may start one gift or exchange per turn, with one kind of resource.</translation></message>

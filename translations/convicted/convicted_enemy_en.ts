@@ -19,7 +19,7 @@
     <message id="convicted.event.shot_redirected.units"><translation>No valid target there: the shot goes to the defenders {section_at} ({rule}).</translation></message>
     <message id="convicted.event.shot_redirected.section"><translation>No valid target there: the shot goes to {section_the} ({rule}).</translation></message>
     <message id="convicted.event.engine_aimed.weak_wall"><translation>{engine_the} from the {direction} aims at {section_the}, which is down to {resistance} resistance ({rule}).</translation></message>
-    <message id="convicted.event.engine_aimed.weak_tower"><translation>{engine_the} from the {direction} aims at {section_the}: the wall is intact, but this tower is down to {resistance} resistance ({rule}).</translation></message>
+    <message id="convicted.event.engine_aimed.weak_tower"><translation>{engine_the} from the {direction} aims at {section_the}: it is down to {resistance} resistance, and the wall is stronger ({rule}).</translation></message>
     <message id="convicted.event.squads_dealt"><translation>In the {direction}: {units_count}, {squads_count}. The strongest units lead; the others are dealt out in order of strength ({rule}).</translation></message>
     <message id="convicted.event.ram_given"><translation>Squad {squad} carries the ram: it is the strongest squad in the north (strength {strength}, {rule}).</translation></message>
     <message id="convicted.event.ram_given.chosen"><translation>Squad {squad} is ordered to carry the ram (strength {strength}, {rule}).</translation></message>

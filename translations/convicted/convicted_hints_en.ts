@@ -100,7 +100,7 @@
     <message id="convicted.hints.advice.empty_wall"><translation>Undefended: {places}. An unopposed squad climbs the wall and destroys buildings.</translation></message>
     <message id="convicted.hints.advice.garrison_walls"><translation>Melee takes place only on walls; spearmen on towers don’t fight unless they step over.</translation></message>
     <message id="convicted.hints.advice.garrison_moves_again"><translation>Nothing is final: you can move everything before each siege.</translation></message>
-    <message id="convicted.hints.advice.sections_answer"><translation>You also decide for the zones in front of your walls, including which enemies your shots remove there.</translation></message>
+    <message id="convicted.hints.advice.sections_answer"><translation>You also make the decisions for the zones in front of your walls, such as which enemies your shots remove there.</translation></message>
     <message id="convicted.hints.advice.sections_share"><translation>Everyone may build and repair anywhere, so this choice matters only during the siege.</translation></message>
     <message id="convicted.hints.advice.weakest_wall"><translation>Currently weakest: {places}. Wolfmen and Forestmen attack where strength plus resistance is lowest.</translation></message>
     <message id="convicted.hints.advice.actions_gone"><translation>You have no actions left; repairs, trade and heroes are still free.</translation></message>

@@ -26,7 +26,7 @@
     <message id="convicted.reason.same_place"><translation>It is already there.</translation></message>
     <message id="convicted.reason.not_a_section"><translation>The oracle can move units only between walls and towers.</translation></message>
     <message id="convicted.reason.must_place_all"><translation>Place the waiting pieces first: there is room for {count} of them.</translation></message>
-    <message id="convicted.reason.room_elsewhere"><translation>There is room for {piece_the} elsewhere ({post}); it can’t wait in the town.</translation></message>
+    <message id="convicted.reason.room_elsewhere"><translation>There is room for {piece_the} elsewhere ({post}), so it can’t wait in the town.</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>For now, you can place only the pieces waiting in the town.</translation></message>
     <message id="convicted.reason.units_limit"><translation>All {limit} defender pieces are already on the board.</translation></message>
     <message id="convicted.reason.pieces_limit"><translation>All {limit} pieces of this kind are already in use: {piece}.</translation></message>

@@ -13,7 +13,7 @@
     <message id="fortress.power.counter_strike"><translation>Contre-attaque</translation></message>
     <message id="fortress.power_words.counter_strike"><translation>Contre l’attaque normale d’une figurine adjacente, chaque bouclier en trop blesse l’attaquant (sauf un samouraï).</translation></message>
     <message id="fortress.power.thorian_speed"><translation>Vitesse thorienne</translation></message>
-    <message id="fortress.power_words.thorian_speed"><translation>Seule une figurine adjacente peut l’attaquer normalement.</translation></message>
+    <message id="fortress.power_words.thorian_speed"><translation>Seule une figurine adjacente peut lui porter une attaque normale.</translation></message>
     <message id="fortress.power_words.grapple_gun_25"><translation>Au lieu de se déplacer&#160;: un hexagone, jusqu’à {up} niveaux plus haut.</translation></message>
     <message id="fortress.power.double_attack"><translation>Double attaque</translation></message>
     <message id="fortress.power_words.double_attack"><translation>Peut attaquer deux fois par tour, la même cible ou une autre.</translation></message>

@@ -149,7 +149,7 @@
     </message>
     <message id="fortress.hints.advice.act_flag"><translation>You can reach the flag.</translation></message>
     <message id="fortress.hints.advice.act_engaged">
-        <translation>Figures that leave an engagement may be struck; engaged on: {places}.</translation>
+        <translation>Figures that leave an engagement may be struck. You have engaged figures on: {places}.</translation>
     </message>
     <message id="fortress.hints.advice.act_powers">
         <translation>Powers you can use now: {things}.</translation>

@@ -23,7 +23,7 @@
     </message>
     <message id="problem.fortress.puzzle_no_such_thing"><translation>unknown name “{value}”</translation></message>
     <message id="problem.fortress.puzzle_hidden_markers">
-        <translation>order markers that the player cannot see are on different cards, so the task would be guesswork</translation>
+        <translation>the hidden order markers are on different cards, so the player could only guess</translation>
     </message>
     <message id="problem.fortress.puzzle_to_be_laid">
         <translation>order markers would still be placed before the task ends</translation>

@@ -116,7 +116,7 @@
     <message id="hints.group.accurate_shot"><translation>Tir de précision : {price}.</translation></message>
     <message id="hints.group.transfer"><translation>{head}&#160;: {things} → {places}.</translation></message>
     <message id="hints.group.escape"><translation>Un gobelin peut revenir de la défausse : {places}.</translation></message>
-    <message id="hints.group.dispatch"><translation>Un déploiement peut commencer : {things}.</translation></message>
+    <message id="hints.group.dispatch"><translation>Vous pouvez commencer : {things}.</translation></message>
     <message id="hints.group.march"><translation>{head} : {things} → {places}.</translation></message>
     <message id="hints.group.rope"><translation>Cordes ({head})&#160;: {things} → {places}.</translation></message>
     <message id="hints.group.influence"><translation>Autel ({head})&#160;: {places}.</translation></message>

@@ -110,7 +110,7 @@
         <translation>Ce tour-ci, les archers d’un côté qui ne sont pas au corps à corps peuvent tirer sur n’importe quel rempart de la forteresse, même de l’autre côté.</translation>
     </message>
     <message id="effect.trainer.from_bag">
-        <translation>Deux unités viennent au camp&#160;: des orques si vous payez des gobelins, des trolls si vous payez des orques. D’abord celles de la défausse, puis celles du sac.</translation>
+        <translation>Deux unités rejoignent le camp&#160;: des orques si vous payez des gobelins, des trolls si vous payez des orques. Prenez d’abord celles de la défausse, puis celles du sac.</translation>
     </message>
     <message id="effect.accident.about_to_strike">
         <translation>Ce tour-ci, le chaudron épargne vos unités et, s’il allait en frapper une, il frappe à la place celles du défenseur&#160;: un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>

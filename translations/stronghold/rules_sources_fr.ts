@@ -161,7 +161,7 @@
     <message id="source.R-112"><translation>quand libérer les prisonniers</translation></message>
     <message id="source.R-113"><translation>une seule bénédiction, un seul éblouissement</translation></message>
     <message id="source.R-114"><translation>la fin d’un répit</translation></message>
-    <message id="source.R-115"><translation>ordres dont la dernière unité meurt</translation></message>
+    <message id="source.R-115"><translation>ordres que plus aucune unité ne peut suivre</translation></message>
     <message id="source.R-116"><translation>qui échange avec qui</translation></message>
     <message id="source.R-131"><translation>quelles actions s’empruntent</translation></message>
     <message id="source.R-132"><translation>choix parmi trois cartes</translation></message>

@@ -51,7 +51,7 @@
     <message id="warriors.reason.band_infantry_only"><translation>Une bande ne compte que des fantassins, pas {card_a}.</translation></message>
     <message id="warriors.reason.band_no_dragon"><translation>Un dragon n’entre jamais dans une bande.</translation></message>
     <message id="warriors.reason.kind_fixed"><translation>Le type de cette bataille mixte est déjà fixé.</translation></message>
-    <message id="warriors.reason.kind_no_attack"><translation>Aucune attaque possible en {kind}.</translation></message>
+    <message id="warriors.reason.kind_no_attack"><translation>Jouée comme {kind}, cette carte ne permet aucune attaque.</translation></message>
     <message id="warriors.reason.all_dice"><translation>Tous les dés doivent être lancés&#160;: {limit_dice}.</translation></message>
     <message id="warriors.reason.first_attack_due"><translation>La première attaque d’une bataille est obligatoire.</translation></message>
     <message id="warriors.reason.target_gone"><translation>La cible a disparu&#160;: {target}.</translation></message>

@@ -105,7 +105,7 @@
     <message id="warriors.desk.stock"><translation>{where} · {name}: score {points}, victory pile {pile}</translation></message>
     <message id="warriors.desk.stock.hand"><translation>{where} · {name}: score {points}, victory pile {pile}, hand {hand}</translation></message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
-    <message id="warriors.odds.nothing"><translation>When an attack or shot is possible, this panel shows its chances and what it is worth.</translation></message>
+    <message id="warriors.odds.nothing"><translation>When an attack or shot is possible, this panel shows its odds and what it is worth.</translation></message>
     <message id="warriors.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} more option is possible. Pick up the card you want to play to see only its odds.</numerusform>

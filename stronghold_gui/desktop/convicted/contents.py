@@ -113,7 +113,7 @@ def _units(position: Position, post: int) -> Iterator[Pile]:
 
 
 def _done(position: Position, cell: int) -> tuple[str, ...]:
-    """Return the past actions of ranged units of a kind on a post that keep them from shooting or moving."""
+    """Return the past actions on a post after which its ranged units of a kind may not shoot or move."""
     fought = ("mark.fought",) if position.spent[cell] else ()
     return (*fought, "mark.fired") if position.shot[cell] else fought
 

@@ -19,7 +19,7 @@ Secrets = Callable[[V, Callable[[], V]], Secrecy]
 
 
 def no_secrets(_own: V, _public: Callable[[], V]) -> Secrecy:
-    """Return "nothing": a match without secrets or other viewers has nothing to hide."""
+    """Return ``"nothing"``, the secrecy of a match without secrets or other viewers."""
     return "nothing"
 
 

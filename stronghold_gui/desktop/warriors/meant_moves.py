@@ -20,7 +20,7 @@ _LOOSE = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
 
 
 def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], target: str) -> m.Move | None:
-    """Return the move that a drop may have meant; ``None`` if it is not a move of the rules.
+    """Return the move that a drop may have meant; ``None`` if the rules have no such move.
 
     Args:
         kind: kind of the current decision.

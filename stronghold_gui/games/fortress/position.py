@@ -143,7 +143,7 @@ class Position(FlatPosition):
         return self.setting.side[self.owner[self.setting.cards.card_of[figure]]]
 
     def seat(self, player: int) -> int:
-        """Return the seat of the person who plays a player."""
+        """Return the seat that plays a player of the scenario."""
         return self.setting.seating.people[player]
 
     def cards_of(self, player: int) -> list[int]:

@@ -148,7 +148,7 @@ class Charged(Struct, frozen=True):
 
 
 class AttackVoid(Struct, frozen=True):
-    """A shot upset an attack before its dice: the target is gone (RW-34)."""
+    """An attack was cancelled before its dice were rolled, because a shot removed the target (RW-34)."""
 
     seat: int
     target: str

@@ -60,7 +60,7 @@ class Attack(Struct, frozen=True):
 
 
 class Band(Struct, frozen=True):
-    """Form the band: the people of each infantry, in alphabetical order (section 7). Its target is named next."""
+    """Form a band: the factions of its infantry, in alphabetical order (section 7). The next move names the target."""
 
     members: tuple[str, ...]
 

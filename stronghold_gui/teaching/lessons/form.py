@@ -78,7 +78,7 @@ def _check_scene(lesson: Lesson, scene: Scene, path: Path, faults: Faults) -> No
 
 
 def _check_text(text: Text, path: Path, faults: Faults) -> None:
-    """Look at a text: every language, no other, short, well set."""
+    """Check that a text has all languages and no others, and is short and well set."""
     for language in LANGUAGES:
         sentence = text.get(language, "")
         if not sentence.strip():

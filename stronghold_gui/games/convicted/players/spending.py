@@ -106,7 +106,7 @@ class Spending:
                 return self._free(move)
 
     def _with_plan(self, move: m.Move, worth: float) -> float:
-        """Return the worth of a part of the army or fortress; planned parts come first, where they help most."""
+        """Return the worth of a part of the army or fortress; it is raised if the plan asks for the part."""
         planned = self.planned(move)
         return worth if planned < 0 else max(worth, planned + _HELPS * worth)
 

@@ -49,7 +49,7 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class Battlement:
-    """A battlement: clipped to the tile of a space, on the edge in a direction."""
+    """A battlement on one edge of a space, given by a direction."""
 
     at: Hex
     level: int

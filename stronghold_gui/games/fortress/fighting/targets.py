@@ -111,7 +111,7 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 
 def grenade_lands(position: Position, figure: int, target: int) -> bool:
-    """Return whether a grenade gets to a target, regardless of range."""
+    """Return whether a grenade can reach a target, ignoring its range."""
     return _lob_refusal(position, figure, target) is None
 
 

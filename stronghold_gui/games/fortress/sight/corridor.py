@@ -117,7 +117,8 @@ def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:
 
 
 def _near(u: int, v: int, du: int, dv: int, width: int) -> bool:
-    """Return whether a point is within a width of the line from the origin to another; the axes are at 60 degrees."""
+    """Return whether a point is near the line from the origin to another one; ``width`` is a squared distance."""
+    # The axes are at 60 degrees.
     length, square = du * du + du * dv + dv * dv, u * u + u * v + v * v
     # Twice the inner product, which has a half in it.
     along = 2 * u * du + u * dv + v * du + 2 * v * dv

@@ -98,7 +98,7 @@ class Targeting(ABC):
         return None
 
     def must_shoot(self, position: Position, source: int) -> bool:  # noqa: ARG002
-        """Return whether a place with shots and targets may not hold its fire (R-120)."""
+        """Return whether a place that has shots and targets must shoot (R-120)."""
         return False
 
     # -- what all stages share ---------------------------------------------------------------------------------------

@@ -132,7 +132,7 @@ class WallPart(PlacePart):
 
 @dataclass(frozen=True, slots=True)
 class TowerPart(PlacePart):
-    """A tower, the wall sections beside it and the ramparts that it looks on."""
+    """A tower, the wall sections beside it, and the ramparts that it overlooks."""
 
     adjacent_walls: _NamedPlaces
     opposite: _Named

@@ -90,7 +90,7 @@ def moves(position: Position, seat: int) -> list[Move]:
 
 
 def _spendings(position: Position, seat: int) -> list[Move]:
-    """Return every legal way to spend an hourglass or more."""
+    """Return every legal way to spend one or more hourglasses."""
     found: list[Move] = []
     purse = position.defenders[seat - len(position.invaders)]
     ground = ground_of(position, seat)

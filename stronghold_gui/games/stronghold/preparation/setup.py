@@ -25,9 +25,9 @@ def set_up(
 
     Args:
         edition: ``revised`` or ``first``.
-        draft: draw and choose the phase cards; otherwise the Invader gets the starter set, which is for two players.
+        draft: draw and choose the phase cards; otherwise the Invader gets the starter set (two players only).
         seats: number of seats.
-        seed: seed of chance.
+        seed: random seed.
         board: a custom board.
         cards: custom cards.
         rulings: the version of the rulings; an older one only for a match that began with it.
