@@ -10,6 +10,7 @@ import pytest
 
 from release.version import ROOT, ReleaseError, cut
 
+HEADING = "## Not yet released\n"
 METAINFO = "packaging/linux/io.github.stronghold_gui.Stronghold.metainfo.xml"
 
 
@@ -18,6 +19,9 @@ def checkout(tmp_path: Path) -> Path:
     for name in ("CHANGELOG.md", "stronghold_gui/__init__.py", "stronghold_gui/program.py", METAINFO):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, tmp_path / name)
+    changes = tmp_path / "CHANGELOG.md"
+    # The checkout may have nothing that is not yet released.
+    changes.write_text(changes.read_text("utf-8").replace(HEADING, f"{HEADING}\n- One thing more.\n", 1), "utf-8")
     return tmp_path
 
 
@@ -40,9 +44,10 @@ def test_the_same_release_is_not_cut_twice(checkout: Path) -> None:
 
 @pytest.mark.parametrize("version", ["1.0", "v1.0.0", "1.0.0b1", ""])
 def test_what_is_no_version_is_refused_and_nothing_written(checkout: Path, version: str) -> None:
+    before = (checkout / "CHANGELOG.md").read_bytes()
     with pytest.raises(ReleaseError, match="is not a version"):
         cut(checkout, version, "2031-05-06")
-    assert (checkout / "CHANGELOG.md").read_bytes() == (ROOT / "CHANGELOG.md").read_bytes()
+    assert (checkout / "CHANGELOG.md").read_bytes() == before
 
 
 def test_the_version_stands_in_one_place() -> None:
