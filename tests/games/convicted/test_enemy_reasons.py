@@ -64,7 +64,7 @@ def test_engines_say_which_weakness_they_aim_at() -> None:
     wall = fortress(faction="forestmen", W="3/2", deployment_W="trebuchet 1").stage(4, "1")
     assert "which is down to 2 resistance (RC-55)" in told(wall)
     tower = fortress(faction="forestmen", W="3/3", SW="2/2", NW="2/1", deployment_W="trebuchet 1").stage(4, "1")
-    assert "this tower is down to 1 resistance (RC-55)" in told(tower)
+    assert "it is down to 1 resistance, and the wall is stronger (RC-55)" in told(tower)
 
 
 def test_squads_say_how_they_were_dealt_and_who_carries_what_and_why() -> None:
