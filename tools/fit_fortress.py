@@ -12,15 +12,12 @@ third of how near the side came to its goal.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from math import exp
 from typing import Final, get_args
-
-from cma import CMAEvolutionStrategy
 
 from stronghold_gui.games.fortress.data.scenarios import EndKind
 from stronghold_gui.games.fortress.ends import rescue, run
@@ -32,6 +29,7 @@ from stronghold_gui.games.fortress.players.weights import MarshalWeights, Style
 from stronghold_gui.games.fortress.players.worth import price
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.players.levels import level_file
+from tools.searching import Plan, search
 
 SCENARIOS: Final[dict[EndKind, tuple[str, tuple[int, ...]]]] = {
     "flag": ("siege", (2, 3)),
@@ -135,17 +133,10 @@ def bent(weights: MarshalWeights, logarithms: Sequence[float]) -> MarshalWeights
 
 
 def fit(end: EndKind, side: int, weights: MarshalWeights, games: int, generations: int) -> MarshalWeights:
-    """Return weights fitted by CMA-ES; report each generation."""
-    search = CMAEvolutionStrategy([0.0] * len(FITTED), STEP, {"seed": 7, "verbose": -9})
-    for generation in range(generations):
-        first = FIRST_SEED + generation * games
-        tried = search.ask()
-        results = [result(end, side, bent(weights, each), range(first, first + games)) for each in tried]
-        search.tell(tried, [-(won + NEARNESS * near) for won, near in results])
-        wins = sum(won for won, _ in results) / len(results)
-        sys.stdout.write(f"generation {generation + 1}: {100 * wins:.0f} % won\n")
-        gc.collect()
-    return bent(weights, search.mean)
+    """Return weights fitted by CMA-ES."""
+    plan = Plan(games, generations, FIRST_SEED, STEP, NEARNESS, seed=7)
+    found = search(len(FITTED), plan, lambda changes, seeds: result(end, side, bent(weights, changes), seeds))
+    return bent(weights, found)
 
 
 def changed(weights: MarshalWeights, changes: str) -> MarshalWeights:

@@ -11,14 +11,11 @@ games that no generation has seen.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Final
-
-from cma import CMAEvolutionStrategy
 
 from stronghold_gui.core.data_files import parse_data
 from stronghold_gui.core.reading import Json
@@ -28,6 +25,7 @@ from stronghold_gui.games.warriors.players.levels import strategist_of, weights_
 from stronghold_gui.games.warriors.players.strategist import Strategist, StrategistWeights
 from stronghold_gui.games.warriors.scoring import scores
 from stronghold_gui.players.levels import level_file
+from tools.searching import Plan, search
 
 SETTINGS: Final = ((2, "base"), (2, "hordes"), (2, "base"), (4, "base"), (2, "hordes"), (4, "hordes"), (6, "hordes"))
 """Seats and box of the games, in turn."""
@@ -102,21 +100,7 @@ def played(hard: Captain, number: int) -> tuple[float, float]:
 def result(hard: Captain, seeds: range) -> tuple[float, float]:
     """Return the average share of wins and the average lead in some games."""
     games = [played(hard, seed) for seed in seeds]
-    gc.collect()
     return sum(won for won, _ in games) / len(games), sum(lead for _, lead in games) / len(games)
-
-
-def search(document: Json, games: int, generations: int) -> list[float]:
-    """Return the changes of the mean of the last generation; report each one."""
-    strategy = CMAEvolutionStrategy([0.0] * len(list(paths(document))), STEP, {"seed": 3, "verbose": -9})
-    for generation in range(generations):
-        seeds = range(FIRST_SEED + generation * games, FIRST_SEED + (generation + 1) * games)
-        tried = strategy.ask()
-        results = [result(player(document, each), seeds) for each in tried]
-        strategy.tell(tried, [-(won + lead / POINTS) for won, lead in results])
-        wins, leads = (sum(column) / len(results) for column in zip(*results, strict=True))
-        sys.stdout.write(f"generation {generation + 1}: {100 * wins:.0f} % won, {leads:+.1f} points\n")
-    return [float(step) for step in strategy.mean]
 
 
 def main() -> None:
@@ -128,7 +112,11 @@ def main() -> None:
     given = parser.parse_args()
     before = strategist_of("hard")
     document: Json = json.loads(json.dumps(asdict(before.evaluation)))
-    found = player(document, search(document, given.games, given.generations))
+    plan = Plan(given.games, given.generations, FIRST_SEED, STEP, 1 / POINTS, seed=3)
+    found = player(
+        document,
+        search(len(list(paths(document))), plan, lambda steps, seeds: result(player(document, steps), seeds)),
+    )
     for name, each in (("before", before), ("found", found)):
         won, lead = result(each, range(HELD_BACK, HELD_BACK + HELD_GAMES))
         sys.stdout.write(f"{name}: {100 * won:.1f} % won, {lead:+.1f} points\n")
