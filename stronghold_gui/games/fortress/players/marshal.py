@@ -44,7 +44,9 @@ class Marshal:
         if decision.kind in _TURNS:
             return Turn(outlook, whim).ratings(moves)
         if decision.kind == Kind.LAND and outlook.weights.drop:
-            return landing_ratings(outlook, [move for move in moves if isinstance(move, m.Place)])
+            landings = [move for move in moves if isinstance(move, m.Place)]
+            assert len(landings) == len(moves)
+            return landing_ratings(outlook, landings)
         return [self._rated(outlook, decision, move) + whim() for move in moves]
 
     def _rated(self, outlook: Outlook, decision: Decision, move: m.Move) -> float:
@@ -59,9 +61,9 @@ class Marshal:
                 return answered(outlook, decision, move)
 
     def _whims(self, most: float) -> Callable[[], float]:
-        """Return a function that returns random amounts."""
+        """Return a function that returns random amounts; 0 without dice."""
         dice = self.dice
-        return (lambda: most * dice.random()) if dice is not None and most else float
+        return lambda: most * dice.random() if dice is not None and most else 0.0
 
 
 def player_asked(position: Position, decision: Decision) -> int:
