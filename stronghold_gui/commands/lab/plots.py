@@ -125,5 +125,5 @@ def stacks(names: Sequence[str], parts: Sequence[tuple[str, Sequence[float]]], l
     return Plot(chart, _height(len(names) + 3))
 
 
-def _height(rows_: int) -> float:
-    return 0.9 + _ROW * max(2, rows_)
+def _height(lines: int) -> float:
+    return 0.9 + _ROW * max(2, lines)

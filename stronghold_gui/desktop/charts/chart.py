@@ -172,7 +172,7 @@ _HEADROOM = 1.12
 
 def numbers(values: Sequence[float]) -> Axis:
     """Return an upright axis of whole numbers from zero, with a grid."""
-    return Axis(min(0, *values, 0) * _HEADROOM, max(1, *values, 0) * _HEADROOM, None, grid=True)
+    return Axis(min((0, *values)) * _HEADROOM, max((1, *values)) * _HEADROOM, None, grid=True)
 
 
 def steps(labels: Sequence[str], room: float = 0.6) -> Axis:
@@ -189,7 +189,7 @@ def rows(names: Sequence[str], colours: Sequence[str], *, bold: bool = False, li
 
 def lengths(values: Sequence[float]) -> Axis:
     """Return a level axis of level bars, which has neither line nor labels; texts beside bars widen it as needed."""
-    return Axis(min(0, *values, 0), max(0, *values, 0) or 1, line=False)
+    return Axis(min((0, *values)), max((0, *values)) or 1, line=False)
 
 
 def level_bar(row: float, end: float, high: float, start: float = 0) -> tuple[float, float, float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count, pairwise
 from math import ceil, floor
 
@@ -50,6 +51,6 @@ def widened(axis: Axis, left: Sequence[tuple[float, float]], right: Sequence[tup
     low, high = axis.low, axis.high
     for _ in range(_ROUNDS):
         # A text of width w has room to the right of x if (x - low) / (high - low) * wide + w <= wide.
-        high = max(high, *(low + (at - low) * wide / max(1.0, wide - text) for at, text in right), high)
-        low = min(low, *(high - (high - at) * wide / max(1.0, wide - text) for at, text in left), low)
-    return Axis(low, high, axis.ticks, axis.title, axis.line, axis.grid, axis.all)
+        high = max((high, *(low + (at - low) * wide / max(1.0, wide - text) for at, text in right)))
+        low = min((low, *(high - (high - at) * wide / max(1.0, wide - text) for at, text in left)))
+    return replace(axis, low=low, high=high)
