@@ -144,7 +144,7 @@ def _walls(words: StoryWords, walls: tuple[str, ...], tones: Tones) -> Chart:
     return Chart(
         words.heading("walls"),
         Axis(0.5, last + 0.5, [Tick(turn, words.turn(turn)) for turn in range(1, last + 1)]),
-        rows(walls, [tones.text] * len(walls), line=True),
+        rows([words.code(wall) for wall in walls], [tones.text] * len(walls), line=True),
         [box for box, _ in fights],
         rules=[Rule(edge + 0.5, tones.line, 0.5) for edge in range(1, last + 1)],
         labels=[*watches, *(label for _, label in fights)],

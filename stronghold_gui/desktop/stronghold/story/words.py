@@ -15,6 +15,7 @@ from stronghold_gui.games.stronghold.wording import (
     camp_name,
     capital,
     glory_name,
+    place_code,
     place_name,
     seat_name,
 )
@@ -69,6 +70,10 @@ class StoryWords:
     def turn(self, turn: int) -> str:
         """Return the label of a turn: its number, or the sign of the extra assault."""
         return self.texts("story.extra") if 0 < self.story.extra <= turn else str(turn)
+
+    def code(self, wall: str) -> str:
+        """Return the code of a wall section in the language."""
+        return place_code(wall, self.texts)
 
     def strengths(self, invader: int, defender: int) -> str:
         """Return two strengths as the board shows them."""

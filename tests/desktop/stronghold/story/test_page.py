@@ -93,6 +93,14 @@ def test_every_wall_has_its_strength_in_every_turn_with_an_assault(file: Path) -
     assert ("last assault" in words.key()) == bool(story.extra)
 
 
+def test_walls_have_the_codes_of_the_language() -> None:
+    words, walls = words_of(FULLEST[0], "fr")
+    _, (chart, _) = Siege(words, walls).charts(LIGHT)
+    codes = [tick.text for tick in chart.y.ticks or ()]
+    assert {code[0] for code in codes} == {"O", "E"}
+    assert len(set(codes)) == len(walls)
+
+
 def test_the_extra_assault_is_no_turn() -> None:
     words, walls = words_of(FOLDER / "revised-4-extra_assault-invader.stronghold", "en")
     _, turns = fields_of(words, walls)
