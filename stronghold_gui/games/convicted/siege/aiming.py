@@ -1,8 +1,7 @@
-"""Naming targets before anything is fired: ranged units (M-19; stages 1, 6) and engines (M-24; stage 3).
+"""The defenders' aiming before anything is fired: ranged units (M-19; stages 1, 6) and engines (M-24; stage 3).
 
-The task ``aim`` names the attackers (``RANGED_UNITS`` or ``ENGINES_FIRE``) and, for units, whether they fire in stage
-6. All seats name targets before any loss; ``closed`` holds the seats that are done. Then a task for each zone carries
-the fire out.
+The task ``aim`` (``RANGED_UNITS`` or ``ENGINES_FIRE``, 1 in stage 6) lets all seats aim before any loss; ``closed``
+holds the seats that are done. Then a task for each zone carries out the fire.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ ENGINES_FIRE: Final = 1
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Wait until no shot is left to aim or all seats are done; then fire zone by zone."""
+    """Ask until no shot is left to aim or all seats are done; then push the fire at each zone."""
     del out
     if _asked(position, _shots_by_seat(position)):
         return True
@@ -84,7 +83,7 @@ def _asked(position: Position, shots: _Shots) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of all seats that still have targets to choose, with their number."""
+    """Return the decisions of all seats that still have shots to aim, with the number of these."""
     engines = position.todo[-1][1] == ENGINES_FIRE
     kind, shots = Kind.AIM_ENGINES if engines else Kind.AIM, _shots_by_seat(position)
     return tuple(asks(seat, kind, "", sum([left for *_, left in shots[seat]])) for seat in _asked(position, shots))
@@ -92,7 +91,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def _shots_by_seat(position: Position) -> _Shots:
     found: _Shots = {}
-    for shot in _unnamed(position):
+    for shot in _unaimed(position):
         found.setdefault(position.owner[shot[0]], []).append(shot)
     return found
 
@@ -107,8 +106,8 @@ def _pieces(position: Position) -> tuple[int, ...]:
     return IN_SLOTS if position.todo[-1][1] == ENGINES_FIRE else RANGED
 
 
-def _unnamed(position: Position) -> Iterator[_Shot]:
-    """Yield post, kind and number of the shots without a target; units in transit through the keep have no shots."""
+def _unaimed(position: Position) -> Iterator[_Shot]:
+    """Yield the shots without a target; units in transit through the keep have none (RC-11)."""
     named: dict[int, int] = {}
     for at, _, count in position.aims:
         named[at] = named.get(at, 0) + count
@@ -126,7 +125,7 @@ def _shots_of_engines(position: Position) -> Iterator[tuple[int, int, int]]:
 
 
 def _shots_of_units(position: Position) -> Iterator[tuple[int, int, int]]:
-    """Yield the ranged units that have not fought; in the keep, only as many of each kind as may still shoot."""
+    """Yield the ranged units that have not fought in a melee; from the keep, as many of each kind as may still aim."""
     units, spent = position.units, position.spent
     for at in _CELLS_OF_RANGED:
         if count := units[at]:
@@ -134,12 +133,12 @@ def _shots_of_units(position: Position) -> Iterator[tuple[int, int, int]]:
             ready = count - spent[at]
             if post == KEEP:
                 named = sum(number for where, _, number in position.aims if where == at)
-                ready = min(ready, named + _posted(position))
+                ready = min(ready, named + _free_keep_posts(position))
             yield post, kind, ready
 
 
-def _posted(position: Position) -> int:
-    """Return the number of further units in the keep that may shoot; only posted ones may (RC-11)."""
+def _free_keep_posts(position: Position) -> int:
+    """Return the number of units in the keep that may still aim: its posts less those that have aimed (RC-11)."""
     named = sum(count for where, _, count in position.aims if where // KINDS == KEEP)
     return position.capacity(KEEP) - named
 
@@ -159,7 +158,7 @@ def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refus
 
 
 def _possible(position: Position, seat: int) -> Iterator[m.Move]:
-    """Return every shot that a seat can name."""
+    """Yield every shot that a seat can aim."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
     shots = _shots_by_seat(position).get(seat, [])
     for zone in range(len(ZONES)) if shots else ():
@@ -168,7 +167,7 @@ def _possible(position: Position, seat: int) -> Iterator[m.Move]:
 
 
 def _reaching(position: Position, zone: int, shots: list[_Shot]) -> list[tuple[int, int]]:
-    """Return post and piece of those of some shots that can be aimed at a zone."""
+    """Return post and piece of each of the shots that can be aimed at a zone."""
     if not any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FOE_KINDS]):
         return []
     near = [(post, piece) for post, piece, _ in shots if reaches(position, post, zone)]
@@ -183,7 +182,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for aiming a shot."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
     match move:
         case m.Aim(name, post, zone) if name in names and post in POSTS and zone in ZONES:
@@ -206,17 +204,16 @@ def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: st
     engines = position.todo[-1][1] == ENGINES_FIRE
     if not (position.engines if engines else position.units)[at] or position.owner[post] != seat:
         return refuse(Reason.NOT_THERE, "RC-07", piece=name, place=POSTS[post])
-    if any((where, kind) == (post, piece) for where, kind, _ in _unnamed(position)):
+    if any((where, kind) == (post, piece) for where, kind, _ in _unaimed(position)):
         return None
     if not engines and position.spent[at] == position.units[at]:
         return refuse(Reason.HAS_FOUGHT, "8", piece=name)
-    if not engines and post == KEEP and _posted(position) <= 0:
+    if not engines and post == KEEP and _free_keep_posts(position) <= 0:
         return refuse(Reason.IN_TRANSIT, "RC-11", limit=position.capacity(KEEP))
     return refuse(Reason.HAS_AIMED, "8", piece=name, post=POSTS[post])
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Aim a shot, or end the aiming."""
     match move:
         case m.Aim(name, post, zone):
             engines = position.todo[-1][1] == ENGINES_FIRE

@@ -1,4 +1,4 @@
-"""The player who leads the enemy names the squad that carries the ram (M-29; RC-107). The task is ``ram``."""
+"""Choice of the squad that carries the ram, by the player who leads the enemy (M-29; RC-107). The task is ``ram``."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the squads that can carry it."""
+    """Return a move for each squad that can carry the ram."""
     del seat
     return [m.Carry(squad_id(position.squads[index])) for index in carriers(position)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a squad cannot carry the ram."""
     match move:
         case m.Carry(name):
             able = find_squad(position, name) in carriers(position)
@@ -36,7 +35,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Give the squad the ram."""
     del seat
     match move:
         case m.Carry(name):

@@ -1,7 +1,8 @@
 """The moments at which blessings, spells and the oracle may be used (M-18, M-31, M-32; RC-39, RC-86 to RC-94, RC-101).
 
-The task ``casting`` holds the moment. Every defender may use the available powers; the first player closes. Powers that
-need a second choice add their own task (``striking.py``, ``pouring.py``, ``guiding.py``).
+The task ``casting`` holds the moment, one of the constants below. Every defender may use the powers of the moment; the
+first player closes. Powers that need a second choice add their own task (``striking.py``, ``pouring.py``,
+``guiding.py``).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ WAVE: Final = 1
 STONES: Final = 2
 QUAKE: Final = 3
 MATCHING: Final = 4
-"""The start of stage 11: the oracle and renewal, too; renewal can wait until squads are matched (``matching.py``)."""
+"""The start of stage 11, also for the oracle. Renewal may be used later as well (``matching.py``)."""
 POWERS_OF: Final = (
     (REINFORCEMENT, AURA, PARALYSIS, IGNITION),
     (PARALYSIS, IGNITION),
@@ -60,12 +61,12 @@ _AIMS: Final = {
     RAIN: "zone",
     **dict.fromkeys((EARTHQUAKE, BLINDING), "squad"),
 }
-"""The kind of target of each power; some powers get their target after they are cast."""
+"""The kind of target that a move names for each power; with ``nothing``, the pieces are chosen after the casting."""
 _KINDS: Final = (Kind.SETUP_POWERS, Kind.SETUP_POWERS, Kind.MELEE_SPELLS, Kind.MELEE_SPELLS, Kind.BEFORE_MATCHING)
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Wait while a seat can still use a power."""
+    """Ask while a seat can use a power."""
     del task_, out
     if any(_possible(position, seat) for seat in position.in_turn()):
         return True
@@ -78,7 +79,7 @@ def _moment(position: Position) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of the first player, who closes, and of every defender who could use a power."""
+    """Return the decisions of the first player, who closes, and of every defender who can use a power."""
     kind, first = _KINDS[_moment(position)], position.first
     return tuple(
         asks(seat, kind, optional=seat != first)
@@ -88,7 +89,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _targets(position: Position, power: int) -> list[str]:
-    """Return all targets that a power could have, whether or not they are legal."""
+    """Return all targets of the kind that a power needs, legal or not."""
     match _AIMS[power]:
         case "section":
             return list(REPAIRABLE)
@@ -121,7 +122,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for using a power now."""
     match move:
         case m.Cast(name, target) if name in POWERS and POWERS.index(name) in POWERS_OF[_moment(position)]:
             power = POWERS.index(name)
@@ -169,12 +169,11 @@ def _no_blinding(position: Position, index: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Use the power, or close."""
     match move:
         case m.Cast(name, target):
             power = POWERS.index(name)
             use(position, seat, power, target, out)
-            _work(position, power, target, out)
+            _apply(position, power, target, out)
         case m.Guide():
             guiding.begin(position, seat, move, out)
         case m.Done():
@@ -183,7 +182,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
             raise unexpected(move)
 
 
-def _work(position: Position, power: int, target: str, out: list[Event]) -> None:
+def _apply(position: Position, power: int, target: str, out: list[Event]) -> None:
     match POWERS[power]:
         case "reinforcement":
             position.reinforced = REPAIRABLE.index(target)

@@ -1,7 +1,7 @@
 """The course of a siege: its set-up step, its rounds and stages, and how it ends (rules, sections 7 to 9).
 
-Tasks: ``siege`` begins it; ``round`` begins a round; ``stage`` (number) begins a stage; ``after_stages`` checks whether
-another round follows (``morale.py``); ``flight`` and ``fallen`` check the end after removals; ``siege_end`` ends it.
+Tasks: ``siege``, ``round`` and ``stage`` (number) begin these. ``after_stages`` ends a round. ``flight`` and ``fallen``
+check after removals whether the siege or the game ends. ``siege_end`` ends the siege.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def begin(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def baseline(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Count the enemy's pieces (RC-40), and check whether any enemy came to fight."""
+    """Count the enemy's pieces (RC-40); without waves, check whether the enemy has melee units (RC-41)."""
     del task_
     position.todo.pop()
     position.baseline = pieces_on_board(position)
@@ -59,7 +59,10 @@ def baseline(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def round_(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin a round: the first with stage 1, later ones with stage 3; the wave of the round enters before (RC-102)."""
+    """Begin a round: the first with stage 1, later ones with stage 3.
+
+    With waves, each round begins with stage 3 after its wave has entered (RC-102).
+    """
     del task_
     position.todo.pop()
     position.round += 1
@@ -74,7 +77,7 @@ def round_(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def stage(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin a stage: put its tasks on the stack, the first one on top."""
+    """Begin a stage and push its tasks, the first one on top."""
     position.todo.pop()
     position.stage = task_[1]
     out.append(StageBegan(position.stage))
@@ -83,7 +86,7 @@ def stage(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _tasks(position: Position, number: int) -> list[Task]:
-    """Return the tasks of a stage in order; tasks for every direction begin with the main one (RC-42)."""
+    """Return the tasks of a stage in order; a task for every direction comes first for the main one (RC-42)."""
     order = directions_in_order(position)
     found: list[Task] = []
     for kind, *figures in _STAGES[number]:
@@ -120,7 +123,7 @@ def disband(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def melee(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Add the tasks of stage 12 in order; squads fight by direction and number (RC-42)."""
+    """Push the tasks of stage 12; squads fight in the order of directions and numbers (RC-42)."""
     del task_, out
     position.todo.pop()
     order = directions_in_order(position)
@@ -138,7 +141,7 @@ def melee(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def after_stages(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Continue after stage 13: end the game, test morale, or begin the next round."""
+    """End a round: win the game after the last wave, otherwise test morale and begin the next round."""
     del task_
     position.todo.pop()
     position.squads = []
@@ -153,7 +156,7 @@ def after_stages(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def flight(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the enemies flee if they have no melee unit left (RC-41); with waves, only after the last one (RC-103)."""
+    """Let the enemies flee if no melee unit is left (RC-41); with waves, only in the last round (RC-103)."""
     del task_
     position.todo.pop()
     if position.mode.rounds and position.round < position.mode.rounds:
@@ -175,10 +178,10 @@ def flee(position: Position, why: str, out: list[Event]) -> None:
 
 
 def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Lose the game if lost levels decide it and no defender is left (RC-105)."""
+    """End the game as lost if no defender is left, in a mode where lost levels decide it (RC-105)."""
     del task_
     position.todo.pop()
-    if position.todo[-1][0] == "revive":  # units that come back by resurrection are left (RC-91)
+    if position.todo[-1][0] == "revive":  # Units that resurrection brings back count, so check after it (RC-91).
         position.todo.insert(-1, task("fallen"))
     elif position.mode.levels_to_lose and not any(position.units):
         lose(position, "fallen", out)
@@ -186,7 +189,7 @@ def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def end(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Clear the board, and add the tasks of the turn after the siege."""
+    """End the siege: take back the reinforcement; with waves the defenders win, otherwise loot follows."""
     del task_
     position.todo.pop()
     out.append(SiegeEnded(position.round))

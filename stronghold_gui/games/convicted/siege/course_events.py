@@ -24,7 +24,7 @@ class CardDrawn(Struct, frozen=True):
 
 
 class MainDirectionFound(Struct, frozen=True):
-    """The main direction of the assault, and how it was found.
+    """The main direction of the assault was found.
 
     Attributes:
         dice: the rolls; empty if nothing was rolled.
@@ -55,7 +55,7 @@ class Inspired(Struct, frozen=True):
 
 
 class PowerCast(Struct, frozen=True):
-    """A blessing or spell was used; ``again``: by the sorcerer."""
+    """A blessing or spell was used; ``again``: a second time, by the sorcerer."""
 
     seat: int
     power: str
@@ -64,7 +64,7 @@ class PowerCast(Struct, frozen=True):
 
 
 class BaselineCounted(Struct, frozen=True):
-    """The count of enemy pieces on the board before the assault."""
+    """The enemy pieces on the board were counted before the assault (RC-40)."""
 
     count: int
 
@@ -104,24 +104,24 @@ class MoraleFell(Struct, frozen=True):
 
 
 class NoTest(Struct, frozen=True):
-    """Enemies hold a wall alone, so they, or the whole army, need no test of morale (RC-79)."""
+    """Enemies hold a wall alone, so they or the whole army, by a switch, need no test of morale (RC-79)."""
 
     wall: str
 
 
 class OthersFled(Struct, frozen=True):
-    """All enemies fled except those who hold these walls alone and had no test of morale (RC-79)."""
+    """All enemies fled except those who hold these walls alone (RC-79)."""
 
     walls: tuple[str, ...]
 
 
 class Fled(Struct, frozen=True):
-    """The enemies fled; ``why``: ``melee`` without melee units, ``morale``, ``standstill``."""
+    """The enemies fled; ``why``: no ``melee`` units left, ``morale`` test failed, rounds without change."""
 
     why: Literal["melee", "morale", "standstill"]
 
 
 class SiegeEnded(Struct, frozen=True):
-    """The siege is over, and no enemy is on the board."""
+    """The siege is over; ``rounds``: the number of its rounds."""
 
     rounds: int

@@ -11,9 +11,9 @@ from stronghold_gui.games.convicted.siege.events import ResistanceLost, SectionF
 
 
 def hit(position: Position, target: int, power: int, why: str, out: list[Event]) -> int:
-    """Take power divided by the current resistance, rounded down, off a section or the gates; return the points lost.
+    """Damage a section or the gates; return the points of resistance lost: power divided by resistance, rounded down.
 
-    At 0 a section is a barrier: its token goes, and engines that need it are lost. The gates are destroyed.
+    A section at 0 becomes a barrier and loses its engines. Gates at 0 are destroyed.
     """
     before = position.resistance[target]
     if not before:
@@ -35,7 +35,7 @@ def hit(position: Position, target: int, power: int, why: str, out: list[Event])
 
 
 def _fall(position: Position, section: int, out: list[Event]) -> None:
-    """Make a section a barrier; gates are in a wall, and fall with it (RC-08)."""
+    """Make a section a barrier; the gates fall with the north wall (RC-08)."""
     position.level[section] = position.resistance[section] = 0
     at = cell(section, 0)
     lost = tuple((name, count) for kind, name in enumerate(ENGINES) if (count := position.engines[at + kind]))
@@ -48,7 +48,10 @@ def _fall(position: Position, section: int, out: list[Event]) -> None:
 
 
 def lower(position: Position, section: int, levels: int, out: list[Event]) -> None:
-    """Take levels off a section; its resistance and that of its gates stay, unless it becomes a barrier (RC-109)."""
+    """Lower a section by levels and push the task that moves surplus pieces to the town (RC-109).
+
+    Resistance stays, unless a switch cuts it or the section becomes a barrier; so does that of the gates.
+    """
     level = max(position.level[section] - levels, 0)
     position.level[section] = level
     if position.values.siege.sabotage_cuts_resistance:

@@ -1,7 +1,7 @@
 """Destruction of the town by enemies inside (stage 13; M-38; RC-77, RC-105).
 
-Tasks: ``destruction`` adds one ``destroy`` (levels left, bits of buildings that this enemy has hit) for each enemy on a
-wall or in the gateway that no defending squad faced.
+The task ``destruction`` pushes one ``destroy`` (levels left, bits of buildings that this enemy has hit) for each enemy
+on a wall or in the gateway that no defender faces.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 MILITIA: Final = TECHNOLOGIES.index("militia")
 PRINTED: Final = {BARRACKS: 1, KEEP_BUILDING: 1}
-"""Levels that are printed on the board; they cannot be lost if lost levels decide the game (RC-105)."""
+"""Levels printed on the board, by building; they cannot be lost in modes with ``levels_to_lose`` (RC-105)."""
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Add a task for the destruction by each enemy that is inside."""
+    """Push a task for each enemy that destroys."""
     del task_, out
     position.todo.pop()
     tables = position.values.siege
@@ -40,14 +40,17 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _destroys(position: Position, squad: Squad) -> bool:
-    """Return whether an unopposed squad's leader is in and may destroy now; a squad that fought may have to wait."""
+    """Return whether a squad's leader destroys now: it is inside and unopposed.
+
+    A leader that got in by a fight of this round destroys only by the switch ``winners_destroy_at_once``.
+    """
     fought = squad.done and not position.values.siege.winners_destroy_at_once
     faced = squad.facing is not None or fought
     return squad.leader != NONE and squad.place != ZONE and not faced and not squad.blinded
 
 
 def destroy_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Draw a building by lot, or ask the enemy player."""
+    """Ask the enemy player if there are several buildings; otherwise draw one by lot."""
     _, left, hit, *_ = task_
     found = [building for building in range(len(BUILDINGS)) if not _refusal(position, building, hit)]
     if not left or not found:
@@ -73,7 +76,7 @@ def _refusal(position: Position, building: int, hit: int) -> Refusal | None:
 
 
 def _lose_level(position: Position, building: int, drawn: bool, out: list[Event]) -> None:
-    """Take a level from a building; this may end a game in which lost levels decide."""
+    """Lower a building by a level; end the game if too many levels are lost."""
     _, left, hit, *_ = position.todo[-1]
     position.todo[-1] = task("destroy", left - 1, hit | 1 << building)
     position.buildings[building] -= 1
@@ -90,14 +93,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the buildings that can lose a level."""
+    """Return a move for each building that can lose a level."""
     del seat
     hit = position.todo[-1][2]
     return [m.Destroy(name) for building, name in enumerate(BUILDINGS) if not _refusal(position, building, hit)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a building cannot lose a level."""
     match move:
         case m.Destroy(building) if building in BUILDINGS:
             return _refusal(position, BUILDINGS.index(building), position.todo[-1][2])
@@ -106,7 +108,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take a level from the building."""
     del seat
     match move:
         case m.Destroy(building):

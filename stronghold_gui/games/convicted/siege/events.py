@@ -1,7 +1,7 @@
-"""Events of a siege, in order and in terms of the table; a part of ``events.Event``.
+"""Events of a siege; a part of ``events.Event``.
 
-Events hold the powers, numbers and dice of a result, so that a log can explain it. Squads
-are named by direction and number (``N.2``), places of enemies by zone, ``wall_N`` or ``gateway``.
+Events hold the powers, numbers and dice of a result, so that a log can explain it. Squads are named by direction and
+number (``N.2``), places of enemies by zone, ``wall_N`` or ``gateway``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Defenders about to fall (M-22, M-36; RC-46, RC-50, RC-106).
+"""Choice of the defenders who fall (M-22, M-36; RC-46, RC-50, RC-106).
 
 The task ``losses`` holds the post, the power left, the limit of losses, the squad that the defenders face or ``NONE``,
-and the rule of choice. Those who fall are put into ``falling``; the next task asks for their rescue (``rescue.py``).
+and the rule of choice. The chosen pieces go to ``falling``; the next task asks for their rescue (``rescue.py``).
 """
 
 from __future__ import annotations
@@ -31,21 +31,20 @@ ALL: Final = 999
 
 
 def losses(post: int, power: int, number: int, squad: int = NONE, how: int = UNITS_ONLY) -> tuple[Task, Task]:
-    """Return the tasks of a removal, the first one to be carried out last."""
+    """Return the tasks of a removal in stack order: ``losses`` is carried out before ``rescue``."""
     return task("rescue", post, squad), task("losses", post, power, number, squad, how)
 
 
 def endurance_of(position: Position, piece: int) -> int:
-    """Return the endurance of a unit or engine of the defenders; 0: it cannot fall."""
+    """Return the endurance of a unit or engine of the defenders; 0 if it cannot fall."""
     if piece < KINDS:
         return position.values.units[piece].endurance
     return position.values.engines[piece - KINDS].endurance
 
 
-def _standing(position: Position, task_: Task) -> dict[int, int]:
+def _candidates(position: Position, task_: Task) -> dict[int, int]:
     """Return the number of each piece that could still fall, on the post or among those who face the squad."""
-    _, post, power, number, index, how = task_
-    del power, number
+    _, post, _, _, index, how = task_
     found: dict[int, int] = {}
     if index != NONE:
         facing = position.squads[index].facing
@@ -59,9 +58,12 @@ def _standing(position: Position, task_: Task) -> dict[int, int]:
 
 
 def _next(position: Position, task_: Task) -> list[int]:
-    """Return the pieces that may fall next: the weakest, units before engines; or any that fits."""
+    """Return the pieces that may fall next.
+
+    They are the weakest, units before engines. A player who leads the enemy may choose any that the power can remove.
+    """
     _, _, power, number, _, how = task_
-    standing = _standing(position, task_)
+    standing = _candidates(position, task_)
     if number <= 0 or not standing:
         return []
     if how == AS_ENEMY_LIKES:
@@ -73,7 +75,7 @@ def _next(position: Position, task_: Task) -> list[int]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Select those who fall without a choice; ask about the rest (RC-46)."""
+    """Choose a piece if there is no real choice; otherwise ask (RC-46)."""
     del out
     found = _next(position, task_)
     if not found:
@@ -88,8 +90,8 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _all_fall(position: Position, task_: Task, found: list[int]) -> bool:
-    """Return whether all of the weakest fall anyway, so that the order does not matter."""
-    standing = _standing(position, task_)
+    """Return whether power and limit suffice for all of these pieces, so that the order does not matter."""
+    standing = _candidates(position, task_)
     count = sum(standing[piece] for piece in found)
     return count <= task_[3] and count * endurance_of(position, found[0]) <= task_[2]
 
@@ -115,14 +117,13 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a piece that cannot fall."""
     task_ = position.todo[-1]
     match move:
         case m.Fall(piece) if piece in PIECES:
             number = PIECES.index(piece)
             if number in _next(position, task_):
                 return None
-            if number not in _standing(position, task_):
+            if number not in _candidates(position, task_):
                 return refuse(Reason.NOT_THERE, "RC-46", piece=piece, place=POSTS[task_[1]])
             if endurance_of(position, number) > task_[2]:
                 figures = {"count": endurance_of(position, number), "limit": task_[2]}
@@ -135,7 +136,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Let one more fall, or leave the others alone."""
     del seat, out
     match move:
         case m.Fall(piece):

@@ -41,11 +41,11 @@ from stronghold_gui.games.convicted.squads import WALL, ZONE
 
 _HIGH: Final = 3
 _LOW: Final = 1
-"""A natural 3 against a natural 1 costs the side with the 1 its weakest unit (RC-69)."""
+"""A rolled 3 against a rolled 1 costs the side with the 1 its weakest unit (RC-69)."""
 
 
 def tire(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Record the ranged units of a wall that fight now; they do not shoot again in this siege (stage 13).
+    """Record the ranged units of a wall that fight; they do not shoot again in this siege (stage 13).
 
     Among units of a kind, those that have fought before fight first (RC-112).
     """
@@ -64,7 +64,10 @@ def tire(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def fight(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Roll for a pair and let the losers fall; a squad that strikes the gates, or has no opponent, does not fight."""
+    """Roll for a squad and the defenders who face it, and push the losses.
+
+    A squad that strikes the gates or is unopposed does not fight; a blinded one falls back.
+    """
     index = task_[1]
     position.todo.pop()
     squad = position.squads[index]
@@ -82,21 +85,21 @@ def fight(position: Position, task_: Task, out: list[Event]) -> bool:
     out.append(FightRolled(squad_id(squad), *rolled, own))
     extreme = _extreme(index, die, own_die)
     if own >= enemy:
-        _held(position, index, own - enemy, extreme, out)
+        _defended(position, index, own - enemy, extreme, out)
     else:
         _overcome(position, index, enemy - own, extreme)
     return False
 
 
 def _extreme(index: int, die: int, own_die: int) -> list[Task]:
-    """Return the task of a natural 3 against a natural 1, which comes after the normal losses."""
+    """Return the task for a rolled 3 against a rolled 1, in a list that is empty for other rolls."""
     if {die, own_die} != {_HIGH, _LOW}:
         return []
     return [task("weakest_foe" if die == _LOW else "weakest_own", index)]
 
 
-def _held(position: Position, index: int, difference: int, extreme: list[Task], out: list[Event]) -> None:
-    """End a fight that the defenders won or tied: the squad falls back, and part of it may fall."""
+def _defended(position: Position, index: int, difference: int, extreme: list[Task], out: list[Event]) -> None:
+    """Apply a fight that the defenders won or tied: the squad falls back, and members may fall."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, wound=difference, done=True)
     _fall_back(position, index, out)
@@ -121,7 +124,7 @@ def _overcome(position: Position, index: int, difference: int, extreme: list[Tas
 
 
 def weakest_own(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the weakest defender who faces a squad fall; the owner chooses among equals."""
+    """Push the loss of the weakest defender who faces a squad; the owner chooses among equals."""
     del out
     index = task_[1]
     position.todo.pop()
@@ -135,7 +138,7 @@ def weakest_own(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def weakest_foe(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the weakest member of a squad fall; among equals the one of least strength (RC-114)."""
+    """Remove the member of a squad with the least endurance, among equals that of least strength (RC-114)."""
     index = task_[1]
     position.todo.pop()
     squad = position.squads[index]
@@ -147,7 +150,7 @@ def weakest_foe(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def panic(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Spread panic on a wall where a squad led by a werewolf has killed (RC-74)."""
+    """Spread panic on a wall if defenders fell to a squad whose leader causes it (RC-74)."""
     _, index, before, *_ = task_
     position.todo.pop()
     squad = position.squads[index]
@@ -160,7 +163,7 @@ def panic(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def climb(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Move a squad's leader onto the wall if no defender faces it any more (12d, 12e, RC-70)."""
+    """Move a squad's leader onto the wall if it won or had no fight, and no defender faces it (12d, 12e, RC-70)."""
     index = task_[1]
     position.todo.pop()
     squad = position.squads[index]
@@ -172,7 +175,7 @@ def climb(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def breath(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Each dragon still alive that fought costs those it faced their weakest unit, won or lost (RC-71)."""
+    """Push the loss of the weakest defender for each dragon left in a squad that fought (RC-71)."""
     index = task_[1]
     position.todo.pop()
     squad = position.squads[index]
@@ -186,7 +189,7 @@ def breath(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def won_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Wait while a member of the squad can still fall."""
+    """Ask while a member of the squad can fall."""
     del out
     if _fallible(position, task_[1], task_[2]):
         return True
@@ -237,7 +240,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Remove a member, or leave the others."""
     del seat
     match move:
         case m.Take(piece):

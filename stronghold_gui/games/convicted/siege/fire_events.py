@@ -22,7 +22,7 @@ class VolleyFired(Struct, frozen=True):
     """The defenders' ranged units fire at a zone.
 
     Attributes:
-        power: the result. ``shooters``: number of shooters, which is the most that may fall.
+        power: the result. ``shooters``: their number, which limits the number of losses.
         fire: the sum before reductions. ``covers``, ``runes``, ``tower``: reductions by covers, the level of the
             faction, and siege towers.
     """
@@ -37,7 +37,13 @@ class VolleyFired(Struct, frozen=True):
 
 
 class SalvoFired(Struct, frozen=True):
-    """The defenders' engines shoot at a zone; ``dice`` as rolled; ``tower``: reduction by a siege tower."""
+    """The defenders' engines shoot at a zone.
+
+    Attributes:
+        dice: as rolled. ``power``, ``attacks``: the result; each attack removes one piece at most.
+        engines_power, engines_attacks: the part of these that may hit engines.
+        tower: reduction by a siege tower.
+    """
 
     zone: str
     dice: tuple[int, ...]
@@ -58,7 +64,7 @@ class FoesFell(Struct, frozen=True):
 
 
 class FoeTargetRolled(Struct, frozen=True):
-    """A die decided where enemies shoot; ``table``: the table used (``siege.aim_dice``)."""
+    """A die decided where enemies shoot; ``table``: its name in ``siege.aim_dice``, ``""`` if it has custom faces."""
 
     direction: str
     piece: str
@@ -71,8 +77,8 @@ class FoesDirected(Struct, frozen=True):
     """Enemy ranged units of a direction aim at a section.
 
     Attributes:
-        reason: the rule, by its name; ``player`` where a player leads them.
-        manned: the sections of that side with defenders, and their resistance, if the lowest is the target (RC-54).
+        reason: the name of the rule; ``player`` if a player leads the enemy.
+        manned: sections with defenders and their resistance, if the lowest resistance is the target (RC-54).
     """
 
     direction: str
@@ -100,7 +106,7 @@ class NoFoeTarget(Struct, frozen=True):
 
 
 class FoeVolley(Struct, frozen=True):
-    """Enemy ranged units fire at a section: their fire less that of hoardings and resistance leaves the power."""
+    """Enemy ranged units fire at a section; ``power`` is ``fire`` less ``hoardings`` and ``resistance``, at least 0."""
 
     section: str
     fire: int
@@ -111,7 +117,7 @@ class FoeVolley(Struct, frozen=True):
 
 
 class FoeShot(Struct, frozen=True):
-    """An enemy engine shoots; ``at``: ``units`` or ``section``; ``dice`` as rolled; ``power``: with what is added."""
+    """An enemy engine shoots; ``dice`` as rolled; ``power``: dice with bonuses, before resistance."""
 
     direction: str
     engine: str
@@ -130,7 +136,7 @@ class CatapultDie(Struct, frozen=True):
 
 
 class ShotRedirected(Struct, frozen=True):
-    """A shot without a target goes elsewhere (RC-51)."""
+    """A shot goes to another section or kind of target, since it would have had none (RC-51)."""
 
     section: str
     at: Literal["units", "section"]
@@ -146,20 +152,20 @@ class ResistanceLost(Struct, frozen=True):
 
 
 class Sheltered(Struct, frozen=True):
-    """A section took no damage, under the protective aura."""
+    """A section or the gates took no damage because of the protective aura."""
 
     target: str
 
 
 class SectionFell(Struct, frozen=True):
-    """A section is a barrier now; engines that stood on it are lost."""
+    """A section became a barrier; ``engines``: those lost on it."""
 
     section: str
     engines: Pieces
 
 
 class DefendersFell(Struct, frozen=True):
-    """Defenders, or engines of theirs, of a post were removed."""
+    """Units and engines of the defenders on a post were removed."""
 
     post: str
     pieces: Pieces

@@ -1,7 +1,7 @@
 """The defenders' fire at a zone, and the losses there (stages 1, 3, 6; M-20, M-25; RC-43, RC-44, RC-47).
 
-Tasks: ``volley`` and ``salvo`` (zone) compute the power of units and engines. ``taking`` asks who falls; its figures
-are zone, power left, pieces left, and the power and pieces of these that may hit engines.
+Tasks: ``volley`` and ``salvo`` (zone) compute the power of units and engines. ``taking`` (zone, power left, limit of
+pieces left, and the parts of both that may hit engines) asks for the pieces that fall.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ENGINE_STAGE: Final = 3
 
 
 def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
-    """Return what one ranged unit of a post adds to the power at a zone (stage 1)."""
+    """Return the fire of one ranged unit of a post at a zone (stage 1)."""
     fire = position.values.units[kind].fire
     if post == KEEP:
         fire += position.values.heroes.keep_fire if position.buildings[2] >= 3 else 0
@@ -48,7 +48,7 @@ def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
 
 
 def volley(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Add the fire of all shots at a zone, subtract its protection, and let its defender choose who falls."""
+    """Compute the power of all shots of units at a zone, and let its defender choose the pieces that fall."""
     position.todo.pop()
     zone = task_[1]
     aims = [(at, count) for at, where, count in position.aims if where == zone]
@@ -86,7 +86,7 @@ def salvo(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def taking_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask as long as anything can fall."""
+    """Ask while a piece can fall."""
     del task_, out
     if _possible(position):
         return True
@@ -100,7 +100,7 @@ def _possible(position: Position) -> list[int]:
 
 
 def _too_much(position: Position, piece: int) -> Refusal | None:
-    """Return why the power left does not remove a piece."""
+    """Return the refusal if the power or the number of pieces left does not suffice for a piece."""
     _, _, power, number, engine_power, engine_number = position.todo[-1]
     if piece >= FIRST_FOE_ENGINE:
         if not engine_number:
@@ -115,7 +115,7 @@ def _too_much(position: Position, piece: int) -> Refusal | None:
 
 
 def _no_engine_more(position: Position, piece: int) -> Refusal:
-    """Return the refusal for removing an engine: no shot there can hit engines, or these shots have hit one already."""
+    """Return the refusal if no shot at the zone can hit engines, or each that can has hit one already."""
     hits = any(
         goal == position.todo[-1][1] and position.values.engines[at % KINDS].hits_engines
         for at, goal, _ in position.aims
@@ -126,7 +126,7 @@ def _no_engine_more(position: Position, piece: int) -> Refusal:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decision of the direction's defender."""
+    """Return the decision of the defender of the wall behind the zone."""
     _, zone, power, *_ = position.todo[-1]
     kind = Kind.SALVO if position.stage == ENGINE_STAGE else Kind.VOLLEY
     return (asks(position.owner[wall_before(zone)], kind, ZONES[zone], power),)
@@ -140,7 +140,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a piece cannot be removed."""
     zone = position.todo[-1][1]
     match move:
         case m.Take(piece, place) if piece in FOE_PIECES and place == ZONES[zone]:
@@ -155,7 +154,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Remove the piece, or leave the rest."""
     del seat
     match move:
         case m.Take(piece):

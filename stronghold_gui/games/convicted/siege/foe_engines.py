@@ -1,7 +1,7 @@
 """The enemy's engines (stage 4; M-26; RC-48 to RC-51, RC-55).
 
-Tasks: ``foe_engines`` adds a shot for every engine, or asks the enemy player for all their targets first;
-``foe_shot`` (piece, direction, section) is one of them.
+Tasks: ``foe_engines`` adds a shot for every engine; before, it asks the enemy player, if there is one, for all targets.
+``foe_shot`` (piece, direction, section) is one of the shots.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _AT: tuple[Literal["units", "section"], ...] = ("units", "section")
 
 
 def _shooting(position: Position) -> list[tuple[int, int, int]]:
-    """Return the engines that shoot, in order: piece, direction, number."""
+    """Return piece, direction and number of the engines that shoot, in the order of their shots."""
     return [
         (piece, direction, count)
         for piece in position.values.siege.engine_order
@@ -55,7 +55,7 @@ def _shooting(position: Position) -> list[tuple[int, int, int]]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Choose all engines' targets before the first shot (RC-42), and put the shots on the stack, the first on top."""
+    """Choose all engines' targets before the first shot (RC-42), then push the shots, the first on top."""
     del task_
     if position.mode.led and any(_undirected(position)):
         return True
@@ -75,7 +75,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def shot(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Find the target of one engine, roll, and remove what it hits."""
+    """Find the target of one engine, roll, and apply the hit."""
     _, piece, direction, section, *_ = task_
     position.todo.pop()
     hits = position.values.foe_engines[piece - FIRST_FOE_ENGINE].hits
@@ -91,7 +91,7 @@ def shot(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _kind_of_hit(position: Position, hits: str, out: list[Event]) -> int:
-    """Return the kind of target that an engine hits; a catapult rolls for it."""
+    """Return the kind of target that an engine aims at; a catapult rolls for it."""
     if hits == "units":
         return UNITS_HIT
     if hits == "section":
@@ -104,9 +104,9 @@ def _kind_of_hit(position: Position, hits: str, out: list[Event]) -> int:
 
 def _strike(position: Position, piece: int, direction: int, section: int, what: int, out: list[Event]) -> None:
     engine = position.values.foe_engines[piece - FIRST_FOE_ENGINE]
-    better = effects(position, position.faction).engine_fire
+    bonus = effects(position, position.faction).engine_fire
     dice = tuple(d3(position, f"shot {DIRECTIONS[direction]}") for _ in range(engine.attacks))
-    power = sum(dice) + engine.attacks * (engine.plus + better)
+    power = sum(dice) + engine.attacks * (engine.plus + bonus)
     resistance = position.resistance[section]
     out.append(FoeShot(DIRECTIONS[direction], FOE_PIECES[piece], SECTIONS[section], _AT[what], dice, power, resistance))
     if what == SECTION_HIT:
@@ -119,14 +119,14 @@ def _strike(position: Position, piece: int, direction: int, section: int, what: 
 
 
 def _losses_limit(position: Position, attacks: int, catapult: bool) -> int:
-    """Return the limit of losses to a shot: its attacks; for a catapult one, or only its power limits (RC-49)."""
+    """Return the limit of losses to a shot: its attacks; for a catapult one or, by a switch, ``ALL`` (RC-49)."""
     if catapult:
         return 1 if position.values.siege.catapult_kills_one else ALL
     return attacks
 
 
 def _undirected(position: Position) -> list[tuple[int, int]]:
-    """Return pieces and directions of engines without a target."""
+    """Return piece and direction of each engine without a target."""
     found = []
     for piece, direction, count in _shooting(position):
         at = direction * FOE_KINDS + piece
@@ -151,7 +151,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why an engine cannot shoot there."""
     match move:
         case m.Direct(piece, direction) if piece in FOE_PIECES:
             there = (FOE_INDEX[piece], DIRECTIONS.index(direction)) in _undirected(position)
@@ -161,7 +160,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Direct one engine."""
     del seat
     match move:
         case m.Direct(piece, direction, section):

@@ -1,7 +1,7 @@
 """The enemy's ranged fire (stages 2 and 8; M-21; RC-45, RC-53, RC-54, RC-106).
 
-Tasks: ``foe_fire`` names all targets, or asks the enemy player; ``foe_volley`` (section, fire, attackers) is one attack
-on a section, from both directions if it is a tower.
+Tasks: ``foe_fire`` chooses all targets, or asks the enemy player. ``foe_volley`` (section, fire, number of attackers)
+is the attack on a section, from both directions if it is a tower.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_o
 
 
 def archers(position: Position, direction: int) -> dict[int, int]:
-    """Return the ranged units that shoot from a deployment zone, without bosses and units that go along (RC-59)."""
+    """Return the ranged units that shoot from a deployment zone, with their numbers, by kind.
+
+    Bosses do not shoot, nor do units that advance with the melee units (RC-59).
+    """
     found = {}
     field, at = position.field, direction * FOE_KINDS
     for foe, kind in enumerate(position.values.foes):
@@ -50,7 +53,7 @@ def fire_of(position: Position, direction: int, foe: int) -> int:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Name the targets of all directions before any loss, then let them fire."""
+    """Choose the targets of all directions before any loss, then push the attacks."""
     del task_
     if position.mode.led:
         if any(_undirected(position, direction) for direction in range(len(DIRECTIONS))):
@@ -82,7 +85,7 @@ def _direct_all(position: Position, out: list[Event]) -> None:
 
 
 def _manned(position: Position, direction: int, rule: str) -> Pieces:
-    """Return the resistance of a side's sections with defenders, if the lowest is the target (RC-54)."""
+    """Return a side's sections with defenders and their resistance, if the lowest is the target (RC-54)."""
     if rule != "lowest_resistance":
         return ()
     return tuple(
@@ -93,7 +96,7 @@ def _manned(position: Position, direction: int, rule: str) -> Pieces:
 
 
 def _let_fire(position: Position) -> None:
-    """Add an attack for every targeted section, in the order of the directions."""
+    """Push an attack for every targeted section, in the order of the directions, and clear the aims."""
     sections: list[int] = []
     for direction in directions_in_order(position):
         for section in side(position, direction):
@@ -107,7 +110,7 @@ def _let_fire(position: Position) -> None:
 
 
 def volley(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Compute one attack on a section; hoardings and resistance reduce it once (RC-19, RC-45)."""
+    """Compute an attack on a section; hoardings and resistance reduce it once (RC-19, RC-45)."""
     _, section, fire, number, *_ = task_
     position.todo.pop()
     hoardings = -position.fortification(section).enemy_fire
@@ -136,7 +139,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every shot that can be directed; a unit has to shoot somewhere."""
+    """Return every shot that can be directed; there is no move to end, as every unit has to shoot."""
     del seat
     return [
         m.Direct(FOES[foe], DIRECTIONS[direction], SECTIONS[section])
@@ -147,7 +150,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a shot cannot go there."""
     match move:
         case m.Direct(piece, direction) if piece in FOE_PIECES:
             there = FOE_INDEX[piece] in _undirected(position, DIRECTIONS.index(direction))
@@ -157,7 +159,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Direct one unit."""
     del seat
     match move:
         case m.Direct(piece, direction, section):

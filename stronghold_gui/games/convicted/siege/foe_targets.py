@@ -23,7 +23,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.siege.events import EngineAimed, FoeTargetRolled
 
 _WEAK = (1, 2)
-"""Resistances at which a wall or a tower is worth an engine's shot (10)."""
+"""Resistances at which engines of some factions prefer a wall or a tower (section 10)."""
 
 
 def side(position: Position, direction: int) -> tuple[int, int, int]:
@@ -33,7 +33,7 @@ def side(position: Position, direction: int) -> tuple[int, int, int]:
 
 
 def by_die(position: Position, direction: int, table: str, piece: int, out: list[Event]) -> int:
-    """Return the section that a die names."""
+    """Roll for the section that a table of ``siege.aim_dice`` gives for a die."""
     die = d6(position, f"aim {DIRECTIONS[direction]}")
     wall, left, right = side(position, direction)
     section = {"wall": wall, "left": left, "right": right}[position.values.siege.aim_dice[table][die - 1]]
@@ -101,10 +101,10 @@ def shot_refusal(position: Position, move: m.Direct, *, there: bool, source: str
     """Return the refusal for directing an enemy piece at a section: no such piece is left, or it is another side.
 
     Args:
-        position: as it is.
+        position: the current position.
         move: the shot.
         there: whether such a piece without a target is in that deployment zone.
-        source: the moment that a refusal names.
+        source: the moment of the rules that the refusal names.
     """
     if not there:
         return refuse(Reason.NOT_THERE, source, piece=move.piece, place=f"deployment_{move.direction}")
@@ -115,11 +115,11 @@ def shot_refusal(position: Position, move: m.Direct, *, there: bool, source: str
 
 UNITS_HIT = 0
 SECTION_HIT = 1
-"""The kind of target of a shot."""
+"""The kinds of target of a shot."""
 
 
 def hittable(position: Position, section: int, what: int, engines: bool) -> bool:
-    """Return whether a section has a target of a kind: units (or engines, if they count), or resistance."""
+    """Return whether a section has a target of a kind: units (with ``engines`` also engines), or resistance."""
     if what == SECTION_HIT:
         return position.resistance[section] > 0
     if position.count(section):
@@ -131,22 +131,25 @@ def hittable(position: Position, section: int, what: int, engines: bool) -> bool
 
 
 def with_target(position: Position, direction: int, section: int, what: int, either: bool) -> tuple[int, int] | None:
-    """Return the target of a shot meant for a section: that section, or the nearest one that can be hit (RC-51).
+    """Return section and kind of target of a shot, or ``None`` if nothing can be hit (RC-51).
 
     Args:
-        position: as it is.
-        direction: of the engine.
+        position: the current position.
+        direction: the direction of the engine.
         section: the intended section.
-        what: units or the section.
-        either: whether it may hit both kinds, like a catapult; engines of the post then count as units.
+        what: the intended kind of target, ``UNITS_HIT`` or ``SECTION_HIT``.
+        either: whether the engine may hit both kinds, like a catapult; engines on the post then count as units.
     """
-    for place, kind in _in_turn(position, direction, section, what, either):
+    for place, kind in _redirections(position, direction, section, what, either):
         if hittable(position, place, kind, either):
             return place, kind
     return None
 
 
-def _in_turn(position: Position, direction: int, section: int, what: int, either: bool) -> Iterable[tuple[int, int]]:
+def _redirections(
+    position: Position, direction: int, section: int, what: int, either: bool
+) -> Iterable[tuple[int, int]]:
+    """Yield possible targets in the order of RC-51."""
     other = UNITS_HIT if what == SECTION_HIT else SECTION_HIT
     kinds = (what, other) if either else (what,)
     for kind in kinds:

@@ -1,4 +1,4 @@
-"""Current values and places of the enemy (rules, section 10; RC-41, RC-75, RC-84)."""
+"""Current values, places and names of the enemy's pieces (rules, section 10; RC-41, RC-75, RC-84)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def support(position: Position, foe: int) -> int:
 
 
 def endurance(position: Position, piece: int) -> int:
-    """Return the endurance of an enemy unit or engine; 0: it cannot be removed."""
+    """Return the endurance of an enemy unit or engine; 0 if it cannot be removed."""
     if piece >= FIRST_FOE_ENGINE:
         return position.values.foe_engines[piece - FIRST_FOE_ENGINE].endurance
     kind = position.values.foes[piece]
@@ -65,20 +65,23 @@ def in_zone(position: Position, zone: int, piece: int) -> int:
 
 
 def of_zone(position: Position, zone: int) -> list[tuple[int, int]]:
-    """Return the pieces in a zone and how many there are."""
+    """Return the pieces in a zone with their numbers."""
     at = zone * FOE_KINDS
     here = position.field[at : at + FOE_KINDS]
-    # Most zones are empty most of the time.
+    # A fast path: most zones are empty.
     return [(piece, count) for piece, count in enumerate(here) if count] if any(here) else []
 
 
 def put(position: Position, zone: int, piece: int, count: int) -> None:
-    """Add a number of a piece to a zone, or remove them."""
+    """Add a number of pieces of a kind to a zone; a negative number removes them."""
     position.field[zone * FOE_KINDS + piece] += count
 
 
 def melee_left(position: Position) -> bool:
-    """Return whether an enemy melee unit is on the board (RC-41): engines, the King and the Shaman are none."""
+    """Return whether an enemy melee unit is on the board (RC-41).
+
+    Engines, the King and the Shaman are none. A ranged unit is one once it advances with the melee units.
+    """
     if position.gateway != NONE or any(position.climbed) or any(position.stormers):
         return True
     foes = position.values.foes
@@ -90,14 +93,14 @@ def melee_left(position: Position) -> bool:
 
 
 def hidden_by_camouflage(position: Position, zone: int, piece: int) -> bool:
-    """Return whether a melee unit cannot be seen before it reaches an assault zone (RC-84)."""
+    """Return whether a piece is a melee unit that camouflage hides in a deployment zone (RC-84)."""
     if piece >= FOE_UNITS or position.values.foes[piece].ranged:
         return False
     return camouflaged(position, zone)
 
 
 def camouflaged(position: Position, zone: int) -> bool:
-    """Return whether the melee units of a zone cannot be seen (RC-84)."""
+    """Return whether camouflage hides the melee units of a zone (RC-84)."""
     if zone >= ASSAULT:
         return False
     foes = position.values.foes
@@ -111,7 +114,7 @@ def directions_in_order(position: Position) -> list[int]:
 
 
 def pieces_on_board(position: Position) -> int:
-    """Return the number of enemy pieces on the board; the switch says whether engines count (RC-40)."""
+    """Return the number of enemy pieces on the board; a switch decides whether engines count (RC-40)."""
     engines = position.values.siege.baseline_with_engines
     total = sum(position.climbed) + (position.gateway != NONE)
     for zone in range(len(ZONES)):
@@ -121,7 +124,7 @@ def pieces_on_board(position: Position) -> int:
 
 
 def named(counts: Iterable[tuple[int, int]]) -> Pieces:
-    """Return the pieces and their numbers, by name."""
+    """Return pieces and their numbers with ids in place of the pieces' numbers."""
     return tuple((FOE_PIECES[piece], count) for piece, count in counts)
 
 
@@ -131,12 +134,12 @@ def squad_id(squad: Squad) -> str:
 
 
 def find_squad(position: Position, name: str) -> int:
-    """Return the number of a squad in the list, or ``NONE``."""
+    """Return the index of a squad in ``position.squads``, or ``NONE``."""
     return next((index for index, squad in enumerate(position.squads) if squad_id(squad) == name), NONE)
 
 
 def by_strength(position: Position, foes: list[int]) -> list[int]:
-    """Return enemy units in order of strength: strength now, then endurance, then support (RC-60)."""
+    """Return enemy units sorted by current strength, then endurance, then support, the highest first (RC-60)."""
     ranks = {
         foe: (-strength(position, foe), -endurance(position, foe), -support(position, foe), foe) for foe in set(foes)
     }

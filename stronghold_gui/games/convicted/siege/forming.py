@@ -1,6 +1,7 @@
 """Forming of squads before every wall (stage 9; M-29; RC-60, RC-61, RC-66, RC-107).
 
-The task ``squads`` (direction) forms those of one wall by the rule, or asks the player who leads the enemy.
+Tasks: ``squads`` (direction) forms the squads of a wall by the rule, or pushes the task that asks the enemy player
+(``grouping.py``). ``ram`` gives the ram to a squad, or asks the enemy player (``carrying.py``).
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 
 NORTH = 0
 _HIGHEST_FOR_LEAPING = 1
-"""Wolves fight at walls of this level and below (RC-66)."""
+"""The highest level of a wall at which units with ``leap`` fight (RC-66)."""
 
 
 def in_assault(position: Position, direction: int) -> list[int]:
-    """Return the units in an assault zone that fight at its wall, in order of strength."""
+    """Return the units in an assault zone that fight at its wall, the strongest first."""
     return by_strength(position, [foe for foe, count in fighters(position, direction) for _ in range(count)])
 
 
 def fighters(position: Position, direction: int) -> list[tuple[int, int]]:
-    """Return the kinds of unit in an assault zone that fight at its wall, and how many there are."""
+    """Return the kinds of unit in an assault zone that fight at its wall, with their numbers."""
     foes = position.values.foes
     leaps = position.level[wall_of(direction)] <= _HIGHEST_FOR_LEAPING
     return [
@@ -52,7 +53,7 @@ def units_before(position: Position, direction: int) -> int:
 
 
 def standing(position: Position, direction: int) -> list[tuple[int, int]]:
-    """Return the enemies in the gateway and on the wall of a direction, with their places; they lead squads."""
+    """Return the enemies in the gateway and on the wall of a direction, who lead squads, with their places."""
     at = direction * FOE_UNITS
     found = [(position.gateway, GATEWAY)] if direction == NORTH and position.gateway != NONE else []
     on_wall = [foe for foe in range(FOE_UNITS) for _ in range(position.climbed[at + foe])]
@@ -60,7 +61,7 @@ def standing(position: Position, direction: int) -> list[tuple[int, int]]:
 
 
 def number_of_squads(position: Position, direction: int) -> int:
-    """Return how many squads are formed before a wall."""
+    """Return the number of squads that are formed before a wall."""
     units = units_before(position, direction)
     if not units:
         return 0
@@ -74,7 +75,7 @@ def sizes(position: Position, direction: int) -> list[int]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Form the squads of a wall by strength; a player who leads the enemy is asked for them."""
+    """Form the squads of a wall by strength, or push the task that asks the enemy player if there is a choice."""
     direction = task_[1]
     position.todo.pop()
     count = number_of_squads(position, direction)
@@ -90,7 +91,13 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def deal(above: list[tuple[int, int]], others: list[int], count: int) -> list[Squad]:
-    """Return squads: units on the wall and in the gateway lead first; the other units are dealt out in turn."""
+    """Return squads without direction: units on the wall and in the gateway lead, the others are dealt out in turn.
+
+    Args:
+        above: units on the wall and in the gateway, with their places.
+        others: units in the assault zone, the strongest first.
+        count: number of squads.
+    """
     leaders = above + [(foe, ZONE) for foe in others[: count - len(above)]]
     rest = others[count - len(above) :]
     return [
@@ -100,7 +107,7 @@ def deal(above: list[tuple[int, int]], others: list[int], count: int) -> list[Sq
 
 
 def form(position: Position, direction: int, squads: list[Squad], out: list[Event]) -> None:
-    """Put the squads of a direction on the table."""
+    """Add the squads of a direction to the position."""
     for squad in squads:
         formed = replace(squad, direction=direction)
         position.squads.append(formed)
@@ -113,12 +120,12 @@ def _counted(foes: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
 
 
 def total_strength(position: Position, squad: Squad) -> int:
-    """Return the strength of all units of a squad together."""
+    """Return the sum of the strengths of a squad's members."""
     return sum(strength(position, foe) for foe in squad.members)
 
 
 def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Give the ram to the northern squad of the highest total strength; the enemy player is asked (RC-61, RC-107)."""
+    """Give the ram to the strongest northern squad, or ask the enemy player if there are several (RC-61, RC-107)."""
     del task_
     northern = carriers(position)
     if not northern or not in_zone(position, ASSAULT + NORTH, RAM):
@@ -132,7 +139,7 @@ def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def carriers(position: Position) -> list[int]:
-    """Return the squads that can carry the ram: the northern ones that are led from the assault zone (RC-61)."""
+    """Return the squads that can carry the ram: northern ones whose leader is in the assault zone (RC-61)."""
     return [index for index, squad in enumerate(position.squads) if squad.direction == NORTH and squad.place == ZONE]
 
 

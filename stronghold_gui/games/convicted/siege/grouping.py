@@ -1,6 +1,6 @@
-"""The player who leads the enemy forms squads (M-29; RC-107).
+"""Forming of squads by the player who leads the enemy (M-29; RC-107).
 
-The task ``grouping`` (direction) asks for one unit after the other until all are in squads. Those on the wall and in
+The task ``grouping`` (direction) asks for one unit after the other until all are in squads. Units on the wall and in
 the gateway lead the first squads; the first unit put into any other squad leads it.
 """
 
@@ -32,7 +32,7 @@ from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin with the units that must lead; end when all are in squads."""
+    """Make the empty squads first; ask until all units are in squads, then sort the supports."""
     direction = task_[1]
     if not _indices(position, direction):
         for number, (leader, place) in enumerate(standing(position, direction), start=1):
@@ -59,13 +59,13 @@ def _indices(position: Position, direction: int) -> list[int]:
 
 
 def _left(position: Position, direction: int) -> int:
-    """Return how many units are in no squad yet."""
+    """Return the number of units that are in no squad yet."""
     grouped = sum(len(position.squads[index].members) for index in _indices(position, direction))
     return units_before(position, direction) - grouped
 
 
 def waiting_units(position: Position, direction: int) -> list[int]:
-    """Return the units in no squad yet, one entry for each unit."""
+    """Return the units in the assault zone that are in no squad yet, sorted, one entry for each."""
     left = Counter(dict(fighters(position, direction)))
     for index in _indices(position, direction):
         squad = position.squads[index]
@@ -93,7 +93,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a unit cannot go into a squad."""
     direction = position.todo[-1][1]
     match move:
         case m.Group(piece, name) if piece in FOES:
@@ -129,7 +128,6 @@ def _size_refusal(position: Position, direction: int, index: int, waiting: int, 
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Put the unit into the squad."""
     del seat, out
     match move:
         case m.Group(piece, name):

@@ -1,4 +1,4 @@
-"""The oracle moves up to three units between any sections (M-32; section 11).
+"""The oracle's power: a number of moves of units between any sections (M-32; section 11).
 
 The first move is part of ``casting.py``, where powers are used; the task ``guiding`` (moves left) asks for the others.
 """
@@ -21,7 +21,7 @@ from stronghold_gui.games.convicted.siege.events import Guided
 
 
 def moves_of(position: Position, seat: int) -> list[m.Move]:
-    """Return the moves of the oracle, if the seat has it and has not used it."""
+    """Return the moves of the oracle; none unless the seat has it and has not used it."""
     return [] if no_hero(position, seat, ORACLE) else _all(position)
 
 
@@ -38,7 +38,7 @@ def _all(position: Position) -> list[m.Move]:
 
 
 def first_refusal(position: Position, seat: int, move: m.Guide) -> Refusal | None:
-    """Return the refusal for a first move of the oracle."""
+    """Return the refusal for the first move of the oracle."""
     return no_hero(position, seat, ORACLE) or _refusal(position, move)
 
 
@@ -59,7 +59,7 @@ def _refusal(position: Position, move: m.Guide) -> Refusal | None:
 
 
 def begin(position: Position, seat: int, move: m.Guide, out: list[Event]) -> None:
-    """Use the oracle, and move the first unit."""
+    """Mark the oracle as used, push the task for further moves, and move the first unit."""
     position.heroes_used |= 1 << ORACLE
     position.todo.append(task("guiding", seat, position.values.heroes.oracle_moves - 1))
     _move(position, seat, move, out)
@@ -81,13 +81,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every move, and ending the moves."""
+    """Return every move of a unit, and ending the power."""
     del seat
     return [*_all(position), m.DONE]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a unit cannot be moved."""
     match move:
         case m.Guide():
             return _refusal(position, move)
@@ -98,7 +97,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Move another unit, or end."""
     match move:
         case m.Guide():
             kind, who, left, *_ = position.todo[-1]
@@ -111,7 +109,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def _move(position: Position, seat: int, move: m.Guide, out: list[Event]) -> None:
-    """Move a unit; among units of a kind, those that have not fought go first (RC-112)."""
+    """Move a unit; those of its kind that have not fought go first (RC-112)."""
     kind = UNITS.index(move.unit)
     here, there = cell(POST_INDEX[move.start], kind), cell(POST_INDEX[move.goal], kind)
     if position.spent[here] and position.spent[here] >= position.units[here]:

@@ -1,6 +1,6 @@
-"""Illusions: one unit of every defending squad, chosen by its defender, adds nothing (RC-73).
+"""Illusions: of the defenders who face a squad, one unit adds nothing (RC-73).
 
-The task ``absent`` has the squad.
+The task ``absent`` (squad) asks the wall's defender for that unit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.siege.matching import absentees, name_absent
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Name the unit if there is only one kind; ask about several kinds."""
+    """Ask if there are several kinds; otherwise choose the only one."""
     found = absentees(position, task[1])
     if len(found) > 1:
         return True
@@ -36,14 +36,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each unit that may be named."""
+    """Return a move for each kind that may be chosen."""
     del seat
     index = position.todo[-1][1]
     return [m.Absent(UNITS[kind], squad_id(position.squads[index])) for kind in absentees(position, index)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for naming a unit."""
     index = position.todo[-1][1]
     match move:
         case m.Absent(unit, name) if unit in UNITS:
@@ -57,7 +56,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Name the unit."""
     del seat
     match move:
         case m.Absent(unit):

@@ -1,7 +1,7 @@
-"""Defenders are set against squads, wall by wall (stage 11; M-33; RC-64, RC-73, RC-89).
+"""Matching of defenders with squads, wall by wall (stage 11; M-33; RC-64, RC-73, RC-89).
 
-Tasks: ``matching`` (direction) asks the defender of the wall; ``absent`` (squad) asks, under illusions, whose strength
-or support is not added.
+The task ``matching`` (direction) asks the defender of the wall. If there are illusions, it pushes a task ``absent`` for
+each squad that defenders face (``illusions.py``).
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from stronghold_gui.games.convicted.squads import Facing
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Wait while there is a squad and a defender to face it; then offer illusions."""
+    """Ask while the wall has a squad and defenders, until its defender closes; then push the tasks for illusions."""
     del out
     direction = task_[1]
     if not position.closed and _squads(position, direction) and position.count(wall_of(direction)):
         return True
     position.closed = 0
     position.todo.pop()
-    if _king_faces(position, direction):
+    if _has_illusions(position, direction):
         faced = [index for index in _squads(position, direction) if position.squads[index].facing]
         position.todo += [task("absent", index) for index in reversed(faced)]
     return False
@@ -45,14 +45,14 @@ def _squads(position: Position, direction: int) -> list[int]:
     ]
 
 
-def _king_faces(position: Position, direction: int) -> bool:
+def _has_illusions(position: Position, direction: int) -> bool:
     return any(
         foe.illusions and in_zone(position, direction, number) for number, foe in enumerate(position.values.foes)
     )
 
 
 def free_units(position: Position, direction: int) -> list[int]:
-    """Return how many units of each kind on a wall face no squad."""
+    """Return for each kind the number of units on a wall that face no squad."""
     at = cell(wall_of(direction), 0)
     left = position.units[at : at + KINDS]
     for index in _squads(position, direction):
@@ -63,7 +63,7 @@ def free_units(position: Position, direction: int) -> list[int]:
 
 
 def unopposed(position: Position) -> int:
-    """Return the number of unopposed squads before the wall, while units there are free."""
+    """Return the number of unopposed squads before the wall being matched; 0 if no unit there is free."""
     direction = position.todo[-1][1]
     if not any(free_units(position, direction)):
         return 0
@@ -85,12 +85,12 @@ def _renewals(position: Position, seat: int) -> list[m.Move]:
 
 
 def most_resistance(position: Position, number: int) -> int:
-    """Return the resistance to which a section or the gates can be renewed: nominal, plus the point of RC-88."""
+    """Return the limit to which a section or the gates can be renewed: nominal resistance, plus the point of RC-88."""
     return position.nominal(number) + (position.reinforced == number)
 
 
 def renewal_refusal(position: Position, target: str) -> Refusal | None:
-    """Return the refusal for renewing a section: it is a barrier, or nothing is missing (RC-89)."""
+    """Return the refusal for renewing a barrier, or a section or gates without damage (RC-89)."""
     number = REPAIRABLE.index(target)
     if not position.nominal(number) or (number != GATES and not position.level[number]):
         return refuse(Reason.BARRIER, "RC-89", place=target)
@@ -99,14 +99,14 @@ def renewal_refusal(position: Position, target: str) -> Refusal | None:
 
 
 def renew(position: Position, target: str) -> None:
-    """Restore the resistance of a section or the gates."""
+    """Give a section or the gates the points of renewal, up to the limit."""
     number = REPAIRABLE.index(target)
     gained = position.resistance[number] + position.values.heroes.renewal
     position.resistance[number] = min(gained, most_resistance(position, number))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the legal moves: setting units against squads, taking all back, renewal, and finishing."""
+    """Return renewals; for the wall's defender also matches, withdrawals and closing."""
     direction = position.todo[-1][1]
     found = _renewals(position, seat)
     if seat != position.owner[wall_of(direction)]:
@@ -121,7 +121,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a unit cannot be set against a squad."""
     direction = position.todo[-1][1]
     owner = position.owner[wall_of(direction)]
     match move:
@@ -157,7 +156,6 @@ def _no_unit(position: Position, direction: int, kind: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Set a unit against a squad, take all back, renew, or finish."""
     match move:
         case m.Cast("renewal", target):
             use(position, seat, RENEWAL, target, out)
@@ -193,7 +191,7 @@ def name_absent(position: Position, index: int, kind: int, out: list[Event]) -> 
 
 
 def absentees(position: Position, index: int) -> list[int]:
-    """Return the units that may be named: the supports, or a leader without supports (RC-73)."""
+    """Return the kinds that may be chosen to add nothing: the supports, or a leader without supports (RC-73)."""
     facing = position.squads[index].facing
     if facing is None:
         return []

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class RamStruck(Struct, frozen=True):
-    """The ram struck the gates: the strength of its squad, what the gates lost and have left."""
+    """The ram struck the gates; ``lost`` and ``left``: points of their resistance."""
 
     squad: str
     strength: int
@@ -15,21 +15,21 @@ class RamStruck(Struct, frozen=True):
 
 
 class RamDiscarded(Struct, frozen=True):
-    """The squad with the ram was too weak to carry it, or there are no gates to strike."""
+    """The ram was discarded because its squad was too weak."""
 
     squad: str
     strength: int
 
 
 class GatewayEntered(Struct, frozen=True):
-    """The move of a squad's leader into the gateway."""
+    """A squad's leader entered the gateway."""
 
     squad: str
     leader: str
 
 
 class GiantStruck(Struct, frozen=True):
-    """A giant in support struck the wall; ``die`` as rolled."""
+    """A giant in support struck the wall; ``die`` as rolled; ``lost``: points of resistance."""
 
     squad: str
     piece: str
@@ -39,10 +39,10 @@ class GiantStruck(Struct, frozen=True):
 
 
 class FightRolled(Struct, frozen=True):
-    """A pair fought.
+    """A squad and the defenders who face it fought.
 
     Attributes:
-        squad: the enemy's. ``leader``, ``supports``, ``die``: parts of its sum; ``resistance``: subtracted from it.
+        squad: its id. ``leader``, ``supports``, ``die``: parts of its sum; ``resistance``: subtracted from it.
         enemy: the enemy's sum. ``own_leader``, ``own_supports``, ``own_die``, ``own``: likewise for the defenders.
     """
 
@@ -71,7 +71,7 @@ class FellBack(Struct, frozen=True):
 
 
 class Climbed(Struct, frozen=True):
-    """The climb of a squad's leader onto the wall; ``unopposed``: no defender faced it (RC-70)."""
+    """A squad's leader climbed onto the wall; ``unopposed``: no defender faced it (RC-70)."""
 
     squad: str
     leader: str
@@ -86,13 +86,13 @@ class Panicked(Struct, frozen=True):
 
 
 class Breathed(Struct, frozen=True):
-    """A dragon breathed fire at those it fought."""
+    """The dragons of a squad breathed fire at the defenders whom it fought (RC-71)."""
 
     squad: str
 
 
 class Murdered(Struct, frozen=True):
-    """The murderer doubles the wound of a squad."""
+    """The murderer doubled the wound of a squad."""
 
     seat: int
     squad: str

@@ -1,6 +1,6 @@
-"""Morale of the enemies (stage 14; RC-78 to RC-80).
+"""Morale of the enemy (stage 14; RC-78 to RC-80).
 
-The task ``morale`` tests it where the mode has morale, and lets it fall.
+The task ``morale`` tests and lowers it; only modes with morale have the task.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, pieces_on_board
 from stronghold_gui.games.convicted.siege.removing_enemies import trim_demolished
 
 QUIET_ROUNDS: Final = 2
-"""Number of rounds without any change after which the enemies withdraw (RC-80)."""
+"""Number of rounds without any change after which the enemies flee (RC-80)."""
 _NORTH: Final = 0
 Tested = Literal["untested", "stayed", "fled"]
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Test the enemy's morale once more than half are gone, and let it fall."""
+    """Test the enemy's morale if more than half of its pieces are gone, and lower it."""
     del task_
     position.todo.pop()
     first = position.values.siege.morale_drops_first

@@ -1,7 +1,7 @@
-"""Enemies move up to the walls (stage 5; M-27; RC-56 to RC-59).
+"""Moving up of the enemy to the walls (stage 5; M-27; RC-56 to RC-59).
 
-Tasks: ``storm`` asks the player who leads the enemy which ranged units go along; ``move_up`` (direction) moves those
-of one deployment zone.
+Tasks: ``storm`` asks the enemy player, if there is one, for ranged units that advance with the melee units. ``move_up``
+(direction) moves the pieces of a deployment zone.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from stronghold_gui.games.convicted.siege.ring import held, in_the_way, lost_at
 
 
 def storm_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask the enemy player, if there is one with units to send."""
+    """Ask the enemy player while ranged units are left that could advance."""
     del task_, out
     if position.mode.led and any(archers(position, direction) for direction in range(len(DIRECTIONS))):
         return True
@@ -47,7 +47,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every ranged unit that could go along, and to send no more."""
+    """Return a move for each ranged unit that could advance, and sending no more."""
     del seat
     sent: list[m.Move] = [
         m.Storm(FOES[foe], DIRECTIONS[direction])
@@ -58,7 +58,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a piece cannot go along."""
     match move:
         case m.Storm(piece, direction) if piece in FOE_PIECES:
             foe, where = FOE_INDEX[piece], DIRECTIONS.index(direction)
@@ -74,7 +73,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Send a unit along; from now on it is a melee unit in every respect."""
+    """Send a unit, which counts as a melee unit from now on, or close."""
     del seat
     match move:
         case m.Storm(piece, direction):
@@ -88,7 +87,10 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def _movers(position: Position, direction: int) -> dict[int, int]:
-    """Return the pieces of a deployment zone that move: melee units, rams and siege towers."""
+    """Return the pieces of a deployment zone that move, with their numbers.
+
+    They are melee units, ranged units sent with them, and engines that move.
+    """
     found = {}
     for piece in range(FOE_KINDS):
         count = in_zone(position, direction, piece)
@@ -104,7 +106,7 @@ def _movers(position: Position, direction: int) -> dict[int, int]:
 
 
 def move_up(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Move a direction's pieces, except those that the ring holds back and those that fall there."""
+    """Move the pieces of a direction, except those that the ring holds back and those that fall there."""
     direction = task_[1]
     position.todo.pop()
     obstacle = in_the_way(position, direction)
@@ -135,7 +137,7 @@ def move_up(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _just_arrived(position: Position, direction: int, piece: int, count: int) -> int:
-    """Return the number of moving pieces that arrived this round; pieces that arrived earlier go first."""
+    """Return the number of the moving pieces that arrived this round; pieces that arrived earlier move first."""
     longer_here = in_zone(position, direction, piece) - position.arrived[direction * FOE_KINDS + piece]
     return max(count - longer_here, 0)
 

@@ -1,7 +1,7 @@
-"""The murderer doubles the wound of a squad (end of stage 12; M-37; RC-72).
+"""The murderer's power: to double the wound of a squad (end of stage 12; M-37; RC-72).
 
-Tasks: ``murderer`` asks whether and where; ``murder`` (squad, endurance that may still fall) asks who falls, with the
-chapter of won fights.
+Tasks: ``murderer`` asks for the squad. ``murder`` (squad, endurance that may still fall) asks for the units that fall;
+``fighting.py`` handles it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squ
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask the seat that has the murderer, if a squad that lost its fight can still lose more."""
+    """Ask the seat that can use the murderer if a squad that lost its fight can lose more."""
     del task_, out
     if _seat(position) != NONE and _wounded(position):
         return True
@@ -35,7 +35,7 @@ def _seat(position: Position) -> int:
 
 
 def left_of(position: Position, index: int) -> int:
-    """Return the remaining endurance that a squad may lose under twice its wound."""
+    """Return the endurance that a squad may still lose if its wound is doubled."""
     squad = position.squads[index]
     return 2 * squad.wound - squad.taken
 
@@ -55,13 +55,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the squads that lost their fights, and not using the power."""
+    """Return a move for each squad that can lose more, and using no power."""
     del seat
     return [*(m.Murder(squad_id(position.squads[index])) for index in _wounded(position)), m.DONE]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a wound cannot be doubled."""
     match move:
         case m.Murder(name):
             if find_squad(position, name) in _wounded(position):
@@ -74,7 +73,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Double the wound of a squad, or not."""
     position.todo.pop()
     match move:
         case m.Murder(name):

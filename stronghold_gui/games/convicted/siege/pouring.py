@@ -1,7 +1,7 @@
 """Siege towers, boulders and cauldrons, and the spells of that stage (stage 10; M-30, M-31; RC-30, RC-92, RC-93).
 
-Tasks: ``towers`` gives siege towers to squads; ``boulders`` (direction) rolls for a wall; ``pour`` (direction, power
-left, 1 for the rain of stones) asks who falls.
+Tasks: ``towers`` gives siege towers to squads. ``boulders`` (direction) rolls for a wall. ``pour`` (direction, power
+left, 1 for the rain of stones) asks for the units that fall.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from stronghold_gui.games.convicted.squads import ZONE
 
 
 def towers(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Give the siege towers of every wall to the squads that are worth most."""
+    """Give the siege towers before every wall to the squads with the highest ``worth``."""
     del task_
     position.todo.pop()
     for direction in directions_in_order(position):
@@ -67,13 +67,13 @@ def towers(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def worth(position: Position, index: int) -> int:
-    """Return the leader's strength and the others' support of a squad."""
+    """Return the sum of the leader's strength and the supports' support of a squad."""
     squad = position.squads[index]
     return strength(position, squad.leader) + sum(support(position, foe) for foe in squad.supports)
 
 
 def boulders(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Roll for the boulders and the cauldron of a wall; nothing dodges, and no cover counts."""
+    """Roll for the boulders and the cauldron of a wall; dodging and covers do not reduce them."""
     direction = task_[1]
     position.todo.pop()
     wall, zone = wall_of(direction), ASSAULT + direction
@@ -96,8 +96,8 @@ def boulders(position: Position, task_: Task, out: list[Event]) -> bool:
 def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int, int]]:
     """Return the units in an assault zone that can fall, each with its squad's index or ``NONE``.
 
-    Units on the wall and in the gateway are in no zone. Engines and the spell spare the Lord; the spell also spares
-    units immune to spells.
+    Units on the wall and in the gateway are in no zone. Units that are never a target cannot fall; with ``spell``,
+    those immune to spells cannot either.
     """
     found: set[tuple[int, int]] = set()
     in_squads = [0] * FIRST_FOE_ENGINE
@@ -113,7 +113,7 @@ def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int,
 
 
 def no_rain(position: Position, direction: int) -> Refusal | None:
-    """Return why a rain of stones has no target in an assault zone (RC-92)."""
+    """Return the refusal for a rain of stones without a target in an assault zone (RC-92)."""
     if can_fall(position, direction, True):
         return None
     others = can_fall(position, direction, False)
@@ -129,7 +129,7 @@ def _spared(position: Position, foe: int, spell: bool) -> Refusal | None:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask as long as a unit can fall."""
+    """Ask while a unit can fall."""
     del task_, out
     if _possible(position):
         return True
@@ -143,7 +143,7 @@ def _possible(position: Position) -> list[tuple[int, int]]:
 
 
 def place_of(position: Position, direction: int, index: int) -> str:
-    """Return the place from which a unit is removed: its squad, or the assault zone if it is in none."""
+    """Return the id of the place from which a unit is removed: its squad, or the assault zone if it is in none."""
     return ZONES[ASSAULT + direction] if index == NONE else squad_id(position.squads[index])
 
 
@@ -173,7 +173,6 @@ def _closing(position: Position, seat: int) -> Refusal | None:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a unit cannot be removed."""
     _, direction, power, spell, *_ = position.todo[-1]
     match move:
         case m.Take(piece, place) if piece in FOE_PIECES:
@@ -201,7 +200,6 @@ def _not_there(position: Position, foe: int, index: int, place: str, spell: bool
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Remove the unit, or leave the others."""
     del seat
     match move:
         case m.Take(piece, place):

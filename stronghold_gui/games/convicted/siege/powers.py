@@ -1,4 +1,4 @@
-"""Blessings and spells: general conditions, and the record of their use (rules, section 11; RC-86, RC-94)."""
+"""Conditions common to all blessings and spells, and the record of their use (rules, section 11; RC-86, RC-94)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EARTHQUAKE: Final = POWERS.index("earthquake")
 
 
 def no_power(position: Position, seat: int, power: int) -> Refusal | None:
-    """Return why a seat cannot use a power now: the building, the faction, or that it has been used this turn.
+    """Return the refusal for a power: the building is too low, the faction forbids it, or it was used this turn.
 
     A spell that was used may be cast once more by the seat that has the sorcerer (RC-94).
     """
@@ -49,7 +49,7 @@ def _sorcerer(position: Position, seat: int, power: int) -> bool:
 
 
 def use(position: Position, seat: int, power: int, target: str, out: list[Event]) -> None:
-    """Mark a power as used, or the sorcerer if it was used before."""
+    """Mark a power as used; if it was used before, mark the sorcerer."""
     again = bool(position.powers_used >> power & 1)
     if again:
         position.heroes_used |= 1 << SORCERER
@@ -59,7 +59,7 @@ def use(position: Position, seat: int, power: int, target: str, out: list[Event]
 
 
 def immune(position: Position, foe: int) -> Refusal | None:
-    """Return the refusal of a spell on a kind of enemy piece that is immune (Barbarians of level 3, engines too)."""
+    """Return the refusal for a spell on a kind of enemy unit whose faction is immune (Barbarians of level 3)."""
     if effects_of(position, foe).immune_to_spells:
         return refuse(Reason.IMMUNE_TO_SPELLS, "10.2")
     return None

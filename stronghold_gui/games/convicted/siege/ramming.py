@@ -37,7 +37,10 @@ from stronghold_gui.games.convicted.squads import GATEWAY, ZONE, Squad
 
 
 def ramming(position: Position, squad: Squad) -> bool:
-    """Return whether a squad strikes the gates instead of fighting: strong enough, and there are gates (RC-62)."""
+    """Return whether a squad strikes the gates instead of fighting.
+
+    It carries the ram, is led from the assault zone, not blinded and strong enough, and there are gates (RC-62).
+    """
     if not squad.ram or squad.place != ZONE or squad.blinded:
         return False
     return position.resistance[GATES] > 0 and total_strength(position, squad) >= position.values.siege.ram_strength
@@ -49,7 +52,7 @@ def fights(position: Position, squad: Squad) -> bool:
 
 
 def end_check(position: Position, task_: Task, out: list[Event]) -> bool:
-    """End the game as lost if an unopposed squad finds no building left but the keep (12a, RC-67)."""
+    """End the game as lost if a squad is unopposed and no building but the keep has a level (12a, RC-67)."""
     del task_
     position.todo.pop()
     town = any(level for number, level in enumerate(position.buildings) if number != KEEP_BUILDING)
@@ -60,7 +63,7 @@ def end_check(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def strike_gates(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let the ram strike the gates, or discard it (12b)."""
+    """Let the ram strike the gates, or discard it if its squad is too weak (12b)."""
     del task_
     position.todo.pop()
     index = next((index for index, squad in enumerate(position.squads) if squad.ram), NONE)
@@ -84,7 +87,7 @@ def _discard(position: Position, index: int, strong: int, out: list[Event]) -> N
 
 
 def _strike(position: Position, index: int, strong: int, out: list[Event]) -> None:
-    """Strike; if the gates are down or fall now, the leader enters the gateway. Without a wall, nothing happens."""
+    """Strike the gates; if they are destroyed, the leader enters the gateway. A barrier has no gates."""
     squad = position.squads[index]
     if not position.nominal(GATES):
         return
@@ -97,7 +100,7 @@ def _strike(position: Position, index: int, strong: int, out: list[Event]) -> No
 
 
 def giants(position: Position, direction: int) -> dict[tuple[int, int], int]:
-    """Return the giants in support before a wall that have not struck: squad and kind, with their number."""
+    """Return the numbers of giants in support before a wall that have not struck, by squad and kind."""
     found: dict[tuple[int, int], int] = {}
     used = position.demolished[direction * FOE_UNITS : (direction + 1) * FOE_UNITS]
     here = [0] * FOE_UNITS
@@ -116,7 +119,7 @@ def giants(position: Position, direction: int) -> dict[tuple[int, int], int]:
 
 
 def demolition(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Let every giant strike (12c); a player who leads the enemy may wait (RC-68)."""
+    """Let every giant strike (12c), or ask the enemy player, who may wait (RC-68)."""
     direction = task_[1]
     found = giants(position, direction) if position.resistance[wall_of(direction)] else {}
     if found and position.mode.led:
@@ -152,7 +155,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a giant cannot strike."""
     match move:
         case m.Demolish(piece, name) if piece in FOES:
             index = find_squad(position, name)
@@ -166,7 +168,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Let a giant strike, or let the others wait."""
     del seat
     match move:
         case m.Demolish(piece, name):

@@ -23,8 +23,8 @@ from stronghold_gui.games.convicted.siege.foes import camouflaged, effects, hidd
 def reaches(position: Position, post: int, zone: int) -> bool:
     """Return whether shots from a post reach a zone.
 
-    From a wall, and from a barrier tower, only assault zones; from a tower of level 1 and more both zones of both its
-    walls; from the keep's posts everything.
+    Walls and barrier towers reach only assault zones. Towers of level 1 and more reach both zones of both their walls.
+    The keep reaches every zone.
     """
     if post == KEEP:
         return position.buildings[2] >= 2
@@ -34,7 +34,7 @@ def reaches(position: Position, post: int, zone: int) -> bool:
 
 
 def no_fire_target(position: Position, zone: int, piece: int) -> Refusal | None:
-    """Return the refusal for shots at a piece: it is gone, unseen, or never a target."""
+    """Return the refusal for shots at a piece that is not there, hidden, or never a target."""
     if not in_zone(position, zone, piece):
         return refuse(Reason.NOT_THERE, "8", piece=FOE_PIECES[piece], place=ZONES[zone])
     if piece < FIRST_FOE_ENGINE and position.values.foes[piece].never_a_target:
@@ -47,7 +47,7 @@ def no_fire_target(position: Position, zone: int, piece: int) -> Refusal | None:
 def targets(position: Position, zone: int, engines: bool = False) -> list[int]:
     """Return the pieces in a zone that can be hit: units, and engines if the shots may hit them.
 
-    The result equals that of calling ``no_fire_target`` for every piece there, but faster.
+    This is a faster way than to call ``no_fire_target`` for every piece.
     """
     foes, unseen = position.values.foes, camouflaged(position, zone)
     return [
@@ -62,7 +62,7 @@ def targets(position: Position, zone: int, engines: bool = False) -> list[int]:
 
 
 def dodged(position: Position, zone: int) -> int:
-    """Return the loss of fire of each shooter if all units of a zone dodge (stage 1; RC-111)."""
+    """Return the reduction of each shooter's fire: the least dodge among the units of a zone (RC-111)."""
     units = [piece for piece, _ in of_zone(position, zone) if piece < FIRST_FOE_ENGINE]
     return min((effects(position, position.values.foes[piece].faction).dodge for piece in units), default=0)
 
@@ -85,12 +85,12 @@ def taken_off(position: Position, zone: int) -> tuple[int, int, int]:
 
 
 def towers_take_off(position: Position, zone: int) -> int:
-    """Return the reduction that a siege tower in an assault zone applies once to all fire there."""
+    """Return the reduction that a siege tower in an assault zone applies once to the fire at it."""
     return position.values.siege.siege_tower if zone >= ASSAULT and in_zone(position, zone, SIEGE_TOWER) else 0
 
 
 def zones_in_order(position: Position) -> list[int]:
-    """Return the zones: of each direction, the main one first, the deployment zone and then the assault zone."""
+    """Return the zones by direction, the main one first, each deployment zone before its assault zone."""
     first = max(position.main, 0)
     count = len(DIRECTIONS)
     order = [(first + step) % count for step in range(count)]

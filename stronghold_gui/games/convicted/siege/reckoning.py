@@ -1,4 +1,4 @@
-"""Sums of both sides of a fight, before dice (12d; RC-19, RC-65, RC-73, RC-75). Changes nothing."""
+"""Sums of both sides of a fight, before dice (12d; RC-19, RC-65, RC-73, RC-75)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stronghold_gui.games.convicted.squads import ZONE, Squad
 
 
 class Sides(Struct, frozen=True):
-    """The parts of both sums.
+    """The parts of both sides' sums.
 
     Attributes:
         leader, supports, resistance: of the enemy; resistance is subtracted.
@@ -36,7 +36,11 @@ class Sides(Struct, frozen=True):
 
 
 def resistance_against(position: Position, squad: Squad) -> int:
-    """Return a wall's resistance to a squad: none on or behind the wall or with a siege tower; half for climbers."""
+    """Return the wall's resistance to a squad.
+
+    It is 0 for a leader on the wall or in the gateway and with a siege tower. It counts half, rounded up, against a
+    leader who climbs (RC-65).
+    """
     if squad.place != ZONE or squad.tower:
         return 0
     resistance = position.resistance[wall_of(squad.direction)]
@@ -44,7 +48,7 @@ def resistance_against(position: Position, squad: Squad) -> int:
 
 
 def enemy_sum(position: Position, squad: Squad) -> tuple[int, int]:
-    """Return the leader's strength and the others' support of a squad."""
+    """Return the strength of a squad's leader and the support of its supports."""
     foes = position.values.foes
     leader = strength(position, squad.leader)
     if foes[squad.leader].flies:
@@ -54,7 +58,7 @@ def enemy_sum(position: Position, squad: Squad) -> tuple[int, int]:
 
 
 def own_sum(position: Position, squad: Squad) -> tuple[int, int]:
-    """Return the leader's strength and the others' support of those who face a squad."""
+    """Return the strength of the leader and the support of the supports of the defenders who face a squad."""
     facing = squad.facing
     if facing is None:
         return 0, 0

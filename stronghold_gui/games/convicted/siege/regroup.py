@@ -1,7 +1,7 @@
 """Defenders regroup: any number of units moves one step (stage 7; M-28; RC-52, RC-58).
 
 All steps count together, so capacities are checked when a seat closes. While a section is too full, steps can be taken
-back, and a unit that went back stays there (RC-116); other steps are undone like any move.
+back by a move; a unit that went back stays there (RC-116).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.siege.events import Regrouped
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask until all seats with units are done."""
+    """Ask until all seats that can move a unit are done."""
     del task, out
     if _asked(position):
         return True
@@ -44,17 +44,17 @@ def _asked(position: Position) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return all seats that can still move a unit."""
+    """Return the decisions of all seats that are not done."""
     return tuple(asks(seat, Kind.REGROUP) for seat in _asked(position))
 
 
 def _free_units(position: Position) -> list[tuple[int, int]]:
-    """Return the post and kind of units that may still move: not those that fired or have moved."""
+    """Return post and kind of the units that may still move."""
     return [divmod(at, KINDS) for at, count in enumerate(_free(position)) if count > 0]
 
 
 def _free(position: Position) -> list[int]:
-    """Return how many units of each cell may still move."""
+    """Return for each cell the number of units that neither fired nor moved."""
     moved = position.shot[:]
     for kind, _, goal, count in position.steps:
         moved[cell(goal, kind)] += count
@@ -62,7 +62,7 @@ def _free(position: Position) -> list[int]:
 
 
 def movable(position: Position, seat: int) -> int:
-    """Return how many units of a seat may still move."""
+    """Return the number of units of a seat that may still move."""
     return sum(free for at, free in enumerate(_free(position)) if free > 0 and position.owner[at // KINDS] == seat)
 
 
@@ -80,7 +80,7 @@ def _steps(position: Position, seat: int) -> list[m.Move]:
 
 
 def _recalls(position: Position, seat: int) -> list[m.Move]:
-    """Return the steps that the seat can take back: only while a section is too full (RC-116)."""
+    """Return the steps that the seat can take back; none unless a section is too full (RC-116)."""
     if not _too_full(position):
         return []
     return [
@@ -91,7 +91,7 @@ def _recalls(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every step, every step back, and closing if no section is too full."""
+    """Return every step; also closing, or every step back while a section is too full."""
     found = _steps(position, seat)
     return found + _recalls(position, seat) if _too_full(position) else [*found, m.DONE]
 
@@ -106,7 +106,6 @@ def _too_full(position: Position) -> Refusal | None:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a unit cannot take this step, or why the stage cannot be closed."""
     match move:
         case m.Regroup(unit, start, goal) if unit in UNITS and {start, goal} <= {*POSTS}:
             return _step_refusal(position, seat, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal])
@@ -135,7 +134,6 @@ def _step_refusal(position: Position, seat: int, kind: int, start: int, goal: in
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take a step, take one back, or close."""
     match move:
         case m.Regroup(unit, start, goal):
             _go(position, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal])
@@ -153,7 +151,10 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def _go(position: Position, kind: int, start: int, goal: int) -> None:
-    """Move a unit; among its kind, those that have not fought go first; a unit keeps its mark ``spent`` (RC-112)."""
+    """Move a unit; those of its kind that have not fought go first (RC-112).
+
+    A unit that has fought stays marked in ``spent``.
+    """
     here, there = cell(start, kind), cell(goal, kind)
     if position.spent[here] and position.spent[here] + position.shot[here] >= position.units[here]:
         position.spent[here] -= 1

@@ -1,6 +1,8 @@
-"""Removal of defenders and its consequences, and units that come back by resurrection (RC-87, RC-91)."""
+"""Removal of defenders and their engines, and resurrection (RC-87, RC-91, RC-112, RC-113)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,9 +20,15 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import DefendersFell, Returned
 from stronghold_gui.games.convicted.squads import Facing
 
+FALLEN: Final = "fallen"
+"""The place in a move from which a unit comes back."""
+
 
 def remove_falling(position: Position, post: int, index: int, out: list[Event]) -> None:
-    """Remove the units about to fall from a post, and from the opponents of a squad; ``index`` ``NONE``: no squad."""
+    """Remove the pieces in ``falling`` from a post, and from the defenders who face a squad.
+
+    ``index`` is that of the squad, ``NONE`` for none.
+    """
     names = (*UNITS, *ENGINES)
     pieces = tuple((names[piece], count) for piece, count in enumerate(position.falling) if count)
     if not pieces:
@@ -38,7 +46,7 @@ def remove_falling(position: Position, post: int, index: int, out: list[Event]) 
 
 
 def _remove(position: Position, post: int, kind: int, count: int) -> None:
-    """Remove units; among their kind, those that have fought fall first, then those that have fired (RC-112)."""
+    """Remove units of a kind: first those that have fought, then those that have fired (RC-112)."""
     at = cell(post, kind)
     position.units[at] -= count
     position.dead[at] += count
@@ -48,7 +56,7 @@ def _remove(position: Position, post: int, kind: int, count: int) -> None:
 
 
 def _thin(position: Position, index: int) -> None:
-    """Remove the falling units from the opponents of a squad; the strongest remaining one leads (RC-113)."""
+    """Remove the falling units from the defenders who face a squad; the strongest left leads (RC-113)."""
     squad = position.squads[index]
     if squad.facing is None:
         return
@@ -73,7 +81,7 @@ def lost_units(position: Position, section: int) -> dict[int, int]:
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Bring fallen units back; ask which ones if there is no room for all."""
+    """Bring fallen units back; ask which kind if there is not room for all."""
     section = task[1]
     room, lost = _room(position, section), lost_units(position, section)
     if len(lost) > 1 and sum(lost.values()) > room > 0:
@@ -104,19 +112,14 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the kinds of unit that fell there."""
+    """Return a move for each kind of unit that fell there."""
     del seat
     return [
         m.Place(UNITS[kind], FALLEN, POSTS[position.todo[-1][1]]) for kind in lost_units(position, position.todo[-1][1])
     ]
 
 
-FALLEN = "fallen"
-"""The place from which units come back."""
-
-
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a unit cannot come back."""
     section = position.todo[-1][1]
     match move:
         case m.Place(unit, "fallen", post) if unit in UNITS and post == POSTS[section]:
@@ -128,7 +131,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Bring the unit back."""
     del seat
     match move:
         case m.Place(unit):

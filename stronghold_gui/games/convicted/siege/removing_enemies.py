@@ -1,4 +1,4 @@
-"""Taking enemy pieces off the board, from zones and out of squads (RC-40, RC-41, RC-44)."""
+"""Removal of enemy pieces from zones and squads, and moves of squads' leaders (RC-40, RC-41, RC-44)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 
 
 def remove_from_zone(position: Position, zone: int, piece: int, count: int, why: str, out: list[Event]) -> None:
-    """Take pieces out of a zone; those of squads are taken out of the squads by ``remove_from_squad``.
+    """Remove pieces from a zone; for members of squads call ``remove_from_squad`` instead.
 
-    Dependent counts (pieces that have just arrived, units that wait to storm) are limited to the pieces left. The next
-    task checks whether the others flee (RC-41).
+    The counts ``arrived`` and ``stormers`` are limited to the pieces left. The task pushed checks whether the other
+    enemies flee (RC-41).
     """
     put(position, zone, piece, -count)
     if zone < ASSAULT:
@@ -29,9 +29,9 @@ def remove_from_zone(position: Position, zone: int, piece: int, count: int, why:
 
 
 def remove_from_squad(position: Position, index: int, foe: int, why: str, out: list[Event]) -> None:
-    """Take a unit out of a squad: a support if there is one of its kind, else the leader (stage 10).
+    """Remove a unit from a squad: a support if there is one of its kind, otherwise the leader (stage 10).
 
-    A fallen leader is replaced by the strongest of the squad, which stands in the assault zone.
+    The strongest support, which is in the assault zone, replaces a fallen leader.
     """
     squad = position.squads[index]
     name = squad_id(squad)
@@ -74,7 +74,7 @@ def _where(squad: Squad, place: int) -> str:
 
 
 def trim_demolished(position: Position, direction: int) -> None:
-    """Limit the number of giants that have struck to the number of giants left."""
+    """Limit the count of giants that have struck to the giants left."""
     at = direction * FOE_UNITS
     for foe in range(FOE_UNITS):
         if used := position.demolished[at + foe]:
@@ -83,7 +83,7 @@ def trim_demolished(position: Position, direction: int) -> None:
 
 
 def fall_back(position: Position, index: int) -> None:
-    """Bring the leader of a squad from the wall or the gateway back to the assault zone (12d)."""
+    """Move the leader of a squad from the wall or the gateway back to the assault zone (12d)."""
     squad = position.squads[index]
     if squad.leader != NONE and squad.place != ZONE:
         _leader_off(position, squad)
@@ -92,7 +92,7 @@ def fall_back(position: Position, index: int) -> None:
 
 
 def stand_on(position: Position, index: int, place: int) -> None:
-    """Put the leader of a squad on the wall or in the gateway."""
+    """Move the leader of a squad onto the wall or into the gateway."""
     squad = position.squads[index]
     _leader_off(position, squad)
     if place == WALL:

@@ -1,7 +1,7 @@
 """Rescue of defenders about to fall: shield and resurrection (M-23; RC-87, RC-91).
 
-The task ``rescue`` holds the post, and the squad that they face or ``NONE``. When no further blessing is used, those in
-``falling`` are removed; resurrection follows as a later task (``removing_defenders.py``).
+The task ``rescue`` holds the post and the squad that the defenders face or ``NONE``. When no further blessing is used,
+the pieces in ``falling`` are removed; resurrection follows as a later task (``removing_defenders.py``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.siege.removing_defenders import lost_units, 
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask while a blessing could be used; then remove those who fall."""
+    """Ask while a blessing could be used; then remove the pieces in ``falling``."""
     if not any(position.falling):
         position.todo.pop()
         return False
@@ -34,7 +34,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the first player, who closes, and every defender who can use a blessing."""
+    """Return the decisions of the first player, who closes, and of every defender who can use a blessing."""
     post = POSTS[position.todo[-1][1]]
     return tuple(
         asks(seat, Kind.RESCUE, post, optional=seat != position.first)
@@ -56,13 +56,12 @@ def _possible(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the blessings, and using none."""
+    """Return the blessings that the seat can use; for the first player, also closing."""
     found = _possible(position, seat)
     return [*found, m.DONE] if seat == position.first else found
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a blessing cannot be used."""
     match move:
         case m.Cast("shield", unit) if unit in UNITS:
             return _shield_refusal(position, seat, UNITS.index(unit))
@@ -104,7 +103,6 @@ def _resurrection_refusal(position: Position, seat: int, section: int) -> Refusa
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Use a blessing, or none."""
     _, post, index, *_ = position.todo[-1]
     match move:
         case m.Cast("shield", unit):

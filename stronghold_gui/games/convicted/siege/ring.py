@@ -8,7 +8,10 @@ from stronghold_gui.games.convicted.siege.foes import effects_of, in_zone
 
 
 def obstacle_before(position: Position, direction: int) -> int:
-    """Return the effective obstacle before a wall: the mildest one if all four ring sections are filled, else none."""
+    """Return the effective obstacle before a wall.
+
+    It is the mildest one if all four ring sections are filled, otherwise ``OPEN``.
+    """
     kinds = {position.ring[section] for section in position.values.ring_of[direction]}
     if OPEN in kinds:
         return OPEN
@@ -16,7 +19,7 @@ def obstacle_before(position: Position, direction: int) -> int:
 
 
 def in_the_way(position: Position, direction: int) -> int:
-    """Return the obstacle that attackers of a direction meet now; a bridge removes its whole effect."""
+    """Return the obstacle that attackers of a direction have to cross now; ``OPEN`` if they have a bridge."""
     return OPEN if in_zone(position, direction, BRIDGE) else obstacle_before(position, direction)
 
 
@@ -32,7 +35,7 @@ def held(position: Position, piece: int, obstacle: int) -> bool:
 
 
 def lost_at(position: Position, piece: int, obstacle: int, count: int) -> int:
-    """Return the losses of a kind while it crosses: 20 % of its number, rounded; no losses of bosses and engines."""
+    """Return the number of pieces of a kind that fall while they cross; bosses, flyers and engines do not."""
     if piece >= FIRST_FOE_ENGINE or not position.values.obstacles[obstacle].losses:
         return 0
     foe = position.values.foes[piece]
@@ -40,7 +43,7 @@ def lost_at(position: Position, piece: int, obstacle: int, count: int) -> int:
 
 
 def casualties(position: Position, count: int) -> int:
-    """Return how many of a number fall, by the casualty table (RC-57)."""
+    """Return the number of losses among pieces of a kind, by the casualty table (RC-57)."""
     tables = position.values.siege
     if count < tables.casualties_first:
         return 0

@@ -1,6 +1,6 @@
 """The set-up step of a siege: heretic, card, main direction, army (rules, section 7; M-15, M-17; RC-37, RC-81, RC-110).
 
-Tasks: ``heretic`` asks its owner; ``card``, ``army`` and ``wave`` need no answer.
+Tasks: ``heretic`` asks the seat that has it; ``card``, ``army`` and ``wave`` ask no seat.
 """
 
 from __future__ import annotations
@@ -57,13 +57,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every wall and tower, and none."""
+    """Return a move for every section, and using no power."""
     del position, seat
     return [*(m.Inspire(section) for section in SECTIONS), m.DONE]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a section that the heretic cannot name."""
     match move:
         case m.Inspire(section) if section in SECTIONS:
             return None
@@ -74,7 +73,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Name a section, or none."""
     position.todo.pop()
     match move:
         case m.Inspire(section):
@@ -88,7 +86,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def card(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Draw one of the four enemy cards unless the mode names the faction; units without a place wait (RC-38)."""
+    """Draw the attacking faction unless the mode names it, and let units above capacities wait (RC-38)."""
     del task_
     position.todo.pop()
     if position.mode.faction == NONE:
@@ -121,13 +119,13 @@ def wave(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def wave_of(position: Position, number: int) -> Wave:
-    """Return the army of a turn, or of a round where each has its own."""
+    """Return the army of a turn, or of a round in modes where each round has its own."""
     waves = position.mode.waves or position.values.waves[position.faction]
     return waves[number - 1]
 
 
 def enter(position: Position, wave_: Wave, out: list[Event]) -> None:
-    """Put an army into the deployment zones; all of it has just arrived."""
+    """Put an army into the deployment zones, and mark its pieces as just arrived."""
     for direction in directions_in_order(position):
         counts = wave_.main if direction == position.main else wave_.others
         came = []
@@ -162,14 +160,14 @@ def _find_direction(position: Position, out: list[Event]) -> None:
 
 
 def avoided_walls(position: Position) -> tuple[int, ...]:
-    """Return the directions that Beasts avoid: those behind four moats, unless all are (section 10)."""
+    """Return the directions that Beasts avoid: those behind four moats, none if all four are (section 10)."""
     rings = enumerate(position.values.ring_of)
     moated = tuple(wall for wall, ring in rings if all(position.ring[section] == MOAT for section in ring))
     return moated if len(moated) < len(DIRECTIONS) else ()
 
 
 def _by_dice(position: Position, avoided: tuple[int, ...], dice: list[int]) -> int:
-    """Roll until a die names a direction that is not avoided."""
+    """Roll until a die gives a direction that is not avoided; add the rolls to ``dice``."""
     while True:
         dice.append(d6(position, "direction"))
         direction = position.values.siege.main_direction_die[dice[-1] - 1]
@@ -190,7 +188,7 @@ def vulnerability(position: Position, direction: int) -> int:
 
 
 def _open_ring(position: Position, out: list[Event]) -> None:
-    """Remove a section of the ring before the main direction, by lot (RC-110)."""
+    """Remove an obstacle before the wall of the main direction, by lot (RC-110)."""
     filled = [section for section in position.values.ring_of[position.main] if position.ring[section] != OPEN]
     if filled:
         section = lot(position, "ring", filled)

@@ -1,4 +1,4 @@
-"""Events of moving up, regrouping, squads and their opponents; ``events.py`` has all events."""
+"""Events of moving up, regrouping, squads and the defenders who face them; ``events.py`` has all events."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class FoesMovedUp(Struct, frozen=True):
 
 
 class FoeStorms(Struct, frozen=True):
-    """A ranged enemy goes along with the others from now on."""
+    """A ranged enemy unit advances with the melee units from now on (RC-59)."""
 
     direction: str
     piece: str
 
 
 class Regrouped(Struct, frozen=True):
-    """A unit moved one step; ``back``: it took its step back."""
+    """A unit moved one step; ``back``: this takes back an earlier step."""
 
     seat: int
     unit: str
@@ -48,7 +48,7 @@ class Regrouped(Struct, frozen=True):
 
 
 class SquadsDealt(Struct, frozen=True):
-    """The automatic enemy divides the units before a wall: their number, and the number of squads (RC-60)."""
+    """The automatic enemy divides the given number of units before a wall into squads (RC-60)."""
 
     direction: str
     units: int
@@ -56,7 +56,7 @@ class SquadsDealt(Struct, frozen=True):
 
 
 class SquadFormed(Struct, frozen=True):
-    """The enemy formed a squad; ``place``: of its leader."""
+    """The enemy formed a squad; ``place``: place of its leader (``PLACE_IDS``)."""
 
     squad: str
     leader: str
@@ -65,7 +65,7 @@ class SquadFormed(Struct, frozen=True):
 
 
 class RamGiven(Struct, frozen=True):
-    """A squad carries the ram; ``chosen``: by a player; otherwise it is the one of the highest total strength."""
+    """A squad carries the ram; ``strength``: its total; ``chosen``: whether a player chose it."""
 
     squad: str
     strength: int
@@ -73,14 +73,14 @@ class RamGiven(Struct, frozen=True):
 
 
 class TowerGiven(Struct, frozen=True):
-    """A squad has a siege tower: the one with the highest sum of its leader's strength and its supports."""
+    """A squad has a siege tower; ``worth``: its leader's strength and its supports together."""
 
     squad: str
     worth: int = 0
 
 
 class Poured(Struct, frozen=True):
-    """Boulders and a cauldron hit the assault zone before a wall; ``dice`` as rolled."""
+    """Boulders and a cauldron hit an assault zone; ``dice`` as rolled; ``tower``: reduction by a siege tower."""
 
     wall: str
     dice: tuple[int, ...]
@@ -103,7 +103,7 @@ class LeaderChanged(Struct, frozen=True):
 
 
 class SquadGone(Struct, frozen=True):
-    """The removal of a squad without members."""
+    """The last member of a squad was removed."""
 
     squad: str
 
@@ -124,7 +124,7 @@ class Guided(Struct, frozen=True):
 
 
 class Faced(Struct, frozen=True):
-    """A unit of a wall was set against a squad; ``leads``: it leads."""
+    """A unit of a wall was set against a squad; ``leads``: whether it leads the defenders."""
 
     seat: int
     unit: str
@@ -140,7 +140,7 @@ class Withdrawn(Struct, frozen=True):
 
 
 class IllusionSeen(Struct, frozen=True):
-    """A unit adds nothing in its fight, under illusions."""
+    """A unit adds nothing in its fight because of illusions."""
 
     unit: str
     squad: str

@@ -1,4 +1,4 @@
-"""Removal of enemies by paralysis, ignition and the earthquake (M-18, M-31; RC-84, RC-93).
+"""Removal of enemy pieces by paralysis, ignition and the earthquake (M-18, M-31; RC-84, RC-93).
 
 Tasks: ``paralysis`` and ``ignition`` (pieces left), ``quake`` (squad, endurance that may still fall).
 """
@@ -30,11 +30,11 @@ from stronghold_gui.games.convicted.siege.powers import immune
 from stronghold_gui.games.convicted.siege.removing_enemies import remove_from_squad, remove_from_zone
 
 _PROTECTED: Final = frozenset({Reason.IMMUNE_TO_SPELLS, Reason.CAMOUFLAGED})
-"""The refusals for pieces that are protected from a spell that could hit them otherwise."""
+"""The reasons that protect a piece of the right kind from a spell."""
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask as long as anything can be removed."""
+    """Ask while a piece can be removed."""
     del task_, out
     if _possible(position):
         return True
@@ -43,17 +43,17 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def nothing_to_paralyse(position: Position) -> Refusal | None:
-    """Return why no unit can be paralysed."""
+    """Return the refusal for paralysis if no unit can be paralysed."""
     return _nothing(position, _unit_refusal, "paralysis")
 
 
 def nothing_to_ignite(position: Position) -> Refusal | None:
-    """Return why no engine can be set on fire."""
+    """Return the refusal for ignition if no engine can be set on fire."""
     return _nothing(position, _engine_refusal, "ignition")
 
 
 def _nothing(position: Position, refused: Callable[[Position, int, int], Refusal | None], spell: str) -> Refusal | None:
-    """Return the refusal for a spell without a target: the protection of possible targets, or that there are none."""
+    """Return the refusal for a spell without a target: that a piece is protected, or that there is none."""
     found = [refused(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)]
     if None in found:
         return None
@@ -81,7 +81,7 @@ def _engine_refusal(position: Position, zone: int, piece: int) -> Refusal | None
 
 
 def no_quake(position: Position, index: int) -> Refusal | None:
-    """Return why an earthquake cannot strike a squad."""
+    """Return the refusal for an earthquake that can remove no member of a squad."""
     members = [foe for foe in position.squads[index].members if not position.values.foes[foe].boss]
     if not members:
         return refuse(Reason.NO_BOSS, "RC-93", piece=FOE_PIECES[position.squads[index].leader])
@@ -93,13 +93,13 @@ def no_quake(position: Position, index: int) -> Refusal | None:
 
 
 def half_of(position: Position, index: int) -> int:
-    """Return half of the endurance of a squad, rounded down, the boss left out."""
+    """Return half of the endurance of a squad without bosses, rounded down."""
     members = position.squads[index].members
     return sum(endurance(position, foe) for foe in members if not position.values.foes[foe].boss) // 2
 
 
 def _possible(position: Position) -> list[tuple[int, str]]:
-    """Return the pieces that can be removed, with their places."""
+    """Return the pieces that can be removed, with the zone or squad of each."""
     kind, first, left, *_ = position.todo[-1]
     if kind == "quake":
         squad = position.squads[first]
@@ -121,7 +121,7 @@ def _quake_refusal(position: Position, foe: int, left: int) -> Refusal | None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of all defenders: any of them may choose, the first player closes."""
+    """Return the decisions of all defenders: any of them may choose, and the first player closes."""
     kind, first, left, *_ = position.todo[-1]
     match kind:
         case "quake":
@@ -138,13 +138,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each piece that can be removed; for the first player, also leaving it."""
+    """Return a move for each piece that can be removed; for the first player, also closing."""
     found: list[m.Move] = [m.Take(FOE_PIECES[piece], place) for piece, place in _possible(position)]
     return [*found, m.DONE] if seat == position.first else found
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a piece cannot be removed."""
     kind, first, left, *_ = position.todo[-1]
     match move:
         case m.Take(piece, place) if piece in FOE_PIECES:
@@ -171,7 +170,6 @@ def _from_squad(position: Position, index: int, foe: int, place: str, left: int)
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Remove the piece, or leave it."""
     del seat
     match move:
         case m.Take(piece, place):
