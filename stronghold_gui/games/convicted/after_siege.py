@@ -13,12 +13,12 @@ from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 
 def lose(position: Position, how: Ending, out: list[Event]) -> None:
-    """The defenders have lost; the player who leads the enemy, if there is one, has won."""
+    """End the game as lost by the defenders; a player who leads the enemy wins it."""
     _end(position, (position.enemy,) if position.mode.led else (), how, out)
 
 
 def win(position: Position, out: list[Event]) -> None:
-    """The defenders have won together."""
+    """End the game as won by all defenders."""
     _end(position, tuple(range(position.defenders)), "held", out)
 
 
@@ -51,7 +51,7 @@ def loot(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _loot_of(position: Position) -> Cost:
-    """Return the loot that the faction leaves; some levels leave nothing."""
+    """Return the loot of the turn's army; a faction leaves none at some levels."""
     if effects(position, position.faction).no_loot:
         return NOTHING
     return position.values.waves[position.faction][position.turn - 1].loot
@@ -63,7 +63,7 @@ def _give(position: Position, seat: int, share: Cost) -> None:
 
 
 def _next_turn(position: Position, out: list[Event]) -> None:
-    """Clear the board of the siege; the first-player marker passes clockwise (section 5)."""
+    """Clear the siege from the board and pass the first-player marker clockwise (section 5)."""
     out.append(TurnEnded(position.turn))
     sweep(position)
     position.turn += 1

@@ -1,4 +1,4 @@
-"""The chapters of the rule book, as ``core.chapters`` describes them: one module a decision."""
+"""The types of ``core.chapters`` for this game, and the making of tasks."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ Step: TypeAlias = chapters.Step[Position, Task, Event]
 
 
 def task(kind: str, *figures: int) -> Task:
-    """Return a task; figures that its kind does not have are 0."""
+    """Return a task; the numbers that its kind does not use are 0."""
     first, second, third, fourth, fifth = (*figures, 0, 0, 0, 0, 0)[:5]
     return kind, first, second, third, fourth, fifth

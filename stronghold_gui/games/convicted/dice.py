@@ -1,4 +1,4 @@
-"""Dice, as chance gives them; recorded under a label (RC-04)."""
+"""Dice rolls and lots; chance records each under its label (RC-04)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def d3(position: Position, label: str) -> int:
 
 
 def lot(position: Position, label: str, among: Sequence[int]) -> int:
-    """Return one of several by lot; a single one is returned without a draw."""
+    """Return one of the given numbers by lot; a single one is returned without a draw."""
     if len(among) == 1:
         return among[0]
     return among[position.chance.pick(label, (1,) * len(among))]

@@ -1,4 +1,4 @@
-"""Figures of the enemy: kinds of units and engines, factions and their abilities; ``values.py`` has all figures."""
+"""Values of the enemy: kinds of units and engines, factions and their abilities; a part of ``values.py``."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ class Foe(Part):
     """A kind of enemy unit (section 10).
 
     Attributes:
-        faction: its number. ``ranged``: it shoots, or counts as a shooter. ``boss``, ``veteran``: whether it is one.
-        endurance: 0 for one that can never be removed.
-        leap: it fights only at walls of level 0 and 1 (RC-66). ``climbs``: resistance counts half (RC-65).
-        flies: the ring does not exist for it. ``breath``: RC-71. ``demolition``: what a giant adds to d3, 0 for none.
+        faction: its number. ``ranged``: it counts as a shooter. ``boss``, ``veteran``: whether it is one.
+        endurance: 0 for a unit that can never be removed.
+        leap: it fights only at walls of level 0 and 1 (RC-66). ``climbs``: the wall's resistance counts half (RC-65).
+        flies: the ring has no effect on it. ``breath``: RC-71.
+        demolition: added to the d3 of a giant that strikes a wall, 0 for other units.
         ropes, panic, terror, war_cry, illusions, camouflage, poisons: RC-73 to RC-75, RC-84.
         never_a_target: no fire, engine or spell can hit it.
     """
@@ -53,7 +54,13 @@ class Foe(Part):
 
 @dataclass(frozen=True, slots=True)
 class FoeEngine(Part):
-    """A kind of enemy engine (10.6); ``hits``: ``units``, ``section``, ``either`` by a die, or ``""``."""
+    """A kind of enemy engine (10.6).
+
+    Attributes:
+        moves: whether it moves up to the wall.
+        plus: added to each d3. ``attacks``: number of dice.
+        hits: its kind of target; ``either``: a die decides; ``""``: it does not shoot.
+    """
 
     endurance: Some
     moves: bool
@@ -64,12 +71,13 @@ class FoeEngine(Part):
 
 @dataclass(frozen=True, slots=True)
 class Effects(Part):
-    """Abilities of a faction or of one level of it (section 10): named switches and numbers.
+    """Abilities of a faction at one of its levels (section 10).
 
     Attributes:
-        dodge: each ranged defender shoots with 1 less at it. ``immune_to_blinding``: RC-76.
+        dodge: subtracted from the fire of each ranged defender at its units. ``immune_to_blinding``: RC-76.
         strength: added to all its units. ``veterans``: added to strength, support, endurance of veterans.
-        covered: taken off ranged fire at its units in a deployment zone. ``immune_to_spells``: no spell touches it.
+        covered: subtracted from ranged fire at its units in a deployment zone.
+        immune_to_spells: no spell affects it.
         engine_fire, ranged_fire: added to each roll of its engines, to the fire of each of its ranged units.
         ignores_slowing: ditches and moats do not delay it. ``no_loot``: it leaves none.
     """
@@ -89,11 +97,11 @@ class Effects(Part):
 
 @dataclass(frozen=True, slots=True)
 class Faction(Part):
-    """A faction: the rules for its direction and its targets, its morale, the effects of its three levels.
+    """A faction of the enemy.
 
     Attributes:
-        tactics: 1 to 3; only describes. ``morale``: at the start of a siege.
-        main_direction: ``random``, ``random_avoiding_moats`` or ``most_vulnerable``.
+        tactics: 1 to 3; only shown, no rule uses it. ``morale``: at the start of a siege.
+        main_direction: the rule that finds its main direction.
         ranged_target, engine_target: the rule by which its fire is aimed; ``""`` without any.
         levels: its effects at levels 1, 2, 3.
     """

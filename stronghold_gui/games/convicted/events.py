@@ -1,4 +1,4 @@
-"""Events before and around the siege, in order and in terms of the table; ``siege/events.py`` has the rest.
+"""Events of preparation, actions and the end of a turn; ``siege/events.py`` has those of the siege.
 
 Log, animation, lessons and statistics read events instead of comparing positions. Seats are numbers; everything else
 has its id (``pieces.py``).
@@ -14,11 +14,11 @@ from stronghold_gui.games.convicted.siege.events import SiegeEvent
 from stronghold_gui.games.convicted.values import Cost
 
 Way = Literal["trained", "drilled", "deserted"]
-"""How a unit came: by an action, together with a second one (Discipline), or by the deserter's power."""
+"""How a unit was trained: by an action, by Discipline with another unit, or by the deserter's power."""
 
 
 class GameBegan(Struct, frozen=True):
-    """A game begins; the first player was drawn by lot or named."""
+    """A game begins; ``first``: the seat of the first player."""
 
     mode: str
     first: int
@@ -40,7 +40,7 @@ class Received(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """A unit or engine went from one post to another, or from or to the town."""
+    """A unit or engine was moved between posts and the town."""
 
     seat: int
     piece: str
@@ -63,7 +63,7 @@ class TurnBegan(Struct, frozen=True):
 
 
 class SectionsTaken(Struct, frozen=True):
-    """A seat defends these posts this turn; ``alone``: nothing else was possible."""
+    """A seat defends these posts this turn; ``alone``: there was no other choice."""
 
     seat: int
     sections: tuple[str, ...]
@@ -71,7 +71,7 @@ class SectionsTaken(Struct, frozen=True):
 
 
 class ActionsDealt(Struct, frozen=True):
-    """Every seat was given its actions, in seat order."""
+    """The numbers of actions that the defenders have this turn, in seat order."""
 
     counts: tuple[int, ...]
 
@@ -109,7 +109,7 @@ class Entrenched(Struct, frozen=True):
 
 
 class Researched(Struct, frozen=True):
-    """A technology is known from now on."""
+    """A seat researched a technology."""
 
     seat: int
     technology: str
@@ -151,7 +151,7 @@ class Repaired(Struct, frozen=True):
 
 
 class Forged(Struct, frozen=True):
-    """The forger made resources of others."""
+    """The forger turned the given resources into ``count`` of the wanted one."""
 
     seat: int
     given: tuple[str, ...]
@@ -160,7 +160,7 @@ class Forged(Struct, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """A seat gave another resources for nothing."""
+    """A seat gave another one resources as a gift."""
 
     seat: int
     partner: int
@@ -169,7 +169,7 @@ class Given(Struct, frozen=True):
 
 
 class Proposed(Struct, frozen=True):
-    """A seat proposed an exchange."""
+    """A seat offered ``count`` of a resource for ``number`` of the wanted one."""
 
     seat: int
     partner: int
@@ -180,7 +180,7 @@ class Proposed(Struct, frozen=True):
 
 
 class Exchanged(Struct, frozen=True):
-    """Two seats exchanged resources."""
+    """A seat exchanged ``count`` of a resource for ``number`` of the wanted one."""
 
     seat: int
     partner: int
@@ -212,7 +212,7 @@ class Sabotaged(Struct, frozen=True):
 
 
 class RingSabotaged(Struct, frozen=True):
-    """Saboteurs removed what stood on a section of the ring."""
+    """Saboteurs removed the obstacle on a section of the ring; ``drawn``: whether it was chosen by lot."""
 
     ring: str
     obstacle: str

@@ -1,4 +1,4 @@
-"""The flow of the game after a move: carries out tasks until a seat has a decision."""
+"""The flow of the game: which chapter handles a decision, which function a task."""
 
 from __future__ import annotations
 
@@ -153,12 +153,12 @@ STEPS: Final[dict[str, Step]] = {
 
 
 def chapter_of(position: Position) -> Chapter:
-    """Return the chapter of the next decision; there is one until the game is over."""
+    """Return the chapter of the next decision; the game must not be over."""
     return CHAPTERS[position.todo[-1][0]]
 
 
 def advance(position: Position, out: list[Event]) -> None:
-    """Carry out everything that needs no decision."""
+    """Carry out tasks until a seat has a decision or the game is over."""
     todo = position.todo
     while todo:
         task = todo[-1]

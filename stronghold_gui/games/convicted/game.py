@@ -1,4 +1,4 @@
-"""The front door of the rules: The Convicted as a game that a match can run."""
+"""The Convicted as a ``core.game.Game``, which a match can run."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from stronghold_gui.games.convicted.view import View, look
 BY_LOT: Final = "lot"
 """The first player is drawn by lot (section 3)."""
 AS_LEVEL: Final = "level"
-"""A faction has the level of the whole game."""
+"""The level of a faction is that of the whole game."""
 WOOD_AHEAD: Final = handicaps(("wood",), (2, 4))
-"""Handicaps: wood at the start for every defender."""
+"""Handicaps: additional wood at the start for every defender."""
 
 
 class Convicted(ChapterGame[Position, Move, e.Event]):
-    """The rules of The Convicted behind the interface that every game has (``core.game.Game``).
+    """The rules of The Convicted.
 
-    If a player leads the enemy, that player has the last seat. Nothing is hidden (RC-02), and draws bar undo
-    by themselves.
+    A player who leads the enemy has the last seat. Nothing is hidden (RC-02), so no move reveals
+    anything.
     """
 
     id: Final = "convicted"
@@ -54,7 +54,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
         """Return the options of a match and their values, by number of players, the default first (M-01, RC-01, RC-13).
 
-        ``level`` is that of the scenario or of all factions; a faction's own option gives it another in a campaign.
+        ``level`` is the level of the scenario, or of all factions in a campaign; a faction's own option overrides it.
         """
         modes = tuple(mode.id for mode in load_values().modes.values() if 1 <= seats - mode.led <= MOST_DEFENDERS)
         # A solo player is always the first player, so there is no option.
@@ -93,11 +93,11 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
     def _first(self, position: Position, chosen: str) -> int:
         if chosen == BY_LOT:
             return position.chance.pick("first", (1,) * position.defenders)
-        # The player who leads the enemy is never first: the next defender clockwise is, then.
+        # A leader of the enemy is never first; the modulus gives the next defender clockwise instead.
         return SEAT_IDS.index(chosen) % position.defenders
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return the event that the game begins."""
+        """Return the event of the beginning, which names mode and first player."""
         return [e.GameBegan(position.mode.id, position.first)]
 
     def chapter(self, position: Position) -> Chapter | None:
@@ -125,7 +125,7 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
         return (seat,) if seat == position.enemy else tuple(range(position.defenders))
 
     def progress(self, position: Position) -> int:
-        """Return the turn, from 1."""
+        """Return the number of the turn, from 1."""
         return position.turn
 
     def key(self, position: Position) -> Hashable:
@@ -138,13 +138,13 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
 
 
 def idle(options: Mapping[str, str]) -> Collection[str]:
-    """Return the options that change nothing: levels of factions where a scenario has its own armies (RC-98)."""
+    """Return the options without effect: the levels of factions if the mode has its own armies (RC-98)."""
     mode = load_values().modes.get(options.get("mode", ""))
     return FACTIONS if mode is not None and mode.waves else ()
 
 
 def _values(figures: str, rulings: RulingsId) -> Values:
-    """Return the values of a match, with the custom ones that it states, if any."""
+    """Return the values of a match; ``figures`` are the custom ones of its options, ``""`` for none."""
     if not figures:
         return load_values(rulings)
     try:

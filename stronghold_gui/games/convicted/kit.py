@@ -20,7 +20,7 @@ from stronghold_gui.games.entry import Kit, lazy_players
 
 
 def counted(seats: int) -> Mapping[str, type]:
-    """Return the kinds of event to count in games with a number of players, by name."""
+    """Return the events that ``simulate`` counts, by the names of their texts; the number of seats does not matter."""
     del seats
     return {"sieges": s.SiegeBegan, "rounds": s.RoundBegan, "fights": s.FightRolled}
 

@@ -18,7 +18,7 @@ class Hero(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Put a unit or engine from a post, or from ``town``, to another (M-03, M-16)."""
+    """Move a unit or engine from a post or ``town`` to another one (M-03, M-16), or a fallen unit back (RC-91)."""
 
     piece: str
     start: str
@@ -26,7 +26,7 @@ class Place(Struct, frozen=True):
 
 
 class Defend(Struct, frozen=True):
-    """Choice of the sections that a player defends this turn (M-04); stored in alphabetical order."""
+    """Choose the sections that a player defends this turn (M-04); kept in alphabetical order."""
 
     sections: tuple[str, ...]
 
@@ -74,7 +74,7 @@ class Train(Struct, frozen=True):
 
 
 class Drill(Struct, frozen=True):
-    """Train two units of a type at once, one on each of these sections (Discipline); in alphabetical order."""
+    """Train units of one type at once (Discipline), one for each section named; kept in alphabetical order."""
 
     unit: str
     sections: tuple[str, ...]
@@ -98,7 +98,7 @@ class Repair(Struct, frozen=True):
 
 
 class Desert(Struct, frozen=True):
-    """The deserter's power: a unit more on a section, for nothing (RC-34)."""
+    """The deserter's power: add a unit to a section for free (RC-34)."""
 
     unit: str
     section: str
@@ -130,7 +130,7 @@ class Want(Struct, frozen=True):
 
 
 class Give(Struct, frozen=True):
-    """Demand nothing for the offer, which makes it a gift."""
+    """Demand nothing for the offer: it is a gift."""
 
 
 class Answer(Struct, frozen=True):
@@ -175,7 +175,7 @@ class Direct(Struct, frozen=True):
 
 
 class Storm(Struct, frozen=True):
-    """Let a ranged enemy of a direction go along with the others (M-27, RC-59)."""
+    """Make a ranged enemy unit of a direction advance with the melee units (M-27, RC-59)."""
 
     piece: str
     direction: str
@@ -189,7 +189,7 @@ class Take(Struct, frozen=True):
 
 
 class Fall(Struct, frozen=True):
-    """Let this defender, or engine of the defenders, fall."""
+    """Choose a unit or engine of the defenders to fall (M-22)."""
 
     piece: str
 
@@ -239,13 +239,13 @@ class Face(Struct, frozen=True):
 
 
 class Withdraw(Struct, frozen=True):
-    """Take all units back that were set against a squad."""
+    """Take back all units that were set against a squad."""
 
     squad: str
 
 
 class Absent(Struct, frozen=True):
-    """Name the unit against a squad that adds nothing under illusions (RC-73)."""
+    """Choose the unit that adds nothing against a squad because of illusions (RC-73)."""
 
     unit: str
     squad: str
@@ -271,7 +271,7 @@ class Destroy(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """End the current phase of a seat (actions, aiming, taking, placing), or use no power."""
+    """End the current step of a seat (actions, aiming, taking, placing), or use no power."""
 
 
 Move = (
@@ -317,7 +317,7 @@ Move = (
 """Any move; a type checker sees the whole set."""
 
 NOBODY = "-"
-"""Placeholder for no target, or for no piece that is replaced."""
+"""Placeholder for no target or no replaced piece."""
 DONE = Done()
 GIVE = Give()
 ACCEPT = Answer(True)

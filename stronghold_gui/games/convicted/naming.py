@@ -1,4 +1,4 @@
-"""Tasks as text, for documents: the kind, then its figures as names (``foe_shot trebuchet W -``, ``fight 2``)."""
+"""Tasks as text, for documents: the kind, then its numbers as ids (``foe_shot trebuchet W NW``, ``fight 2``)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RESOURCE: Final = Figure[Position](RESOURCES)
 _FOE_PIECE: Final = Figure[Position](FOE_PIECES)
 _NUMBER: Final = Figure[Position]()
 _SQUAD: Final = Figure[Position](lambda position: [str(squad) for squad in range(len(position.squads))], none=_NOBODY)
-"""The place of a squad in the list of squads."""
+"""The index of a squad in the list of squads."""
 
 _TASKS: Final[Figures[Position]] = {
     "heroes": (), "muster": (_SEAT,), "garrison": (_SEAT,), "turn": (), "sections": (), "actions": (),
@@ -49,7 +49,7 @@ _TASKS: Final[Figures[Position]] = {
     "climb": (_SQUAD,), "murderer": (), "murder": (_SQUAD, _NUMBER), "destruction": (), "destroy": (_NUMBER, _NUMBER),
     "after_stages": (), "morale": (), "flight": (), "fallen": (), "siege_end": (), "loot": (),
 }  # fmt: skip
-"""What the figures of each kind of task mean."""
+"""The meaning of the numbers of each kind of task."""
 
 
 def task_text(position: Position, task: Task) -> str:

@@ -26,7 +26,7 @@ POSTS: Final = (*SECTIONS, "keep")
 """Where defenders can stand."""
 GATES: Final = len(SECTIONS)
 REPAIRABLE: Final = (*SECTIONS, "gates")
-"""What has a resistance: the sections, and the city gates."""
+"""The targets that have a resistance: the sections and the city gates."""
 TOWN: Final = "town"
 """The place where pieces without a post wait (RC-38)."""
 RINGS: Final = ("NW", "N1", "N2", "NE", "E1", "E2", "SE", "S2", "S1", "SW", "W2", "W1")
@@ -97,7 +97,7 @@ FOES: Final[tuple[str, ...]] = get_args(FoeId)
 BOSSES: Final = range(len(FOES) - 3, len(FOES))
 FOE_ENGINES: Final[tuple[str, ...]] = get_args(FoeEngineId)
 FOE_PIECES: Final = (*FOES, *FOE_ENGINES)
-"""All that can stand in a zone."""
+"""The enemy's units and engines, all of which can be in a zone."""
 FIRST_FOE_ENGINE: Final = len(FOES)
 CATAPULT_FOE: Final = FIRST_FOE_ENGINE
 RAM: Final = FIRST_FOE_ENGINE + 3
@@ -126,7 +126,7 @@ def wall_of(direction: int) -> int:
 
 
 def neighbours(section: int) -> tuple[int, int]:
-    """Return the sections beside one, counter-clockwise and clockwise: of a wall its towers, of a tower its walls."""
+    """Return the neighbours of a section, the counter-clockwise one first: towers of a wall, walls of a tower."""
     return (section - 1) % len(SECTIONS), (section + 1) % len(SECTIONS)
 
 

@@ -1,6 +1,6 @@
 """The whole state of a game, as flat lists of counts: plain, comparable, cheap to copy.
 
-Pieces are counted by kind and place, not objects; numbers of kinds and places: ``pieces.py``. A *cell* of a list is
+Pieces are counts by kind and place, no objects; ``pieces.py`` numbers kinds and places. A *cell* of a list is
 ``post * 6 + kind`` for defenders and their engines, ``zone * 34 + piece`` for the enemy in the zones.
 """
 
@@ -29,20 +29,20 @@ from stronghold_gui.games.convicted.squads import Squad
 from stronghold_gui.games.convicted.values import Fortification, Mode, Values
 
 Period = Literal["setup", "preparation", "actions", "siege", "over"]
-"""Where the game stands (rules, sections 3 to 8)."""
+"""The part of the game that is being played (rules, sections 3 to 8)."""
 
 Ending = Literal["", "held", "stormed", "ruined", "fallen"]
-"""The ending: all turns are survived; unopposed enemies found no building; too many building levels are
-lost; no defender is left (12a, sections 9, 12, 13)."""
+"""How a game ended: not yet; the defenders survived all turns; unopposed enemies found no building; too many building
+levels are lost; no defender is left (12a, sections 9, 12, 13)."""
 
 Task = tuple[str, int, int, int, int, int]
-"""Something that must still be done: a kind and up to five figures (``naming.py``). Kinds that ask wait for a move."""
+"""A task of the stack: its kind and up to five numbers (their meaning: ``naming.py``). Some kinds wait for a move."""
 
 Aim = tuple[int, int, int]
-"""A cell of defenders or engines, the zone they shoot at, and how many of them, or of their attacks."""
+"""Aimed shots: a cell, its target and the number of shots. Defenders aim at zones, the enemy at sections."""
 
 Step = tuple[int, int, int, int]
-"""A kind of piece, where it came from (``NONE``: anywhere), where it went, and how many: stage 7, and placing."""
+"""Pieces moved in stage 7 or while placing: kind, start (``NONE``: any), goal and number."""
 
 KINDS: Final = len(UNITS)
 FOE_KINDS: Final = len(FOE_PIECES)
@@ -52,15 +52,15 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        values: the values of the match; shared, never changed. ``mode``: the way to play; likewise.
+        values: the values of the match; shared, never changed. ``mode``: the way to play; shared, too.
         chance: seed and number of draws so far.
         seats: number of seats; where a player leads the enemy, the last seat.
         levels: the level, 1 to 3, of each faction. ``difficulty``: of the scenario, 1 to 3.
-        period: where the game stands. ``stage``: of the siege, 1 to 14; 0 in its set-up step.
+        period: the part of the game that is being played. ``stage``: of the siege, 1 to 14; 0 in its set-up step.
         turn, round: from 1. ``first``: seat of the first player. ``player``: whose actions are played, or ``NONE``.
         todo: tasks still to be done, the next one last.
         heroes: hero of each seat, or ``NONE``. ``heroes_used``, ``powers_used``: bits of those used this turn.
-        stock: resources, ``seat * 4 + resource``. ``actions``: left, by seat. ``traded``: bits of the seats that have.
+        stock: resources, ``seat * 4 + resource``. ``actions``: left, by seat. ``traded``: bits of seats, this turn.
         known: technologies, as bits. ``buildings``: levels.
         level: of the sections. ``resistance``: current ones, of the sections and the gates. ``ring``: obstacles.
         owner: the seat that defends each post.
@@ -68,19 +68,20 @@ class Position(FlatPosition):
         spent: ranged units that have fought in a melee of this siege, by cell (stage 13).
         shot: ranged units that fired in the last stage 6, by cell.
         dead: units that fell in this siege, by cell (RC-91).
-        reinforced: the section or gates with an extra point, or ``NONE`` (RC-88). ``aura``: the section without damage.
+        reinforced: the section or gates with an extra point of resistance, or ``NONE`` (RC-88).
+        aura: the section or gates that take no damage, or ``NONE`` (RC-90).
         heretic: the post whose ranged units shoot better, or ``NONE``.
         faction: the attackers, or ``NONE``. ``main``: the main direction, or ``NONE``.
         field: enemy pieces in the zones. ``arrived``: those in deployment zones that came this round (RC-56).
         stormers: ranged enemies that have become melee units and wait in a deployment zone (RC-59), ``direction * 27``.
         climbed: enemies on the walls, ``direction * 27 + foe``. ``gateway``: the enemy in it, or ``NONE``.
-        demolished: giants that have had their blow in this siege, ``direction * 27 + foe`` (RC-68).
-        panic: the last round in which the defenders of a wall are in panic, by direction; 0 for none (RC-74).
+        demolished: giants that have struck the wall in this siege, ``direction * 27 + foe`` (RC-68).
+        panic: the last round of panic among the defenders of a wall, by direction; 0 for none (RC-74).
         baseline: pieces when the siege began (RC-40). ``morale``: current.
         squads: the enemy's, while there are any.
-        aims: shots that are aimed but not rolled yet. ``steps``: pieces that have moved in this step.
+        aims: shots that are aimed but not fired yet. ``steps``: pieces that have moved in this step.
         closed: bits of the seats that have ended their part of the current step; for matching just 0 or 1.
-        falling: defenders and engines of the post of the running removal that are about to fall.
+        falling: defenders and their engines about to fall, on the post of the current removal.
         lost_levels: of buildings, in this game. ``quiet``: rounds in a row without any change (RC-80); ``stirred``:
             whether this round has changed anything.
         winners, ending: who won and how.
@@ -102,7 +103,7 @@ class Position(FlatPosition):
     SHARED = ("values", "mode")
 
     def __init__(self, values: Values, mode: Mode, seats: int, seed: int) -> None:
-        """Lay the board as the mode begins, without players' pieces."""
+        """Set up the board of a mode, without the players' pieces."""
         self.values = values
         self.mode = mode
         self.chance = Chance(seed)
@@ -174,7 +175,7 @@ class Position(FlatPosition):
         return self.values.fortification(section, self.level[section])
 
     def nominal(self, target: int) -> int:
-        """Return the nominal resistance of a section, or of the gates, which goes with the north wall (RC-08)."""
+        """Return the nominal resistance of a section or the gates; that of the gates follows the north wall (RC-08)."""
         return self.values.gates[self.level[0]] if target == GATES else self.fortification(target).resistance
 
     def count(self, post: int) -> int:
@@ -198,11 +199,11 @@ class Position(FlatPosition):
         return sum(self.units[post * KINDS + kind] for kind in RANGED)
 
     def knows(self, technology: int) -> bool:
-        """Return whether a technology is known; ``NONE`` needs none."""
+        """Return whether a technology is known; true for ``NONE``."""
         return technology == NONE or bool(self.known >> technology & 1)
 
     def aim(self, at: int, goal: int) -> None:
-        """Add a shot of a cell to the aims, which stay sorted by cell and goal."""
+        """Add a shot from a cell at a target; keep the aims sorted by cell and target."""
         for number, (where, aimed, count) in enumerate(self.aims):
             if (where, aimed) == (at, goal):
                 self.aims[number] = (at, goal, count + 1)

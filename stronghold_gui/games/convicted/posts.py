@@ -1,4 +1,4 @@
-"""Places of the defenders' units and engines (rules, 6.1, 6.5, 6.6; RC-11, RC-29, RC-30)."""
+"""Room on the posts for units and engines of the defenders (rules, 6.1, 6.5, 6.6; RC-11, RC-29, RC-30)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def no_unit_room(position: Position, kind: int, post: int, count: int = 1) -> Re
 
 
 def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
-    """Return why a further engine cannot stand on a post (RC-29, RC-30)."""
+    """Return the refusal for a further engine on a post (RC-29, RC-30)."""
     if wrong := wrong_place(kind, post):
         return wrong
     at = post * len(ENGINES)
@@ -50,9 +50,9 @@ def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
 
 
 def open_posts(position: Position) -> list[list[int]]:
-    """Return the posts that have room for one more, by piece: units, then engines.
+    """Return for each kind of unit, then of engine, the posts that have room for one more.
 
-    The result equals that of calling ``no_unit_room`` and ``no_engine_room`` for every piece and post, but faster.
+    This is a faster way than to call ``no_unit_room`` and ``no_engine_room`` for every piece and post.
     """
     sections, slots = [], []
     units, engines, fortification = position.units, position.engines, position.values.fortification
@@ -70,7 +70,7 @@ def open_posts(position: Position) -> list[list[int]]:
 
 
 def wrong_place(kind: int, post: int) -> Refusal | None:
-    """Return the refusal for an engine that can never stand on a post of that kind."""
+    """Return the refusal for an engine on a wall instead of in a slot, or the other way round."""
     if kind in ON_WALLS:
         return None if is_wall(post) else refuse(Reason.WALLS_ONLY, "RC-29", piece=ENGINES[kind])
     return refuse(Reason.SLOTS_ONLY, "RC-29", piece=ENGINES[kind]) if is_wall(post) else None
@@ -82,9 +82,10 @@ def in_slots(position: Position, post: int) -> int:
 
 
 def let_wait(position: Position, post: int, out: list[Event]) -> None:
-    """Move the units that a post does not hold to the town, the cheapest first; from the keep, all that do not shoot.
+    """Move the units above a post's capacity to the town, the cheapest first.
 
-    They wait there for the next placing (RC-38, RC-52, RC-115).
+    From the keep, all units that do not shoot go as well. They wait in the town for the next placing (RC-38, RC-52,
+    RC-115).
     """
     allowed = RANGED if post == KEEP else range(_KINDS)
     surplus = sum(position.units[cell(post, kind)] for kind in allowed) - position.capacity(post)
@@ -98,5 +99,5 @@ def let_wait(position: Position, post: int, out: list[Event]) -> None:
 
 
 def cell(post: int, kind: int) -> int:
-    """Return the cell of a kind of unit, or of engine, on a post."""
+    """Return the cell of a kind of unit or engine on a post (``position.py``)."""
     return post * _KINDS + kind

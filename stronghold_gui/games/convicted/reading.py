@@ -1,4 +1,4 @@
-"""Conversion of a position to the table as people read it (``table.py``)."""
+"""Conversion of a position to a table (``table.py``)."""
 
 from __future__ import annotations
 
@@ -164,12 +164,12 @@ def _opponents(facing: Facing) -> t.Opponents:
 
 
 def aimed_by_foes(position: Position) -> bool:
-    """Return whether the aims are the enemy's; their cells are then those of zones, not of posts."""
+    """Return whether the aims are the enemy's, so that their cells are in zones, not on posts."""
     return any(task[0] in {"foe_fire", "foe_engines"} for task in position.todo[-1:])
 
 
 def aims_of_engines(position: Position) -> bool:
-    """Return whether the aims are those of the defenders' engines instead of their units."""
+    """Return whether the defenders' aims are those of engines, not of units."""
     return position.stage == 3
 
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: the closed set of reasons. Their sentences are ``convicted.reason.<id>`` in translations/."""
+"""Reasons for refusing a move: a closed set. Their sentences are ``convicted.reason.<id>`` in translations/."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from stronghold_gui.games.convicted.position import Position
 
 
 class Reason(StrEnum):
-    """One reason; the comment names the figures that come with it."""
+    """A reason; the comment names the figures of its refusal."""
 
     # who and when
-    NOT_ASKED = "not_asked"  # seat, what: who decides now, and what kind of decision
+    NOT_ASKED = "not_asked"  # seat: who decides now, what: the kind of decision
     NOT_YOUR_TURN = "not_your_turn"  # seat: whose actions are played
     GAME_OVER = "game_over"
     NOT_THERE = "not_there"  # piece, place
@@ -35,18 +35,18 @@ class Reason(StrEnum):
     KEEP_RANGED_ONLY = "keep_ranged_only"
     SAME_PLACE = "same_place"
     NOT_A_SECTION = "not_a_section"
-    MUST_PLACE_ALL = "must_place_all"  # count: pieces that wait although there is room
+    MUST_PLACE_ALL = "must_place_all"  # count: waiting pieces for which there is room
     ROOM_ELSEWHERE = "room_elsewhere"  # piece, post
     OWN_SPEARMEN = "own_spearmen"
     UNITS_LIMIT = "units_limit"  # limit
     PIECES_LIMIT = "pieces_limit"  # piece, limit
     # actions
     NO_ACTION_LEFT = "no_action_left"
-    CANNOT_PAY = "cannot_pay"  # wood, stone, iron, gold: the price
+    CANNOT_PAY = "cannot_pay"  # wood, stone, iron, gold: of the price
     TOP_LEVEL = "top_level"  # place
     KEEP_ENDS_AT_3 = "keep_ends_at_3"
     TECHNOLOGY_MISSING = "technology_missing"  # technology
-    RING_TAKEN = "ring_taken"  # ring, obstacle: what is there
+    RING_TAKEN = "ring_taken"  # ring, obstacle: the one there
     MOAT_NEEDS = "moat_needs_ditch_or_stakes"  # ring
     NONE_LEFT = "none_left"  # obstacle
     LIBRARY_TOO_LOW = "library_too_low"  # level, have
@@ -64,7 +64,7 @@ class Reason(StrEnum):
     FORGE_THREE = "forge_three"  # limit
     TRADE_USED = "trade_used"
     NO_PARTNER = "no_partner"
-    NOT_ENOUGH = "not_enough"  # resource, count: what is there
+    NOT_ENOUGH = "not_enough"  # resource, count: its amount in stock
     # sabotage and destruction
     KEEP_IS_SAFE = "keep_is_safe"
     LEVEL_0 = "level_0"  # place
@@ -74,7 +74,7 @@ class Reason(StrEnum):
     SAME_BUILDING = "same_building"  # place
     # powers
     POWER_USED = "power_used"  # power
-    POWER_TARGET = "power_target"  # power, aim: what kind of thing it is aimed at
+    POWER_TARGET = "power_target"  # power, aim: the kind of its targets
     BUILDING_TOO_LOW = "building_too_low"  # power, place, level, have
     NO_BLESSINGS = "forestmen_no_blessings"
     IMMUNE_TO_SPELLS = "immune_to_spells"
@@ -124,7 +124,6 @@ class Reason(StrEnum):
 
 
 def refuse(reason: Reason, source: str, **figures: Figure) -> Refusal:
-    """Return a refusal; figures by keyword."""
     return Refusal(reason, source, figures)
 
 
@@ -156,5 +155,5 @@ _POWERS: dict[type, str] = {
 
 
 def not_asked(due: Decision) -> Refusal:
-    """Return the refusal for a move while another decision is due, and name its seat."""
+    """Return the refusal for a move while another decision is due; it names the decision and its seat."""
     return refuse(Reason.NOT_ASKED, "14", seat=due.seat, what=due.kind)

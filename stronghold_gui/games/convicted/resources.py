@@ -1,4 +1,4 @@
-"""Dealing resources out one marker at a time, the most valuable first (RC-95)."""
+"""Dealing of resources to the defenders, one at a time, the most valuable first (RC-95)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ DEAREST_FIRST = (GOLD, IRON, STONE, WOOD)
 
 
 def deal(position: Position, resources: Cost) -> list[Cost]:
-    """Return each defender's share, in seat order; dealt clockwise from the first player: gold, iron, stone, wood."""
+    """Return the share of each defender, in seat order.
+
+    Single resources are dealt clockwise from the first player: gold, then iron, stone, wood.
+    """
     order = position.in_turn()
     shares = [[0] * len(RESOURCES) for _ in order]
-    turn = 0
+    dealt = 0
     for kind in DEAREST_FIRST:
         for _ in range(resources[kind]):
-            shares[order[turn % len(order)]][kind] += 1
-            turn += 1
+            shares[order[dealt % len(order)]][kind] += 1
+            dealt += 1
     return [(wood, stone, iron, gold) for wood, stone, iron, gold in shares]

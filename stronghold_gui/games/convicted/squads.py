@@ -21,9 +21,9 @@ class Facing(Struct, frozen=True):
     """The defenders who face a squad: the leader and the supports, by kind of unit (RC-64).
 
     Attributes:
-        leader: the kind that leads, or ``NONE`` while none is named.
+        leader: the kind that leads, or ``NONE`` before one is chosen.
         supports: kinds in ascending order, each as often as there are such units.
-        absent: the kind named as adding nothing under illusions, or ``NONE`` (RC-73).
+        absent: the kind that adds nothing because of illusions, or ``NONE`` (RC-73).
     """
 
     leader: int = NONE
@@ -32,7 +32,7 @@ class Facing(Struct, frozen=True):
 
     @property
     def members(self) -> tuple[int, ...]:
-        """All of them, the leader first."""
+        """The leader and the supports, the leader first."""
         return (self.leader, *self.supports) if self.leader != NONE else self.supports
 
 
@@ -43,9 +43,9 @@ class Squad(Struct, frozen=True):
         direction: the wall before or on which it stands. ``number``: from 1, within the direction.
         leader: the foe who leads, or ``NONE`` when all have fallen. ``place``: where the leader stands.
         supports: foes behind, in order of strength, each as often as there are such units.
-        tower, ram: it has a siege tower, it carries the ram. ``blinded``: it takes no part (RC-76).
-        facing: the defenders set against it, or ``None``.
-        wound: the difference by which it lost its fight, or 0. ``taken``: the endurance it lost by that (RC-72).
+        tower: it has a siege tower. ``ram``: it carries the ram. ``blinded``: it does not fight (RC-76).
+        facing: the defenders who face it, or ``None`` if it is unopposed.
+        wound: the difference by which it lost its fight, or 0. ``taken``: the endurance that it has lost by it (RC-72).
         won: it won its fight. ``done``: its fight is over.
     """
 
@@ -65,9 +65,9 @@ class Squad(Struct, frozen=True):
 
     @property
     def members(self) -> tuple[int, ...]:
-        """All of them, the leader first."""
+        """The leader and the supports, the leader first."""
         return (self.leader, *self.supports) if self.leader != NONE else self.supports
 
     def led_by(self, leader: int, place: int, supports: tuple[int, ...]) -> Squad:
-        """Return the squad with another leader, at another place, or with others behind."""
+        """Return a copy with this leader, place of the leader, and supports."""
         return replace(self, leader=leader, place=place, supports=supports)

@@ -1,8 +1,8 @@
-"""The table as people read it: a position in ids instead of numbers, as a tree of plain values.
+"""The table: a position as a tree of plain values, with ids in place of numbers.
 
 Position documents, the commands and the window read this form; the rules themselves never do. It is made by
 ``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts without zeros; every default
-is the value of an empty table, so that a document may leave it out.
+is the value of an empty table, so that a document may leave the field out.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Stock(Part):
 
 @dataclass(slots=True)
 class Player(Part):
-    """The belongings and the state of a seat.
+    """The hero, resources and state of a seat.
 
     Attributes:
         hero: its hero. ``actions``: left this turn. ``traded``: whether it has traded this turn.
-        done: whether it is done with a phase that all play together.
+        done: whether it has ended its part of a step that all play together.
     """
 
     hero: HeroId | None = None
@@ -87,8 +87,8 @@ class Side(Part):
 
     Attributes:
         deployment, assault: pieces in the zones. ``arrived``: those of the deployment zone that came this round.
-        sent: ranged units there that have become melee units. ``wall``: units on the wall.
-        struck: giants that have had their blow. ``panic``: the last round of panic on this wall.
+        sent: ranged units in the deployment zone that have become melee units. ``wall``: units on the wall.
+        struck: giants that have struck the wall. ``panic``: the last round of panic on this wall, 0 for none.
     """
 
     deployment: PieceCounts = field(default_factory=dict)
@@ -102,7 +102,7 @@ class Side(Part):
 
 @dataclass(slots=True)
 class Opponents(Part):
-    """Defenders against a squad: the leader, the supports, and the unit that adds nothing."""
+    """The defenders who face a squad; ``absent``: the unit that adds nothing because of illusions."""
 
     leader: UnitId
     supports: list[UnitId] = field(default_factory=list)
@@ -130,7 +130,7 @@ class SquadPart(Part):
 
 @dataclass(slots=True)
 class Shot(Part):
-    """An aimed shot that is not fired yet: piece, post or zone, target zone or section, count."""
+    """Aimed shots of a piece, not fired yet; ``start``: its post or zone; ``goal``: the target zone or section."""
 
     piece: str
     start: str
@@ -140,7 +140,7 @@ class Shot(Part):
 
 @dataclass(slots=True)
 class Moved(Part):
-    """A move in this step: piece, start if it matters, goal, count."""
+    """Pieces that have moved in this step; ``start``: ``""`` if it does not matter."""
 
     piece: str
     goal: str
@@ -153,11 +153,11 @@ class Siege(Part):
     """The state of a running siege.
 
     Attributes:
-        faction: who attacks. ``main``: the main direction.
+        faction: the attackers. ``main``: the main direction.
         round: from 1; 0 in the set-up step. ``stage``: 1 to 14.
-        baseline: pieces when it began. ``morale``: current.
+        baseline: number of enemy pieces when it began. ``morale``: current.
         reinforced, aura: a section or ``gates``. ``heretic``: a section.
-        sides: the enemy by direction. ``gateway``: who stands in it.
+        sides: the enemy by direction. ``gateway``: the enemy unit in it.
         squads: while there are any. ``shots``, ``moved``: in the running step.
         falling: pieces of the current removal that are about to fall.
         quiet: rounds in a row without any change. ``stirred``: whether this round has changed anything.
@@ -191,18 +191,18 @@ class Table(Part):
         figures: the text of custom values in the match options (``own/leaves.py``).
         rulings: the state of the rulings, given only for a match that was begun under an earlier one.
         levels: of the factions, 1 to 3. ``difficulty``: of a scenario, 1 to 3.
-        period: where the game stands. ``turn``: from 1.
+        period: the part of the game that is being played. ``turn``: from 1.
         first: the first player. ``player``: whose actions are played.
-        players: what each seat has; a seat that is left out has nothing.
-        sections, keep: the fortress. ``gates``: their resistance. ``ring``: what stands on it.
+        players: state of each seat; a seat that is left out has nothing.
+        sections, keep: the fortress. ``gates``: their resistance. ``ring``: obstacles on it.
         buildings: levels. ``technologies``: known ones.
-        waiting: units and engines without a place.
+        waiting: units and engines without a post.
         heroes_used, powers_used: this turn.
         lost_levels: of buildings, in this game.
         siege: the state of a siege.
         todo: tasks still to be done, the next one last (``naming.py``).
         winners, ending: who won and how.
-        seed, draws: chance.
+        seed: of chance. ``draws``: number of draws so far.
     """
 
     mode: ModeId

@@ -1,4 +1,4 @@
-"""Effects of levels and technologies: the things they unlock, read from the values (rules, 6.1 to 6.7)."""
+"""Units, powers, levels and other things that building levels and technologies unlock (rules, 6.1 to 6.7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Opened:
     """Something that a level or technology unlocks.
 
     Attributes:
-        sort: the kind of thing. ``name``: its id, ``""`` if the sort is enough.
+        sort: the kind of thing. ``name``: its id, ``""`` if there is only one of its sort.
         level: of a library, keep, fortification or building; 0 for none.
     """
 
@@ -96,7 +96,7 @@ def _others(values: Values, technology: int) -> Iterator[Opened]:
             pass
 
 
-def missing(position_known: int, needs: int) -> tuple[str, ...]:
-    """Return the names of the technologies that are needed and not known."""
-    lacking = needs & ~position_known
+def missing(known: int, needs: int) -> tuple[str, ...]:
+    """Return the ids of the technologies that are needed and not known, given as bits."""
+    lacking = needs & ~known
     return tuple(name for number, name in enumerate(TECHNOLOGIES) if lacking >> number & 1)

@@ -1,8 +1,8 @@
-"""All figures of the game: the contents of the data files, as values that are shared and never changed.
+"""All values of the game, read from the data files; matches share them and never change them.
 
 Costs and stocks are ``(wood, stone, iron, gold)``. Technologies are bits, by their number in ``pieces.TECHNOLOGIES``.
-Foes and pieces of the enemy are numbers in ``pieces.FOE_PIECES``. Classes that derive from ``Part`` stand in data files
-as they are, with names in the place of numbers.
+Enemy units and engines are numbers in ``pieces.FOE_PIECES``. A class that derives from ``Part`` describes a part of a
+data file, in which names replace the numbers.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class Fortification(Part):
     """A level of a wall or of a tower (rules, 6.1).
 
     Attributes:
-        cost: of the step to this level. ``needs``: the technology, or ``NONE``.
-        resistance: nominal. ``capacity``: units. ``slots``: for engines.
-        enemy_fire: added once to the power of an enemy ranged attack on it (RC-19).
-        flyer: added to the strength of a flyer that leads a squad against it.
-        boulders: added to each die of its boulders and cauldron.
+        cost: price of raising a section to this level. ``needs``: the required technology, or ``NONE``.
+        resistance: nominal. ``capacity``: number of units. ``slots``: number of engines.
+        enemy_fire: added once to the power of an enemy ranged attack on the section (RC-19).
+        flyer: added to the strength of a flyer that leads a squad against the section.
+        boulders: added to each die of boulders and cauldron there.
         own_fire: added to the fire of each ranged unit there.
     """
 
@@ -62,10 +62,10 @@ class Fortification(Part):
 
 @dataclass(frozen=True, slots=True)
 class Obstacle(Part):
-    """An obstacle on a section of the ring (6.2): its price, ground, delay, losses and worth.
+    """An obstacle on a section of the ring (6.2).
 
     Attributes:
-        cost: price of making it. ``on``: the obstacles it may be made on. ``limit``: number of pieces.
+        cost: price of making it. ``on``: what may be there before (``OBSTACLES``). ``limit``: number of pieces.
         slows: whether arriving pieces wait a round before it. ``losses``: whether crossing it costs units.
     """
 
@@ -86,7 +86,12 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Unit(Part):
-    """A kind of defender (6.5); ``fire`` 0: it does not shoot."""
+    """A kind of defender unit (6.5).
+
+    Attributes:
+        barracks: the level of the barracks that it needs.
+        fire: 0 for a unit that does not shoot.
+    """
 
     barracks: SomeLevel
     cost: Cost
@@ -101,10 +106,10 @@ class Engine(Part):
     """A kind of the defenders' engines (6.6).
 
     Attributes:
-        workshop: the level of the workshop that it needs, 0 for none. ``needs``: the technology, or ``NONE``.
+        workshop: the level of the workshop that it needs, 0 for none. ``needs``: the required technology, or ``NONE``.
         endurance: 0 where nothing can hit it (RC-50).
-        plus: added to each d3. ``attacks``: how many dice.
-        on_wall: it stands on walls, not in slots.
+        plus: added to each d3. ``attacks``: number of dice.
+        on_wall: whether its place is on a wall, not in a slot.
         near, far: whether it shoots at assault zones and at deployment zones.
         hits_engines: whether it can hit enemy engines.
     """
@@ -123,10 +128,11 @@ class Engine(Part):
 
 @dataclass(frozen=True, slots=True)
 class Wave:
-    """An army: numbers of each piece on the main direction, on each other direction, and in the north.
+    """An army of the enemy; its counts are indexed by piece (``pieces.FOE_PIECES``).
 
     Attributes:
-        main, others: by number of piece. ``north``: pieces that always come to the north.
+        main: pieces on the main direction. ``others``: pieces on each other direction.
+        north: pieces that come to the north in addition.
         loot: resources that it leaves.
     """
 
@@ -151,7 +157,7 @@ class Start:
 
     Attributes:
         levels, resistance: of the sections. ``gates``: their resistance.
-        ring: obstacles. ``buildings``: levels. ``technologies``: known ones, as bits.
+        ring: obstacles by section of the ring. ``buildings``: levels. ``technologies``: known ones, as bits.
         stocks: resources dealt like loot, by number of defenders (from 1). ``wood_each``: additional wood for each
             seat.
         spearmen_each: number of spearmen that each seat places, by number of defenders.
@@ -176,14 +182,16 @@ class Mode:
 
     Attributes:
         id: its name in files.
-        led: a player leads the enemy, on the last seat. ``squads``: which squads that player may form (RC-107).
+        led: whether a player leads the enemy, on the last seat.
+        squads: the rule for that player's squads: ``sized`` if their sizes are fixed (RC-107).
         faction: the attackers, or ``NONE`` if a card is drawn every turn.
-        turns: their number. ``actions``: number in each turn; ``extra_actions`` more in ``extra_turns`` (RC-16).
+        turns: their number. ``actions``: number of actions in a turn; ``extra_turns`` have ``extra_actions`` more
+            (RC-16).
         rounds: number of rounds of a siege, each with its own wave; 0: the siege lasts until one side has won.
-        main_direction: where the main assault comes, or ``NONE``: by the faction's rule.
+        main_direction: direction of the main assault, or ``NONE`` if the rule of the faction finds it.
         morale: whether enemies flee. ``loot``: whether they leave any.
         levels_to_lose: building levels whose loss ends the game; 0: none does.
-        wood_each_turn: by number of defenders.
+        wood_each_turn: additional wood for each defender, by number of defenders.
         sabotage: what saboteurs do every turn, or ``None``.
         waves: the armies, by turn or round; empty if the factions' own armies come.
         start: the fortress and supplies at the beginning.
@@ -213,17 +221,17 @@ class SiegeTables(Part):
     """Tables and figures of the siege (sections 7 and 8).
 
     Attributes:
-        squads: the numbers of units from which there are two, three, four squads.
+        squads: the lowest numbers of units that form two, three and four squads.
         ram_strength: the strength that a squad needs to carry the ram.
         main_direction_die: a direction by each face of a die, ``NONE`` to roll again.
         full_ring, full_moat: factor in per cent for the vulnerability of a wall behind a closed ring, or one of moats.
-        aim_dice: by name, ``wall``, ``left`` or ``right`` by each face of a die. ``book_dice``: the names of dice with
-            the printed faces, which sentences can describe.
+        aim_dice: for each named die, the section that each face aims at: ``wall``, ``left`` or ``right``.
+            ``book_dice``: the names of those with the printed faces, which sentences can describe.
         engine_order: the enemy's engines in the order in which they shoot.
-        casualties_first, casualties_every: number of a kind at which one falls at the ring, and step to each further
-            one.
+        casualties_first: the smallest number of a kind of which one falls at the ring. ``casualties_every``: each so
+            many more lose another one.
         levels_lost, levels_lost_with_militia: building levels lost to an enemy who is inside.
-        covers, siege_tower: their reduction of fire. ``catapult_units``: highest face at which it hits units.
+        covers, siege_tower: their reduction of fire. ``catapult_units``: highest face at which a catapult hits units.
         catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.
         winners_destroy_at_once: RC-77. ``sabotage_cuts_resistance``: RC-109.
         no_test_for_all: if enemies hold a wall alone, the whole army needs no test of morale (RC-79).
@@ -262,7 +270,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class HeroFigures(Part):
-    """Figures of heroes, spells and the keep, in the rules' own words (6.3, section 11)."""
+    """Numbers of the heroes' powers, spells and the keep (6.3, section 11)."""
 
     forger_gives: Some
     forger_gets: Some
@@ -278,7 +286,7 @@ class HeroFigures(Part):
 
 @dataclass(frozen=True, slots=True)
 class Discipline(Part):
-    """Training two units at once: their kinds, number and price (6.5)."""
+    """The action that trains several units at once: their possible kinds, number and price (6.5)."""
 
     units: Annotated[tuple[UnitNumber, ...], Field(max_length=6)]
     count: Some
@@ -297,7 +305,7 @@ class Values:
         towers_of: left and right tower of each wall as the attacker sees them (RC-09).
         defender_limit: number of defender units (RC-06). ``unit_limits``, ``engine_limits``: number of each kind.
         repairs: the price of a point, by level of the section; ``gates_repair``: of the gates (RC-33).
-        collect: yield of an action for each resource: plain, with the first, with the second technology.
+        collect: yield of collecting each resource: without a technology, with the first, with the second.
         collect_with: those two technologies. ``unlocks``: the technology that opens each resource, or ``NONE``.
         buildings: the levels of each. ``technology_levels``: by technology.
     """
@@ -333,7 +341,7 @@ class Values:
     rulings: RulingsId = RULINGS[0]
 
     def fortification(self, section: int, level: int) -> Fortification:
-        """Return a level of a section."""
+        """Return the values of a wall or tower section at a level."""
         return (self.towers if section % 2 else self.walls)[level]
 
 

@@ -1,4 +1,4 @@
-"""The view of a seat: the whole position except the seed and draw count of chance, since nothing is hidden (RC-02)."""
+"""The view of a seat: the position without the state of chance; nothing else is hidden (RC-02)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class View:
 
     Attributes:
         seat: the seat that the view belongs to; ``None`` for the public view.
-        position: a copy of the position with another seed; changing it does not affect the match.
+        position: a copy with seed 0; changing it does not affect the match.
     """
 
     seat: Seat | None
@@ -23,7 +23,7 @@ class View:
 
 
 def look(position: Position, seat: Seat | None) -> View:
-    """Return the view of a seat."""
+    """Return the view of a seat; ``None`` means the public view."""
     twin = position.copy()
     twin.chance = Chance(0)
     return View(seat, twin)

@@ -36,28 +36,22 @@ class ConvictedWords(BaseWords[Move, Event, View]):
         return sentence(texts, "seat.team", {})
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
-        """Return a move in a few words."""
         del decision
         return sentences.move_label(move, texts, names)
 
     def event(self, event: Event, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return the log line of an event."""
         return sentences.event_sentence(event, texts, names)
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return the sentence for a refusal."""
         return sentences.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
-        """Return the ruling, moment or section of a refusal."""
         return sentences.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return the prompt of a decision."""
         return sentences.prompt(decision, texts, names)
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
-        """Return the table as lines."""
         del teams
         return table_lines(read_table(view.position), names, texts)
 

@@ -115,7 +115,7 @@ def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refus
         return refuse(Reason.SAME_TYPE, "RC-27", piece=instead)
     if not position.units[cell(post, other)]:
         return refuse(Reason.NOT_THERE, "RC-27", piece=instead, place=POSTS[post])
-    # In the keep only ranged units have posts, so a melee unit neither gets nor leaves one (RC-11).
+    # Only ranged units have posts in the keep, so replacing a unit there makes room only among these (RC-11).
     return no_unit_room(position, kind, post) if post == KEEP and not {kind, other} <= {*RANGED} else None
 
 
@@ -168,7 +168,7 @@ def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _room_for_all(position: Position, kind: int, posts: tuple[str, ...]) -> Refusal | None:
-    """Return why units cannot all stand on these posts."""
+    """Return the refusal for training a unit on each of these posts, if they do not all have room or pieces."""
     if none_left := _no_units_left(position, kind, len(posts)):
         return none_left
     found = (no_unit_room(position, kind, POST_INDEX[post], count) for post, count in Counter(posts).items())

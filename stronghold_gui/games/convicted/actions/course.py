@@ -1,4 +1,4 @@
-"""The period of actions: who plays, and what all actions have in common (rules, section 6; M-05 to M-13).
+"""The period of actions: the order of play and the rules common to all actions (rules, section 6; M-05 to M-13).
 
 ``closed`` holds the seats that have ended their actions. Seats whose turn it is not may still trade (RC-32).
 """
@@ -32,7 +32,7 @@ _DEEDS: Final[dict[type, Deed]] = {
     m.Desert: heroes.DESERT,
     m.Forge: heroes.FORGE,
 }
-"""The deeds that a seat can do in its turn, by kind of move."""
+"""The deeds that a seat can do in its turn, by type of move."""
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
@@ -60,7 +60,6 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the legal moves of the seat."""
     found: list[m.Move] = []
     if seat == position.player:
         for deed in _DEEDS.values():
@@ -72,7 +71,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a move that is not legal."""
     if isinstance(move, m.Offer):
         return trade.offer_refusal(position, seat, move)
     deed = _DEEDS.get(type(move))
@@ -90,7 +88,6 @@ def _deed_refusal(position: Position, seat: int, move: m.Move, deed: Deed) -> Re
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Play the move; its effect begins at once."""
     deed: Deed | None = _DEEDS.get(type(move))
     match move:
         case m.Offer():

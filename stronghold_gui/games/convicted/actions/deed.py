@@ -1,4 +1,4 @@
-"""A deed: the parts of an action or a free deed in a player's turn."""
+"""Deeds: the actions and free moves in a player's turn, and their common refusals."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from stronghold_gui.games.convicted.values import Cost
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A kind of move of the period of actions.
+    """A kind of move in the period of actions.
 
     Attributes:
         action: whether it takes an action (1) or is free (0).
         legal: the moves of this kind that are legal, whether or not an action is left.
-        refusal: the reason why such a move is not legal, whether or not an action is left.
-        play: function that plays the move and pays its price.
+        refusal: the refusal for such a move, whether or not an action is left.
+        play: plays the move and pays its price, but takes no action away.
     """
 
     action: int
@@ -32,7 +32,7 @@ class Deed:
 
 
 def no_money(position: Position, seat: int, price: Cost) -> Refusal | None:
-    """Return the refusal of a price that a seat cannot pay (RC-17)."""
+    """Return the refusal if a seat cannot pay a price (RC-17)."""
     if position.can_pay(seat, price):
         return None
     wood, stone, iron, gold = price

@@ -43,7 +43,7 @@ def price_of(position: Position, move: m.Move) -> Cost | None:
 
 
 def collected(position: Position, move: m.Move) -> int:
-    """Return how much of its resource a move collects; 0 for other moves."""
+    """Return the amount of its resource that a move collects; 0 for moves that collect nothing."""
     match move:
         case m.Collect(resource):
             return yield_of(position, RESOURCES.index(resource))

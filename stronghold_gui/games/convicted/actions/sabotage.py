@@ -1,9 +1,8 @@
 """Saboteurs in the fortress, after the last action of a turn (rules, section 13; M-14; RC-109, RC-110).
 
-Tasks: ``sabotage`` adds the tasks for the damage, where the mode has saboteurs; ``damage`` (what) draws it by lot, or
-asks
-the player who leads the enemy. ``unhouse`` (section): pieces for which the section has no room any more wait in the
-town.
+Tasks: ``sabotage`` adds the tasks for the damage, if the mode has saboteurs. ``damage`` (kind of target) draws a target
+by lot, or asks the player who leads the enemy. ``unhouse`` (section) moves pieces for which a section has lost its room
+to the town.
 """
 
 from __future__ import annotations
@@ -44,7 +43,10 @@ _NAMES: Final = (BUILDINGS, SECTIONS, SECTIONS, RING_IDS)
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Add the tasks for the damage; the ring only if a player leads the enemy, else in the set-up step."""
+    """Add the tasks for the damage, with one for the ring only if a player leads the enemy.
+
+    Otherwise the set-up of the siege opens the ring.
+    """
     del task_, out
     position.todo.pop()
     if position.mode.sabotage:
@@ -71,7 +73,7 @@ def _refusal(position: Position, what: int, target: int) -> Refusal | None:
 
 
 def damage(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Damage the target that is drawn or the only one there is; ask the enemy player if there is one."""
+    """Ask the enemy player if there are several targets; otherwise damage one by lot."""
     what = task_[1]
     found = _targets(position, what)
     if position.mode.led and len(found) > 1:
@@ -101,7 +103,7 @@ def _damage(position: Position, what: int, target: int, drawn: bool, out: list[E
 
 
 def unhouse(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Move the pieces that a section does not hold any more to the town, the cheapest units first (RC-109, RC-115)."""
+    """Move pieces above a section's capacity or slots to the town, the cheapest units first (RC-109, RC-115)."""
     section = task_[1]
     position.todo.pop()
     let_wait(position, section, out)
@@ -130,7 +132,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for damaging a target."""
     what = position.todo[-1][1]
     match move:
         case m.Sabotage(target) if target in _NAMES[what]:
@@ -142,7 +143,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Damage the chosen target."""
     del seat
     match move:
         case m.Sabotage(target):

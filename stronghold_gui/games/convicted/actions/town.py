@@ -90,7 +90,7 @@ RESEARCH: Final = Deed(1, _technologies, _research_refusal, _research)
 
 
 def yield_of(position: Position, resource: int) -> int:
-    """Return how much an action of collecting brings now."""
+    """Return the amount of a resource that one action collects now."""
     values = position.values
     better = [row for row, needs in zip(values.collect[1:], values.collect_with, strict=True) if position.knows(needs)]
     return max(row[resource] for row in (values.collect[0], *better))

@@ -1,8 +1,8 @@
 """Gifts and exchanges between players (rules, 6.7; M-13; RC-32).
 
-A trade consists of small moves: the offer of an amount of one resource to a partner; what is wanted for it, or nothing;
-the partner's answer. Tasks: ``want`` (seat, partner, resource, count), and ``answer`` with the same figures and what is
-wanted.
+A trade consists of small moves: the offer of an amount of one resource to a partner, the demand (which may be nothing),
+and the partner's answer. Tasks: ``want`` (seat, partner, resource, count), and on top of it ``answer`` (resource and
+count demanded).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _KINDS = len(RESOURCES)
 
 
 def can_offer(position: Position, seat: int) -> bool:
-    """Return whether a seat has a partner, something to give, and has not traded this turn."""
+    """Return whether a seat can begin a trade: it has a partner and a resource, and has not traded this turn."""
     return position.defenders > 1 and not position.traded >> seat & 1 and any(position.stock_of(seat))
 
 
@@ -52,14 +52,14 @@ def offer_refusal(position: Position, seat: int, move: m.Offer) -> Refusal | Non
 
 
 def offer(position: Position, seat: int, move: m.Offer) -> None:
-    """Begin a trade; the next decision is what the seat wants for the offer."""
+    """Begin a trade; the seat names its demand next."""
     position.traded |= 1 << seat
     resource = RESOURCES.index(move.resource)
     position.todo.append(task("want", seat, SEAT_IDS.index(move.partner), resource, move.count))
 
 
 def want_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask what the seat wants; if the partner has nothing, the offer can only be a gift."""
+    """Ask for the demand; if the partner has no other resource, the offer is a gift."""
     if any(_stock(position, task_[2], kind) for kind in range(_KINDS) if kind != task_[3]):
         return True
     position.todo.pop()
@@ -68,7 +68,6 @@ def want_step(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def answer_step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Ask the partner."""
     del position, task_, out
     return True
 
@@ -85,7 +84,7 @@ def _offered(position: Position) -> tuple[int, int, int, int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decision of the seat that names what it wants, or of the partner who answers."""
+    """Return the decision of the seat that names its demand, or of the partner who answers."""
     seat, partner, resource, count = _offered(position)
     if position.todo[-1][0] == "want":
         return (asks(seat, Kind.WANT, RESOURCES[resource], count),)
@@ -94,7 +93,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the demands that are possible, or both answers."""
+    """Return the possible demands, or both answers."""
     del seat
     if position.todo[-1][0] == "answer":
         return [m.ACCEPT, m.DECLINE]
@@ -109,7 +108,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a demand or an answer."""
     asking = position.todo[-1][0] == "want"
     match move:
         case m.Want(wanted, number) if asking:
@@ -128,7 +126,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Play a demand, a gift or an answer."""
     giver, partner, resource, count = _offered(position)
     match move:
         case m.Want(wanted, number):
@@ -140,8 +137,8 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
             _, kind, number, *_ = position.todo.pop()
             position.todo.pop()
             if accept:
-                _hand(position, giver, partner, resource, count)
-                _hand(position, partner, giver, kind, number)
+                _move_resource(position, giver, partner, resource, count)
+                _move_resource(position, partner, giver, kind, number)
                 out.append(Exchanged(giver, partner, RESOURCES[resource], count, RESOURCES[kind], number))
             else:
                 out.append(Declined(seat))
@@ -151,10 +148,10 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 def _give(position: Position, task_: Task, out: list[Event]) -> None:
     _, seat, partner, resource, count, _ = task_
-    _hand(position, seat, partner, resource, count)
+    _move_resource(position, seat, partner, resource, count)
     out.append(Given(seat, partner, RESOURCES[resource], count))
 
 
-def _hand(position: Position, giver: int, taker: int, kind: int, count: int) -> None:
+def _move_resource(position: Position, giver: int, taker: int, kind: int, count: int) -> None:
     position.stock[giver * _KINDS + kind] -= count
     position.stock[taker * _KINDS + kind] += count

@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.values import Cost
 _RAISES: Final = tuple(map(m.Fortify, SECTIONS))
 _REPAIRS: Final = tuple(map(m.Repair, REPAIRABLE))
 NORTH: Final = 0
-"""The wall that the gates are in."""
+"""The wall with the gates."""
 
 
 def _raises(position: Position, seat: int) -> Iterable[m.Move]:
@@ -39,7 +39,7 @@ def _raise_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _raise(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Raise a section by a level and its current resistance by a point; this repairs nothing (RC-18)."""
+    """Raise a section by a level; current resistance rises by the same amount as nominal resistance (RC-18)."""
     match move:
         case m.Fortify(section):
             number = SECTION_INDEX[section]
@@ -71,7 +71,7 @@ FORTIFY: Final = Deed(1, _raises, _raise_refusal, _raise)
 
 
 def repair_price(position: Position, target: int) -> Cost:
-    """Return what a point of resistance costs."""
+    """Return the price of a point of resistance."""
     return position.values.gates_repair if target == GATES else position.values.repairs[position.level[target]]
 
 

@@ -23,7 +23,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the next seat without a hero."""
+    """Return the decision of the next seat without a hero."""
     return (asks(position.heroes.index(NONE), Kind.HERO),)
 
 
@@ -34,7 +34,6 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a hero cannot be taken."""
     match move:
         case m.Hero(hero) if hero in HEROES:
             taken = HEROES.index(hero) in position.heroes
@@ -44,7 +43,6 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take the hero."""
     match move:
         case m.Hero(hero):
             position.heroes[seat] = HEROES.index(hero)

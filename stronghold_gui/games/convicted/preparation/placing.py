@@ -1,9 +1,9 @@
-"""Putting units and engines on posts: the first army (M-03), and before every siege (M-16; RC-14, RC-38).
+"""Placing of units and engines on posts: the first army (M-03), and before every siege (M-16; RC-14, RC-38).
 
-Two tasks ask here. ``garrison``: one seat (its number) or all together (``NONE``) place the pieces that wait in the
-town. ``placing``: any defender may move any piece anywhere, and the first player closes. A piece without room elsewhere
-may go to the town for a while, so that two pieces can change places. Every piece moves once (RC-117): ``steps`` holds
-the pieces that have moved.
+Tasks: with ``garrison`` (seat, or ``NONE`` for all together) the waiting pieces are placed. With ``placing`` any
+defender may move any piece anywhere, until the first player closes. A piece without room elsewhere may go to the town
+for a while, so that two pieces can change places. Every piece moves once (RC-117): ``steps`` holds the pieces that have
+moved.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _placeable(position: Position) -> int:
 
 
 def no_room(position: Position, piece: int, post: int) -> Refusal | None:
-    """Return why a further unit or engine cannot stand on a post."""
+    """Return the refusal for a further unit or engine on a post."""
     if piece < _UNITS:
         return no_unit_room(position, piece, post)
     return no_engine_room(position, piece - _UNITS, post)
@@ -60,14 +60,14 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     kind, seat, *_ = position.todo[-1]
     waiting = sum(position.waiting)
     if kind == "placing":
-        asked = position.in_turn() if _anything(position) else [position.first]
+        asked = position.in_turn() if _any_movable(position) else [position.first]
         return tuple(asks(who, Kind.PLACING, "", waiting, optional=who != position.first) for who in asked)
     seats = position.in_turn() if seat == NONE else [seat]
     return tuple(asks(who, Kind.GARRISON, "", waiting) for who in seats)
 
 
-def _anything(position: Position) -> bool:
-    """Return whether any piece can be moved: one that has not moved yet, or a waiting one that has room."""
+def _any_movable(position: Position) -> bool:
+    """Return whether a piece has not moved yet, or a waiting piece has room somewhere."""
     moved = sum(count for *_, count in position.steps)
     return sum(position.units) + sum(position.engines) > moved or bool(_placeable(position))
 
@@ -99,12 +99,12 @@ def _placements(position: Position) -> list[m.Move]:
 
 @cache
 def _placings(name: str, start: str) -> tuple[m.Move, ...]:
-    """Return the moves of a piece from a place to each post."""
+    """Return the moves of a piece from a place to each post, in the order of the posts."""
     return tuple(m.Place(name, start, goal) for goal in POSTS)
 
 
 def _not_moved(position: Position) -> list[list[int]]:
-    """Return how many pieces have not been moved in this step, by piece and post."""
+    """Return the numbers of pieces that have not been moved in this step, by piece and post."""
     columns = [position.units[kind::_UNITS] for kind in range(_UNITS)]
     columns += [position.engines[kind :: len(ENGINES)] for kind in range(len(ENGINES))]
     for piece, _, goal, count in position.steps:
@@ -119,7 +119,7 @@ def _there(position: Position, piece: int, post: int) -> int:
 
 
 def _movable(position: Position, piece: int, post: int) -> int:
-    """Return how many pieces of a kind on a post have not been moved in this step."""
+    """Return the number of pieces of a kind on a post that have not been moved in this step."""
     came = sum(count for kind, _, goal, count in position.steps if (kind, goal) == (piece, post))
     return _there(position, piece, post) - came
 
@@ -135,7 +135,6 @@ def _closing(position: Position, seat: int) -> Refusal | None:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a piece cannot go there, or why the placing cannot be closed."""
     match move:
         case m.Place(piece, start, goal) if piece in PIECES and {start, goal} <= {*POSTS, TOWN}:
             return _place_refusal(position, PIECES.index(piece), start, goal)
@@ -164,7 +163,6 @@ def _place_refusal(position: Position, piece: int, start: str, goal: str) -> Ref
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Move the piece, or close."""
     match move:
         case m.Place(piece, start, goal):
             number = PIECES.index(piece)

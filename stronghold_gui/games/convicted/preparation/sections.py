@@ -1,8 +1,7 @@
 """Choice of the sections that each seat defends this turn (rules, section 5; M-04; RC-15).
 
-``owner`` holds ``NONE`` for sections that no seat has taken yet. The number of walls and of towers for a seat depends
-only on the
-number of defenders; what is left after all have chosen belongs to the first player, as does the keep.
+``owner`` is ``NONE`` for sections that no seat has taken yet. The number of walls and of towers for a seat depends only
+on the number of defenders. The sections left at the end and the keep belong to the first player.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ Choice = tuple[int, ...]
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Assign the sections that leave no choice; ask for the rest."""
+    """Ask the next seat if it has several choices; otherwise assign the only one."""
     del task
     seat = _next(position)
     if seat == NONE:
         position.todo.pop()
-        _leftovers(position, out)
+        _assign_rest(position, out)
         return False
     choices = _choices(position)
     if len(choices) > 1:
@@ -49,7 +48,7 @@ def _next(position: Position) -> int:
     return next((seat for seat in position.in_turn() if seat not in chosen), NONE)
 
 
-def _leftovers(position: Position, out: list[Event]) -> None:
+def _assign_rest(position: Position, out: list[Event]) -> None:
     """Give the first player the remaining sections and the keep."""
     left = [post for post in range(len(POSTS)) if position.owner[post] == NONE]
     for post in left:
@@ -61,19 +60,19 @@ def _free(position: Position) -> Choice:
     return tuple(section for section in range(KEEP) if position.owner[section] == NONE)
 
 
-def _to_come(position: Position) -> int:
+def _choosing_seats(position: Position) -> int:
     """Return the number of seats still to choose, including the current one."""
     chosen = set(position.owner)
     return sum(seat not in chosen for seat in position.in_turn())
 
 
 def _choices(position: Position) -> tuple[Choice, ...]:
-    return choices(_free(position), EACH[position.defenders], _to_come(position))
+    return choices(_free(position), EACH[position.defenders], _choosing_seats(position))
 
 
 @cache
 def choices(free: Choice, each: int, seats: int) -> tuple[Choice, ...]:
-    """Return the next seat's choices that leave legal choices for all after it.
+    """Return the choices of a seat that leave a legal choice to every later seat.
 
     Args:
         free: the sections without an owner.
@@ -102,13 +101,11 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every choice."""
     del seat
     return [m.Defend(tuple(SECTIONS[section] for section in choice)) for choice in _choices(position)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why these sections cannot be chosen."""
     match move:
         case m.Defend(sections) if all(section in SECTIONS for section in sections):
             return _choice_refusal(position, tuple(sorted(SECTION_INDEX[section] for section in sections)))
@@ -132,7 +129,6 @@ def _choice_refusal(position: Position, choice: Choice) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take the sections."""
     match move:
         case m.Defend(sections):
             _take(position, seat, tuple(sorted(SECTION_INDEX[section] for section in sections)), False, out)

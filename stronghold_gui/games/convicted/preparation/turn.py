@@ -29,7 +29,7 @@ def set_up(position: Position, out: list[Event]) -> None:
 
 
 def give_wood(position: Position, amount: int, out: list[Event]) -> None:
-    """Give every defender an amount of wood as a head start (handicap); 0 gives nothing."""
+    """Give every defender an amount of wood as a handicap; 0 gives nothing."""
     for seat in range(position.defenders if amount else 0):
         position.stock[seat * len(RESOURCES) + WOOD] += amount
         out.append(Received(seat, (amount, 0, 0, 0), "handicap"))
@@ -44,7 +44,7 @@ def muster(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def begin(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Begin a turn: reset markers, deal actions, push the choice of sections."""
+    """Begin a turn: reset markers, deal actions, and push the tasks of the turn."""
     del task_
     position.todo.pop()
     position.period = "preparation"
@@ -57,7 +57,7 @@ def begin(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def shares_of_actions(position: Position) -> list[int]:
-    """Return the actions of each seat in this turn; the first player has the remainder (RC-16)."""
+    """Return the number of actions of each seat in this turn; the first player gets the remainder (RC-16)."""
     mode, defenders = position.mode, position.defenders
     count = mode.actions + (mode.extra_actions if position.turn in mode.extra_turns else 0)
     shares = [count // defenders] * defenders + [0] * mode.led
@@ -66,7 +66,7 @@ def shares_of_actions(position: Position) -> list[int]:
 
 
 def sweep(position: Position) -> None:
-    """Remove everything of the finished siege from the board; the fortress stays unchanged."""
+    """Reset everything of the finished siege except damage to the fortress."""
     fresh = Position(position.values, position.mode, position.seats, 0)
     for name in (
         "aims", "arrived", "aura", "climbed", "closed", "dead", "demolished", "faction", "falling", "field", "gateway",
