@@ -12,7 +12,7 @@ from stronghold_gui.core.tally import TallyRules
 from stronghold_gui.files import translations_dir
 
 if TYPE_CHECKING:
-    # Entries are read before the first picture, which needs no part of a loaded game.
+    # Entries are imported before the first picture is drawn, so they import no part of a game's rules.
     from stronghold_gui.core.game import AnyGame
     from stronghold_gui.core.own_cards import OwnCards
     from stronghold_gui.core.player import MakePlayer, Player, Saying
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 MakeLevel: TypeAlias = "Callable[[str, int], Player[Any, Any]]"
-"""Makes a computer player of a level, from a seed."""
+"""Makes a computer player from the id of its level and a seed."""
 
 
 def lazy_players(levels: Sequence[str], make: Lazy[MakeLevel]) -> dict[str, MakePlayer[Any, Any]]:
-    """Return a function for each level that makes a player; their module is imported lazily, for the first player."""
+    """Return a function for each level that makes a player. The players' module is imported for the first player."""
 
     def maker(level: str) -> MakePlayer[Any, Any]:
         return lambda seed: make()(level, seed)
@@ -38,7 +38,6 @@ def lazy_players(levels: Sequence[str], make: Lazy[MakeLevel]) -> dict[str, Make
 
 
 def _none_idle(options: Mapping[str, str]) -> Collection[str]:
-    """Return the options without effect: none by default."""
     del options
     return ()
 
@@ -48,7 +47,6 @@ def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
 
 
 def _counts_nothing(_seats: int) -> Mapping[str, type]:
-    """Return no kind of event."""
     return {}
 
 
@@ -67,7 +65,7 @@ class Kit:
 
     Attributes:
         game: the rules.
-        positions: the form of its positions in files.
+        positions: the reader and writer of its position documents.
         words: all its sentences.
         players: functions that make a computer player from a seed, by the id of the level, weakest first. Most games
             have ``random``, ``easy``, ``medium``, ``hard``. Making a player imports its modules.
@@ -81,7 +79,7 @@ class Kit:
         load_teaching: function that imports and returns the game's teaching; ``None`` for a game without one.
         load_appraisal: function that imports and returns the evaluation for reviews; ``None`` for a game without
             reviews.
-        own_cards: functions that replace the built-in cards by custom ones, if the game allows it.
+        own_cards: functions that replace the built-in cards by custom ones; ``None`` for a game without custom cards.
         idle: function that returns the ids of the options that have no effect, given the options of a new match.
         details: ids of the options of a new match that most matches leave at their defaults.
     """
@@ -108,12 +106,12 @@ class Kit:
 
     @property
     def teaching(self) -> Teaching | None:
-        """Return the game's teaching, loaded on first use, if it has one."""
+        """The game's teaching, loaded on first use; ``None`` for a game without one."""
         return self.load_teaching() if self.load_teaching is not None else None
 
     @property
     def appraisal(self) -> Appraisal[Any, Any] | None:
-        """Return the game's evaluation for reviews, loaded on first use, if it has reviews."""
+        """The game's evaluation for reviews, loaded on first use; ``None`` for a game without reviews."""
         return self.load_appraisal() if self.load_appraisal is not None else None
 
 
@@ -150,5 +148,5 @@ class Entry:
     tally: TallyRules = field(default_factory=TallyRules)
 
     def texts(self) -> Path:
-        """Return the folder of its translations, a source for each concept and language."""
+        """Return the folder of the game's translations."""
         return self.texts_folder or translations_dir(self.id)

@@ -35,7 +35,7 @@ class Library:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The names of the games in files."""
+        """The ids of the games, the default game first."""
         return tuple(entry.id for entry in self.entries)
 
     def entry(self, game: str) -> Entry | None:
@@ -50,7 +50,7 @@ class Library:
         return entry.texts()
 
     def find(self, game: str) -> Kit | None:
-        """Return a game, loaded, or ``None`` if there is no such game."""
+        """Load a game and return its kit, or ``None`` if there is no such game."""
         entry = self.entry(game)
         return self._load(entry) if entry is not None else None
 
@@ -59,12 +59,12 @@ class Library:
         return next((entry for entry in self.entries if entry.position_format == position_format), None)
 
     def find_by_format(self, position_format: str) -> Kit | None:
-        """Return the game whose position documents have this format, or ``None``."""
+        """Load the game whose position documents have this format and return its kit, or ``None``."""
         found = self.entry_of(position_format)
         return self._load(found) if found is not None else None
 
     def kit(self, game: str) -> Kit:
-        """Return a game, loaded; raises ``LookupError`` if there is no such game."""
+        """Load a game and return its kit; raises ``LookupError`` if there is no such game."""
         kit = self.find(game)
         if kit is None:
             raise LookupError(game)

@@ -20,7 +20,7 @@ from stronghold_gui.games.stronghold.position import STAGES, Position, Stage
 
 
 def enter(position: Position, stage: Stage) -> None:
-    """Schedule ``stage`` to be entered once everything laid on ``todo`` after this call is done."""
+    """Schedule ``stage``: it is entered when all tasks added to ``todo`` after this call are done."""
     position.todo.append(("enter", STAGES.index(stage), 0, 0))
 
 
@@ -72,7 +72,7 @@ def move_inner(position: Position, kind: int, start: int, goal: int, how: Way, o
 
 
 def courtyard_filled(position: Position, out: list[Event]) -> None:
-    """Let a lasting panic bite: the weakest die until one unit is left (section 12, R-74)."""
+    """Apply a lasting panic: the weakest units in the courtyard die until one is left (section 12, R-74)."""
     if not (position.panic and position.values.panic_lasts):
         return
     courtyard = position.board.courtyard
@@ -81,7 +81,7 @@ def courtyard_filled(position: Position, out: list[Event]) -> None:
 
 
 def kill_weakest_in_courtyard(position: Position, out: list[Event]) -> None:
-    """Panic: the weakest unit in the courtyard dies (R-74: equal strength is equal kind)."""
+    """Kill the weakest unit in the courtyard by panic (R-74: equal strength is equal kind)."""
     courtyard = position.board.courtyard
     kind = next(kind for kind in range(3) if position.inner[3 * courtyard + kind])
     kill_inner(position, courtyard, kind, "panic", out)
@@ -114,7 +114,7 @@ def pieces_out(position: Position, kind: int, *, bag: bool) -> int:
 
 
 def fetch(position: Position, kind: int) -> Literal["discard", "bag"]:
-    """Take a piece that can come back, a discarded one first (R-81, R-85), and return its last place."""
+    """Take a piece that can come back, a discarded one first (R-81, R-85), and return the place that it leaves."""
     if position.discard[kind]:
         position.discard[kind] -= 1
         return "discard"

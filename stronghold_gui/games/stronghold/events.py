@@ -123,7 +123,7 @@ class ActionBorrowed(Struct, frozen=True):
 
 
 class Paid(Struct, frozen=True):
-    """A seat paid for an action: resources, units of one kind, hourglasses given to the Defender in all."""
+    """A seat paid for an action: resources, units of one kind, and the hourglasses that the Defender gets in total."""
 
     seat: int
     action: str
@@ -164,7 +164,7 @@ class Shifted(Struct, frozen=True):
 
 
 class TakenAway(Struct, frozen=True):
-    """The removal of pieces from a place (components, a smashed cauldron, a mixed-up order, a tracked saboteur)."""
+    """Pieces were removed from a place: components, a smashed cauldron, a mixed-up order, a tracked saboteur."""
 
     piece: str
     place: str
@@ -205,7 +205,7 @@ class UnitTrained(Struct, frozen=True):
 
 
 class HourglassLaid(Struct, frozen=True):
-    """A seat's payment of an hourglass on an action, with the number there now and the current cost."""
+    """A seat laid an hourglass on an action; ``paid``: how many lie there now; ``cost``: the current cost."""
 
     seat: int
     action: str
@@ -258,14 +258,14 @@ class OrderObeyed(Struct, frozen=True):
 
 
 class OrderVoid(Struct, frozen=True):
-    """The removal of an order that cannot be obeyed (R-66)."""
+    """An order was removed because it cannot be obeyed (R-66)."""
 
     tile: str
     wall: str
 
 
 class OrderReturned(Struct, frozen=True):
-    """The return of an order, face up, for the tie-break assault after it was carried out (R-89)."""
+    """An order that was carried out is back, face up, for the tie-break assault (R-89)."""
 
     tile: str
     wall: str

@@ -82,7 +82,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return {**OPTIONS, "cards": cards}
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return the cards on offer in a draft, the turn that begins otherwise."""
+        """Return the event that opens the match: the first cards on offer in a draft, otherwise the first turn."""
         if position.stage != "draft":
             return [e.TurnBegan(position.turn)]
         offers = ((seat, invader) for seat, invader in enumerate(position.invaders) if invader.offer)
@@ -120,7 +120,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return imagine(view, seed)
 
     def progress(self, position: Position) -> int:
-        """Return the turn."""
+        """Return the number of the turn, from 1."""
         return max(position.turn, 1)
 
     def key(self, position: Position) -> Hashable:

@@ -15,7 +15,7 @@ RUINED_WALLS: Final = 8
 
 
 def gain(position: Position, camp: Camp, points: int, source: str, out: list[Event]) -> None:
-    """Give a camp points (negative: take them) and say so."""
+    """Give a camp points, or take them if negative, and report it."""
     glory = position.invader_glory if camp == "invader" else position.defender_glory
     glory[GLORY_INDEX[source]] += points
     out.append(GloryGained(camp, points, source))

@@ -46,7 +46,7 @@ SupplyId = Literal[
 GlorySource = Literal["start", "time", "deeds", "gates", "breach", "guard_of_honour", "extra_assault"]
 EditionId = Literal["revised", "first"]
 RulingsId = Literal["2", "1"]
-"""The states of the rulings, today's first."""
+"""The versions of the rulings, the current one first."""
 EndingId = Literal["", "glory", "extra_assault", "time"]
 
 SEATS: Final[dict[int, tuple[str, ...]]] = {

@@ -23,7 +23,7 @@ from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.view import View
 
 _DEALS: Final = 40
-"""The number of tries to deal tiles that can all be obeyed where they lie; the last deal stands."""
+"""The number of tries to deal tiles that can all be obeyed at their sections. If all fail, the last deal is used."""
 _HIDDEN: Final = "hidden"
 
 

@@ -70,11 +70,11 @@ class Ritual(Struct, frozen=True):
 
 
 class AccurateShot(Struct, frozen=True):
-    """Special action of phase 2."""
+    """Take the special action of phase 2: an accurate shot turns two cards, of which one counts (R-50)."""
 
 
 class Transfer(Struct, frozen=True):
-    """Special action of phases 3 and 4: move an equipment tile, a training tile or a saboteur."""
+    """Take the special action of phase 3 or 4: move an equipment tile, a training tile or a saboteur."""
 
     tile: str
     start: str
@@ -82,7 +82,7 @@ class Transfer(Struct, frozen=True):
 
 
 class Escape(Struct, frozen=True):
-    """Special action of phase 5: bring one goblin from the discard to a foreground (the first one pays, R-85)."""
+    """Bring one goblin from the discard to a foreground: the special action of phase 5, paid with the first (R-85)."""
 
     place: str
 
@@ -110,7 +110,7 @@ class Rope(Struct, frozen=True):
 
 
 class Influence(Struct, frozen=True):
-    """Name the wall section that the altar standing at ``altar`` helps this turn (R-46)."""
+    """Name the wall section that the altar at the place ``altar`` helps this turn (R-46)."""
 
     altar: str
     wall: str
@@ -139,7 +139,7 @@ class Walk(Struct, frozen=True):
 
 
 class Swap(Struct, frozen=True):
-    """Two units of the Defender, of different kinds, one move apart, change places (1 hourglass, R-43).
+    """Exchange two units of the Defender, of different kinds and one move apart (1 hourglass, R-43).
 
     Written with the place that comes first on the board as ``start``.
     """
@@ -166,13 +166,13 @@ class Finish(Struct, frozen=True):
 
 
 class Speech(Struct, frozen=True):
-    """The Officer speaks for 1 to 4 hourglasses."""
+    """Let the Officer speak for 1 to 4 hourglasses."""
 
     hourglasses: int
 
 
 class Excursion(Struct, frozen=True):
-    """The Warrior kills a unit on the Warrior's wall section, or in the siege tower there."""
+    """Let the Warrior kill a unit on the Warrior's wall section, or in the siege tower there."""
 
     unit: str
     place: str
@@ -200,20 +200,23 @@ class Aim(Struct, frozen=True):
 
 
 class Shoot(Struct, frozen=True):
-    """One marksman, or one goblin with a fire master, at ``start`` fires at ``goal``."""
+    """Let one marksman, or one goblin with a fire master, fire from ``start`` at ``goal``."""
 
     start: str
     goal: str
 
 
 class Keep(Struct, frozen=True):
-    """Accurate shot: keep the hit, or the miss, of the two cards turned (R-50)."""
+    """Choose which of the two cards of an accurate shot counts: the hit, or the miss (R-50)."""
 
     hit: bool
 
 
 class Smash(Struct, frozen=True):
-    """Catapult on a section without components: its cauldron (the wall's id) or the machine in a tower."""
+    """Choose what a catapult or trebuchet smashes at a section without components.
+
+    ``place`` is the section for its cauldron, or a tower for the weapon in it (R-51).
+    """
 
     place: str
 
@@ -238,7 +241,7 @@ class Detonate(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """The troll at ``start`` that obeys the trolls' call steps to ``goal``."""
+    """Move the troll at ``start`` that obeys the trolls' call one step to ``goal``."""
 
     start: str
     goal: str
@@ -251,14 +254,14 @@ class Heal(Struct, frozen=True):
 
 
 class Rise(Struct, frozen=True):
-    """Spectres: the lost Defender ``unit`` joins the Invader on a foreground."""
+    """Replace the Defender's lost ``unit`` by its spectre, a unit of the Invader on a foreground."""
 
     unit: str
     place: str
 
 
 class Climb(Struct, frozen=True):
-    """A unit climbs from the siege tower onto ``wall`` at the end of the turn (R-55)."""
+    """Move a unit from the siege tower onto ``wall`` at the end of the turn (R-55)."""
 
     unit: str
     wall: str

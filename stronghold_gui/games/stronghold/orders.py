@@ -33,7 +33,7 @@ def take_back(position: Position, wall: int) -> int:
 
 
 def set_aside(position: Position, wall: int) -> None:
-    """Take the order that is carried out from a section; it is remembered for another assault (R-89)."""
+    """Take an order from its section as it is carried out, and remember it for an extra assault (R-89)."""
     order = take_back(position, wall)
     if position.values.orders_lie_again:
         position.obeyed[wall] = order + 1

@@ -33,8 +33,8 @@ def bite(position: Position, field: int, kind: int, *, once: bool) -> Death | No
         position: the position; ``trapped`` holds the traps' victims.
         field: trap field of the path, -1 if it has none (``Board.path_field``).
         kind: the unit's kind.
-        once: whether a troll trap bites one troll only, the first of a dispatch. A trolls' call is no dispatch: there
-            it always bites (``False``).
+        once: whether a troll trap kills only the first troll of a dispatch. It is false in a trolls' call, which is no
+            dispatch: there the trap always kills.
     """
     if field < 0:
         return None

@@ -33,7 +33,7 @@ Stage = Literal[
     "end",
     "over",
 ]
-"""Where the game stands. ``draft`` before turn 1; ``start`` may flip cards; ``phase`` is ``Position.phase``;
+"""The stage of the game. ``draft`` before turn 1; ``start`` may flip cards; ``phase`` is ``Position.phase``;
 ``dispatch`` is one running dispatch of phase 6; ``cannons`` to ``barbican`` are the stages of the assault."""
 
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)

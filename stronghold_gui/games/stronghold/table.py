@@ -263,7 +263,7 @@ class RunningDispatch(Part):
 
 @dataclass(slots=True)
 class Todo(Part):
-    """A task that the rules still have to do: a kind and its figures, in the notation of ``documents/tasks.py``."""
+    """A task that the rules still have to do: a kind and its figures, written as ``naming.py`` says."""
 
     kind: str
     figures: list[int | str] = field(default_factory=list)

@@ -151,7 +151,7 @@ def has_ready_set(seats: int) -> bool:
 
 
 def read_values(value: Json, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
-    """Return the figures that a values file gives for an edition, a number of seats and a state of the rulings.
+    """Return the figures that a values file gives for an edition, a number of seats and a version of the rulings.
 
     Raises:
         DataFault: a name is unknown or missing, or figures contradict each other; with the path.

@@ -53,7 +53,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Step; a troll trap on the path always bites, since a call is no dispatch (R-60)."""
+    """Move the troll. A troll trap on its path always kills it, since a call is no dispatch (R-60)."""
     assert isinstance(move, Call)
     position.todo.pop()
     board = position.board

@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold.position import Position, Task
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Enter the stage. After the extra assault the verdict is already on ``todo`` and follows without a decision."""
+    """Enter the stage. After the extra assault ``verdict`` is already on ``todo`` and follows without a decision."""
     out.append(StageBegan("end"))
     if position.extra:
         return

@@ -1,7 +1,7 @@
-"""A front: all that fights at one wall section, read from the table once (rules, section 8.II.4).
+"""A front: everything that fights at one wall section, read from the position once (rules, section 8.II.4).
 
 The stage, the questions about losses and forecasts all use fronts. A front does not record its section or stage, so a
-caller can compute the effect of one unit more or less without a table.
+caller can compute the effect of one unit more or less without a position.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class FireGoblins(Targeting):
         return None if source in self.sources(position) else _NO_SHOOTER
 
     def no_target(self, position: Position, target: int) -> Fault | None:
-        """Return whether the section is in melee or takes no part, or no marksman is there."""
+        """Return the fault if the section is in melee or takes no part, or if no marksman is there."""
         if target < position.board.walls:
             fault = _IN_MELEE if position.in_melee(target) else quiet(position, target)
             if fault is not None:
@@ -73,7 +73,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def goblins_fire(position: Position, task: Task, out: list[Event]) -> None:
-    """Kill one marksman for each goblin; more goblins than marksmen is waste (R-83)."""
+    """Kill one marksman for each goblin; goblins beyond the number of marksmen waste their shots (R-83)."""
     board = position.board
     for source, goal, count in position.aims:
         out.append(Volley(board.inner[goal], count))

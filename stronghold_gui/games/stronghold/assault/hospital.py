@@ -1,4 +1,4 @@
-"""Stage II.5: who leaves the hospital alive, and the victims of spectres (rules, sections 5.5 and 8; R-80, R-81)."""
+"""Stage II.5: the units that leave the hospital alive, and the victims of spectres (sections 5.5, 8; R-80, R-81)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Bring the unit back to the courtyard, where a lasting panic may wait for it (R-74)."""
+    """Bring the unit back to the courtyard, where a lasting panic may kill it (R-74)."""
     assert isinstance(move, Heal)
     position.todo.pop()
     _heal(position, DEFENDER_INDEX[move.unit], out)

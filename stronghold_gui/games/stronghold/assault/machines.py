@@ -78,7 +78,7 @@ class AimMachines(Targeting):
         return None
 
     def note(self, position: Position, source: int, target: int, move: Move) -> None:
-        """Write the target down, with 1 for an accurate shot; the naming uses the accurate shot up."""
+        """Store the target, with 1 for an accurate shot. Naming an accurate shot uses it up."""
         if isinstance(move, Aim) and move.accurate:
             position.accurate |= 1 << source
             self._shooter(position, source).accurate_shots -= 1

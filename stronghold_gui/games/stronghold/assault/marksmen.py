@@ -53,7 +53,7 @@ class FireMarksmen(Targeting):
         return (*near, board.barbican, board.ram) if next_to_barbican else near
 
     def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return whether no marksman is there, or those there are tied in melee or glared."""
+        """Return the fault if no marksman is there, or if those there are in melee or under a glare."""
         walls = position.board.walls
         if source >= walls + position.board.towers or not position.inner[3 * source + MARKSMAN]:
             return _NO_MARKSMAN

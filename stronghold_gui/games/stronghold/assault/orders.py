@@ -49,7 +49,10 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def _turn(position: Position, wall: int, out: list[Event]) -> None:
-    """Turn a face-down order; one on a deserted section leaves unseen, unless it is a call that is obeyed (R-66)."""
+    """Turn a face-down order up.
+
+    On a section without Invader units it leaves unseen, unless it is a call that can be obeyed (R-66).
+    """
     order, name = position.orders[wall], position.board.outer[wall]
     if position.in_melee(wall) or (order == CALL and can_obey(position, CALL, wall)):
         position.open_orders |= 1 << wall

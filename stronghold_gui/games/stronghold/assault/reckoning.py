@@ -1,6 +1,6 @@
 """Stage II.4: the result of a clash, computed from a front alone (rules, section 8; R-69, R-75 to R-79).
 
-The stage (``clash``) carries out this result, and a forecast shows it: so the two cannot disagree.
+``clash.py`` carries out this result and a forecast shows it, so the two cannot disagree.
 """
 
 from __future__ import annotations

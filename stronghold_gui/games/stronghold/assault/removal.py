@@ -1,4 +1,4 @@
-"""Questions that are answered by taking one unit away: which one falls to a card, a volley, a cauldron, a clash."""
+"""Questions that are answered by taking one unit away: the victim of a card, a volley, a cauldron or a clash."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def the_invader(position: Position, task: Task) -> int:
 
 
 def anybody(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
-    """Let any unit that is there be chosen."""
+    """Return no refusal: any unit that is there can be chosen."""
     return None
 
 
@@ -78,7 +78,7 @@ class Removal:
         ]
 
     def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Return why it cannot be this unit."""
+        """Return why this unit cannot be chosen."""
         if not isinstance(move, Remove):
             return refuse(Reason.NOT_NOW, self.chapter, stage=position.stage)
         task = position.todo[-1]

@@ -50,7 +50,7 @@ def defender_terms(front: Front) -> Terms:
 
 
 def can_kill(front: Front) -> bool:
-    """Return whether there is something that kills: a unit or the Warrior, by some editions the wall as well (R-77)."""
+    """Return whether the Defender can kill here: with a unit or the Warrior, in some editions with the wall (R-77)."""
     return front.wall_kills or any(front.defenders) or front.warrior > 0
 
 

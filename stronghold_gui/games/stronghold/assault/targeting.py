@@ -40,7 +40,7 @@ def quiet(position: Position, wall: int) -> Fault | None:
 
 
 def no_barbican(position: Position, target: int) -> Fault | None:
-    """Return whether the barbican, or the ram, is shot at without a ram component standing there (R-61)."""
+    """Return the fault if the target is the barbican's rampart or the ram, and no ram component is there (R-61)."""
     return NO_RAM if not position.ram and target >= position.board.barbican else None
 
 
@@ -59,7 +59,7 @@ class Targeting(ABC):
     inside: ClassVar[bool] = True
     at_inside: ClassVar[bool] = False
 
-    # -- what a stage says -------------------------------------------------------------------------------------------
+    # -- what each stage defines -------------------------------------------------------------------------------------
 
     @abstractmethod
     def sources(self, position: Position) -> Iterable[int]:
@@ -175,7 +175,7 @@ class Targeting(ABC):
         return found
 
     def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
-        """Return why the target cannot be named, or why the naming cannot end yet."""
+        """Return why the target cannot be named, or why the choice of targets cannot end yet."""
         if isinstance(move, Done):
             return self._not_done(position, seat)
         named = self.named(move)
@@ -199,7 +199,7 @@ class Targeting(ABC):
         return self._no_goal(position, source, goal) or self.variant_refusal(position, source, move)
 
     def play(self, position: Position, seat: int, move: Move, out: list[Event]) -> None:  # noqa: ARG002
-        """Note the target, or end the naming."""
+        """Store the target, or end the choice of targets."""
         named = self.named(move)
         if named is None:
             position.todo.pop()
@@ -210,7 +210,7 @@ class Targeting(ABC):
         out.append(Aimed(start, goal, 1))
 
     def note(self, position: Position, source: int, target: int, move: Move) -> None:  # noqa: ARG002
-        """Write the target down; several shooters at one place with one target make one entry."""
+        """Store the target; several shooters at one place with one target make one entry."""
         for number, (start, goal, count) in enumerate(position.aims):
             if (start, goal) == (source, target):
                 position.aims[number] = (source, target, count + 1)

@@ -94,7 +94,7 @@ def _check_ways(written: BoardFile, board: Board) -> None:
 
 
 def _goals(board: Board, start: int) -> tuple[int, ...]:
-    """Return where paths may lead from a place."""
+    """Return the places to which paths may lead from a place."""
     if start in board.all_foregrounds:
         return board.all_ramparts
     if start in board.all_ramparts:
@@ -113,7 +113,7 @@ def _reached(board: Board) -> set[int]:
 
 
 def _check_houses(written: BoardFile, board: Board) -> None:
-    """Check that each house is there once, with places for those who start there."""
+    """Check that each house is there once, with places for the units that start there."""
     known: set[str] = set()
     for index, house in enumerate(written.buildings):
         path = f"buildings[{index}]"

@@ -32,7 +32,11 @@ def _shipped() -> Board:
 
 
 def read_board(written: BoardFile) -> Board:
-    """Return the board that a file describes, after checking all its entries against each other."""
+    """Return the board that a file describes.
+
+    Raises:
+        DataFault: entries contradict each other; the fault names the place.
+    """
     check_names(written)
     board = BoardReader(written).board()
     check_board(written, board)
@@ -64,7 +68,7 @@ class BoardReader:
         self.outer_side = [*self.wall_side, *self.wall_side, *(SIDES.index(site.side) for site in self.sited), -1, -1]
 
     def board(self) -> Board:
-        """Read everything."""
+        """Return the board; raises ``DataFault`` with the path of an entry that contradicts another."""
         barbican, aboard = self.written.barbican, self.written.siege_tower_units
         neighbours = self._wall_neighbours()
         units, heroes = self._start(), self._heroes()

@@ -38,7 +38,7 @@ _UNITS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check_changes(written: ValuesFile, value: dict[str, Json]) -> None:
-    """Refuse an edition, or an earlier state of the rulings, that changes a figure that does not exist.
+    """Refuse an edition, or an earlier version of the rulings, that changes a figure that does not exist.
 
     Args:
         written: the file.

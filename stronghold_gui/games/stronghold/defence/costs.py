@@ -17,7 +17,7 @@ Costs = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def _costs(values: Values, saboteurs: int, fires: int, last_legs: int) -> tuple[Costs, Costs]:
-    """Return every action's cost, and every action's cost less one.
+    """Return every action's cost, and every action's cost minus one.
 
     A saboteur adds one, fire adds one, last legs subtract one; the cost is at least one.
     """
@@ -34,14 +34,15 @@ def costs_of(position: Position) -> Costs:
 
 
 def nearly_of(position: Position) -> Costs:
-    """Return each action's cost less one, at which one more hourglass pays it."""
+    """Return each action's cost minus one: with so many hourglasses on it, one more pays the action."""
     return _costs(position.values, position.saboteurs, position.fires, position.last_legs)[1]
 
 
 def covered(position: Position) -> list[int]:
-    """Return the actions whose current cost is covered; they wait only while they cannot be done.
+    """Return the actions whose current cost is covered, by index.
 
-    Used marks are ignored: a used action has hourglasses only after its second taking has begun (R-39).
+    An action that can be done is done at once, so those here cannot. Used marks are ignored: a used action has
+    hourglasses only after its second taking has begun (R-39).
     """
     paid, costs = position.paid, costs_of(position)
     if True not in map(ge, paid, costs):
@@ -55,7 +56,7 @@ def hourglasses(position: Position, seat: int) -> int:
 
 
 def spend(position: Position, seat: int, count: int) -> None:
-    """Take hourglasses away."""
+    """Take hourglasses from a seat."""
     position.defenders[seat - len(position.invaders)].hourglasses -= count
 
 

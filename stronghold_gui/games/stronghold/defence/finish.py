@@ -29,7 +29,7 @@ def moves(position: Position, seat: int) -> list[Move]:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the action cannot be done in this way or not now."""
+    """Return why the action cannot be done now, or not in this way."""
     if not isinstance(move, Finish):
         return refuse(Reason.NOT_NOW, "R-37", stage="finish")
     action = ACTION_INDEX.get(move.action, -1)

@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold.moves import Stone
 from stronghold_gui.games.stronghold.position import Position
 
 UNLIMITED: Final = 120
-"""The room of the courtyard: more than the Defender has units, and little enough for ``steps.py``."""
+"""The room of the courtyard: above the number of the Defender's units, and below the 128 of ``steps.py``."""
 
 
 class Ground:

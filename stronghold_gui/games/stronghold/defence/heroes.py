@@ -1,4 +1,4 @@
-"""The heroes: along the walls and to the courtyard, the Officer's speech, the Warrior's excursion (R-40, R-41)."""
+"""The heroes: their walks, the Officer's speech, the Warrior's excursion (R-40, R-41)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_walks(position: Position, ground: Ground, found: list[Move]) -> None:
 
 @cache
 def _ways(ground: Ground, stay: int, *places: int) -> tuple[Move, ...]:
-    """Return the ways of both heroes from where they are."""
+    """Return the walks of both heroes from their places; ``stay`` has a bit for each hero that stays."""
     board = ground.board
     return tuple(
         Walk(HEROES[hero], board.inner[place], board.inner[goal])
@@ -134,7 +134,7 @@ def _no_target(position: Position, unit: str, place: str) -> Refusal | None:
 
 
 def act(position: Position, seat: int, move: Speech | Excursion, out: list[Event]) -> None:
-    """Speak, or go out and kill."""
+    """Take the hero's action and pay for it."""
     match move:
         case Speech(count):
             spend(position, seat, count)

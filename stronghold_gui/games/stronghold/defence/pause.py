@@ -78,7 +78,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return every spending, the stone's places, the deeds, and done if nothing must be spent any more."""
+    """Return payments and walks, the stone's places, deeds and haste, and done if nothing must be spent any more."""
     found = _spendings(position, seat)
     must = bool(found) or _must_place(position, seat)
     stones.add_moves(position, seat, found)

@@ -1,4 +1,4 @@
-"""Laying hourglasses on actions, one by one, from the pause's own or from the barricades (R-35, R-36, R-39)."""
+"""Payments: hourglasses laid on actions one by one, a seat's own or those of the barricades (R-35, R-36, R-39)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) 
     purse = position.defenders[seat - len(position.invaders)]
     used, foreign = marks.used_up(position, seat), marks.partners(position, seat)
     own = _EVERY & ~(used | foreign) if purse.hourglasses else 0
-    # R-136: no second taking of what haste opened for the partner.
+    # R-136: an action that haste opened for the partner has no second taking by this seat.
     gone = used & position.again | purse.barred
     second = _workshop(position.values) & ~(gone | foreign) if purse.barricades else 0
     if not own and not second:

@@ -44,7 +44,7 @@ class PositionDocument(Part):
 
 
 def _lay(table: Table, position: Position, faults: Faults) -> None:
-    """Lay a table and check it; the position also receives what the table omits."""
+    """Lay a table on a position, check it, and fill in the pieces that the table omits."""
     lay(table, position, faults)
     check_all(table, position, faults)
 

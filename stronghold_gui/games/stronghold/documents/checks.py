@@ -28,7 +28,7 @@ _CONFUSED: Final = (ArithmeticError, AssertionError, AttributeError, LookupError
 
 
 def check_all(table: t.Table, position: Position, faults: Faults) -> None:
-    """Report everything impossible; fill in what the document omits."""
+    """Report everything impossible, and fill in the pieces that the document omits."""
     for wall in range(position.board.walls):
         _check_wall(position, wall, faults)
     _check_sites(position, faults)
@@ -77,7 +77,7 @@ def _check_sites(position: Position, faults: Faults) -> None:
     for place in (*board.all_foregrounds, *board.all_ramparts):
         rampart = place in board.all_ramparts
         path = ("ramparts" if rampart else "foregrounds", board.outer[place])
-        # R-59: so does a quartermaster.
+        # R-59: a quartermaster that was moved away leaves units over the number, as a ladder does.
         more = values.quartermaster_room if rampart else 0
         faults.limit(position.outer_count(place), board.capacity[place] + more, *path, "units")
         _check_machine(position, place, rampart, path, faults)

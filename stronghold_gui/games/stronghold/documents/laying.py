@@ -22,7 +22,7 @@ Id = TypeVar("Id", bound=str)
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return a position without pieces, of the document's edition; ``None`` if there is no such game."""
+    """Return a position without pieces, of the document's edition; ``None`` after a fault in board or seats."""
     board = load_board()
     if table.board != board.name:
         faults.add(Impossible.OTHER_BOARD, "board", value=table.board, board=board.name)
@@ -248,7 +248,7 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
         given = table.actions.get(action, t.Action())
         position.paid[number] = given.paid
         position.again |= given.again << number
-        # Documents of a game for two name no Defender, so the mark is the first one's.
+        # Documents of a game for two have marks without a Defender: they belong to the only one, the first.
         first = position.defenders[0]
         if given.used and not any(defender.used >> number & 1 for defender in position.defenders):
             first.used |= 1 << number
@@ -261,7 +261,7 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _lay_orders(table: t.Table, position: Position, faults: Faults) -> None:
-    """Set the counts of order tiles; the Invader's hand has those that the table omits."""
+    """Set the counts of order tiles that the table names; ``checks.check_all`` fills in omitted ones."""
     for name, counts in (("orders_left", table.orders_left), ("orders_out", table.orders_out)):
         if "hidden" in counts:
             faults.add(Content.HIDDEN_THING, name)

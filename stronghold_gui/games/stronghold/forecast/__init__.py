@@ -22,7 +22,7 @@ runs, the forecast leaves out its past: cauldrons that have poured, sections tha
 clash of a turn the forecast is about the next turn's assault, again with the table as it is.
 
 The forecast never guesses choices or cards. ``Section.open`` lists those that may still change the section:
-machines, cannons and poles that may be fired there, each with its odds; a face-down order, whatever it is, also for
+machines, cannons and poles that may be fired there, each with its odds; a face-down order, without its kind even for
 the seat that laid it, so that both sides read the same figures; an order to blow up orcs or to call a troll. Marksmen
 and goblins do not appear there: they fire at ramparts, and at sections where nobody fights.
 
@@ -33,9 +33,9 @@ that many points and one more to hold it.
 
 Where it comes from
 -------------------
-``imagined.imagine`` lays the view out as a position, and the rules' own functions are asked about it. A view holds
-nothing that its seat may not know, so neither does a forecast. ``tests/games/stronghold/forecast`` compares both with
-the engine over thousands of positions.
+``imagined.known_position`` lays the view out as a position, and the rules' own functions are applied to it. A
+view holds nothing that its seat may not know, so neither does a forecast. ``tests/games/stronghold/forecast`` compares
+forecasts with assaults that the rules play, over thousands of positions.
 """
 
 from stronghold_gui.games.stronghold.forecast.foreseen import Forecast, Gate, foresee

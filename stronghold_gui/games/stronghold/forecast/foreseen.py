@@ -1,4 +1,4 @@
-"""The forecast for all wall sections and the gates."""
+"""The forecast of the next assault for all wall sections and the gates."""
 
 from __future__ import annotations
 

@@ -29,10 +29,13 @@ from stronghold_gui.games.stronghold.position import Position
 Verdict = Literal["nobody", "left_out", "over", "tie", "repelled", "invader_loses", "defender_loses", "breach"]
 """The outcome at a section.
 
-``nobody``: no Invader unit is there for a clash. ``left_out``: nothing of the assault is resolved there. ``over``:
-this assault's clash has been. ``tie``: equal strength. ``repelled``: the Defender is stronger, and no unit falls by
-strength.
-The others say who loses units, or that the section falls.
+- ``nobody``: no Invader unit is there for a clash.
+- ``left_out``: nothing of the assault is resolved there.
+- ``over``: the section has had its clash in this assault.
+- ``tie``: equal strength.
+- ``repelled``: the Defender is stronger, and no unit falls by strength.
+- ``invader_loses``, ``defender_loses``: units of that camp fall by strength.
+- ``breach``: the section falls.
 """
 
 

@@ -1,4 +1,4 @@
-"""Open points that may still change the outcome at a wall section: choices and cards."""
+"""Choices and cards that may still change the outcome at a wall section."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Ranged = Mapping[str, Sequence["Open"]]
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Something unsettled.
+    """A choice or card that may still change the outcome at a section.
 
     Attributes:
         what: ``hidden`` (a face-down order), ``orcs_detonation``, ``trolls_call``, a machine, ``cannon`` or ``poles``.
@@ -36,7 +36,7 @@ class Open:
 
 
 def unsettled(position: Position, wall: int, front: Front, coming: Coming, ranged: Ranged) -> Iterator[Open]:
-    """Yield what may still change the outcome; an imagined position has no face-down orders.
+    """Yield the choices and cards that may still change the outcome, except a face-down order: ``position`` has none.
 
     Args:
         position: the table as everybody knows it.

@@ -81,7 +81,7 @@ def _smashed(position: Position, decision: Decision, move: Move) -> float:
 
 
 def balance(position: Position, wall: int) -> float:
-    """Return by how much the Invader's lead exceeds what the Defender's units cover; 1 or more is a breach."""
+    """Return the Invader's lead minus the strength that the Defender's units cover; 1 or more is a breach."""
     invaders = after_cauldron(position, wall, invaders_at(position, wall))
     lead, cover = compared(invaders, defenders_at(position, wall), gear_at(position, wall), works_at(position, wall))
     return lead - cover

@@ -1,4 +1,4 @@
-"""Purchases of an Invader in phases 1 to 5, each rated by its worth at its place, less its price."""
+"""Purchases of an Invader in phases 1 to 5, each rated by its worth at its place minus its price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fights at a section in the assault, and the effect of a hit or a fight on them."""
+"""The fight at a section in the assault, and how a machine's hit or an earlier fight changes it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.players.ruins import blown_up
 from stronghold_gui.games.stronghold.position import Position
 
 NOBODY: Final = -12
-"""The distance from a breach of a section that is not attacked."""
+"""The result of ``beyond`` for a section that is not attacked."""
 
 
 class Clash(NamedTuple):
@@ -30,7 +30,7 @@ class Clash(NamedTuple):
     Attributes:
         invaders: the attackers, before the cauldron and without called units.
         called: whether a troll is called.
-        defenders, gear, works: the defenders, the Invader's things and the Defender's things.
+        defenders, gear, works: the Defender's units, the Invader's gear and the Defender's works (``fight_results``).
         pours: the kind that the section's cauldron pours on, or -1.
         glare: whether a glare prevents the fight.
     """
@@ -59,7 +59,7 @@ def clash_at(position: Position, wall: int, order: int) -> Clash:
 
 
 def beyond(clash: Clash) -> int:
-    """Return by how much an attack exceeds what the defenders cover; 1 or more is a breach."""
+    """Return the attack's lead minus the strength that the defenders cover; 1 or more is a breach."""
     invaders = _who_fights(clash)
     if clash.glare or not any(invaders):
         return NOBODY

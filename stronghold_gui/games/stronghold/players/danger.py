@@ -47,7 +47,7 @@ class Attack(NamedTuple):
 _Known = dict[tuple[Three, Works, int], float]
 """Cache of the fear for one set of attacks, by defenders, works and the kind of attacker to leave out."""
 _LIKELY: Final = 0.3
-"""The weight from which an attack counts among those that may break through together."""
+"""The least weight of an attack that counts as a threat in ``breach_price``."""
 _DEEPEST: Final = 12
 """Cap on the points beyond a breach: more of them change nothing, since the Defender cannot repair that much."""
 _MOST_KNOWN: Final = 2000
@@ -61,12 +61,12 @@ class Held(Struct, frozen=True):
 
 
 class Danger:
-    """The fear for every section of one position; questions are remembered.
+    """The fear for every section of one position; results are cached.
 
     Args:
         position: the position; it is not changed.
         weights: the weights.
-        focus: the importance of each section, around 1; those left out count 1.
+        focus: the importance of each section, around 1; a section beyond its end counts 1.
     """
 
     def __init__(self, position: Position, weights: GuardWeights, focus: tuple[float, ...] = ()) -> None:
@@ -101,7 +101,7 @@ class Danger:
         return fear * self.focus[wall] if wall < len(self.focus) else fear
 
     def lacking(self, wall: int) -> int:
-        """Return by how many points the plain attack exceeds what the defenders cover; a section holds at 0 or less."""
+        """Return the plain attack's lead minus the strength that the defenders cover; a section holds at 0 or less."""
         return self._beyond(wall, self.attacks[wall][0])
 
     def _beyond(self, wall: int, attack: Attack) -> int:
@@ -159,12 +159,12 @@ def _reckoned(weights: GuardWeights, attacks: tuple[Attack, ...], price: float) 
 
 
 def breach_price(position: Position, weights: GuardWeights, threatened: int = 1) -> float:
-    """Return the cost of a breach for the Defender now: all if it would win on glory, little if it would lose the game.
+    """Return the cost of a breach for the Defender now, by whether the Invader would then win on glory.
 
     Args:
         position: the position.
         weights: the prices.
-        threatened: sections that may break together; each beyond the first is worth a further point.
+        threatened: how many sections may be breached together; each beyond the first is worth a further point.
     """
     values = position.values.glory
     further = values["further_breach"] * max(0, threatened - 1)

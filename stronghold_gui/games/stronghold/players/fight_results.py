@@ -1,4 +1,4 @@
-"""Cached results of fights, computed by the rules' own functions: different fronts are few."""
+"""Cached results of fights, computed by the rules' own functions; a search meets few different fronts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from stronghold_gui.games.stronghold.pieces import BANNER, OFFICER, POISON, SHIE
 from stronghold_gui.games.stronghold.position import Position
 
 Gear = tuple[bool, bool, bool, int, int]
-"""The Invader's things at a section: banner, shields, poison, altars, strength of a goblin in fury or 0."""
+"""The Invader's gear at a section: banner, shields, poison, altars, strength of a goblin in fury or 0."""
 Works = tuple[int, int, bool, int, int]
-"""The Defender's things at a section: stone, wood, the Officer, strength of the speech, strength of the Warrior."""
+"""The Defender's works at a section: stone, wood, the Officer, strength of the speech, strength of the Warrior."""
 
 
 @lru_cache(maxsize=1 << 16)
 def compared(invaders: Three, defenders: Three, gear: Gear, works: Works) -> tuple[int, int]:
-    """Return by how much the Invader leads, and what the Defender's units cover: a breach needs more."""
+    """Return the Invader's lead, and the strength that the Defender's units cover; a greater lead is a breach."""
     front = Front(invaders, *gear, defenders, *works)
     defender = total(defender_terms(front))
     return total(invader_terms(front)) - defender, breach_strength(front) - 1 - defender
@@ -38,7 +38,7 @@ def defenders_at(position: Position, place: int) -> Three:
 
 
 def gear_at(position: Position, wall: int) -> Gear:
-    """Return the Invader's help at a section; a fury counts only face up."""
+    """Return the Invader's gear at a section; an order of fury counts only face up."""
     tiles = position.equipment[wall]
     fury = 0
     if position.open_orders >> wall & 1 and furious(position, wall):
@@ -47,14 +47,14 @@ def gear_at(position: Position, wall: int) -> Gear:
 
 
 def works_at(position: Position, wall: int) -> Works:
-    """Return what helps the Defender at a section."""
+    """Return the Defender's works at a section."""
     officer = position.heroes[OFFICER] == wall
     warrior = position.values.warrior_strength if position.heroes[WARRIOR] == wall else 0
     return position.stone[wall], position.wood[wall], officer, position.speech if officer else 0, warrior
 
 
 def with_one(counts: Three, kind: int, change: int = 1) -> Three:
-    """Return the numbers with some of a kind added, or removed; never below 0."""
+    """Return the numbers with ``change`` added to a kind, but not below 0."""
     first, second, third = counts
     if kind == 0:
         return max(0, first + change), second, third

@@ -60,7 +60,7 @@ class Guard:
         self._needs: dict[int, tuple[float, int]] = {}
 
     def best(self, moves: Sequence[Move]) -> Move:
-        """Return the move that removes most fear for an hourglass; the first of equals."""
+        """Return the move that removes most fear for each hourglass; the first of equals."""
         return max(moves, key=self.gain)
 
     def gain(self, move: Move) -> float:

@@ -127,7 +127,7 @@ def policy_of(level: str) -> Policy:
 
 @cache
 def thinking_of(level: str) -> Thinking:
-    """Return how a level thinks ahead: by the rule of another, with its own depth and judgement."""
+    """Return the planner of a level that thinks ahead: the rule of another level, with its own depth and weights."""
     return read_level(_GAME, level, ThinkingLevel, make_thinking)
 
 
@@ -148,7 +148,7 @@ def make_mending(file: ThinkingLevel) -> Mending:
 
 
 def make_thinking(file: ThinkingLevel) -> Thinking:
-    """Return the way to think ahead that a file describes: by the rule of another level, with its own weights.
+    """Return the planner that a file describes: the rule of another level, with its own weights.
 
     Raises:
         DataFault: its entries about depth contradict each other.
@@ -163,7 +163,7 @@ def check_depth(depth: Depth) -> None:
     """Check the members of a depth against each other.
 
     Raises:
-        DataFault: rounds contradict each other; further plans have no rounds, or are fewer than those to prepare.
+        DataFault: rounds contradict each other, ``fewer`` has no rounds, or ``prepares`` is more than ``fewer``.
     """
     for name in ("rounds", "fewer_rounds", "strikes_rounds"):
         check_rounds(getattr(depth, name), f"depth.{name}")

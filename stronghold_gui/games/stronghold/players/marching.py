@@ -38,7 +38,7 @@ _SIZES: Final = ("minor", "major")
 _BEST: Final = 3.5
 """The worth of a goblin that fights in fury: above a troll's, since a troll can fight anywhere."""
 _RUIN: Final = 2.5
-"""The worth of leaving a section bare: more than the price of an order, and than an order of little use."""
+"""The worth of leaving a section bare: above the price of an order, and above that of an order of little use."""
 _FURIOUS: Final = 5
 """A number of goblins for which any section has room."""
 
@@ -130,7 +130,7 @@ class Commander:
         return sum(self.position.invaders[self.seat].camp)
 
     def _camp_relief(self, number: int) -> float:
-        """Return the value of the hourglasses that the Defender misses if a dispatch takes units out of the camp."""
+        """Return the value of the hourglasses that the Defender does not get if a dispatch empties the camp."""
         values, camp = self.position.values, self._camp()
         out = sum(min(number, self._room(foreground) + number) for foreground in self.flank.foregrounds)
         before, after = values.camp_hourglasses(camp), values.camp_hourglasses(max(0, camp - out))

@@ -26,7 +26,7 @@ _STEEP: Final = 0.7
 _SHORT: Final = 0.2
 """The factor for each point of glory by which breaches miss a win, in ``Promise.near``."""
 _MEANT: Final = 3.0
-"""How much likelier a face-down tile with an effect at its section is than a bluff."""
+"""The likelihood of a face-down tile with an effect at its section, relative to a bluff."""
 _MOST_KNOWN: Final = 1 << 14
 
 
@@ -125,14 +125,14 @@ def _odds(
 
 
 def _lead(position: Position, *, unseen: bool) -> int:
-    """Return by how many points a single breach would win, without the points of further breaches."""
+    """Return the Invader's lead in glory after a single breach."""
     values = position.values.glory
     deed = values["deed"] * (ruins_to_come(position, unseen=unseen) >= 1)
     return position.invader_points() + deed + values["breach"] - position.defender_points()
 
 
 def _falling(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
-    """Return how likely each section falls; each machine fires at the likeliest section in its range."""
+    """Return the probability that each section falls; each machine fires at the likeliest section in its range."""
     odds = {wall: _falls(ways, _in_range(wall, guns), breach) for wall, ways in sections.items()}
     falls: dict[int, float] = {}
     while odds:
@@ -147,7 +147,7 @@ def _falling(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach
 
 
 def _once_more(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
-    """Return how likely each section falls in an extra assault, after a clash that it held without machine hits."""
+    """Return the probability that each section falls in an extra assault, if it held the first without machine hits."""
     worn = {
         wall: tuple((share, after) for share, clash in ways if any((after := after_clash(clash)).invaders))
         for wall, ways in sections.items()
@@ -182,7 +182,7 @@ def _falls(ways: _Ways, shots: tuple[_Shot, ...], breach: _Breach) -> float:
 
 @lru_cache(maxsize=_MOST_KNOWN)
 def _opened(clash: Clash, shots: tuple[_Shot, ...], breach: _Breach) -> float:
-    """Return how likely a section is breached when all those machines fire at it."""
+    """Return the probability that a section is breached when all those machines fire at it."""
     if not shots:
         return breach(beyond(clash))
     (machine, chance), rest = shots[0], shots[1:]
@@ -190,7 +190,7 @@ def _opened(clash: Clash, shots: tuple[_Shot, ...], breach: _Breach) -> float:
 
 
 def _how_many(chances: Iterable[float]) -> list[float]:
-    """Return how likely none of several things happens, exactly one, two, and so on."""
+    """Return the probabilities that none, exactly one, two and so on of several independent events happen."""
     odds = [1.0]
     for chance in chances:
         odds = [stay * (1 - chance) + come * chance for stay, come in zip([*odds, 0.0], [0.0, *odds], strict=True)]

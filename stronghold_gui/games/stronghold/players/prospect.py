@@ -20,7 +20,10 @@ from stronghold_gui.games.stronghold.sites import room
 
 
 class Target(Struct, frozen=True):
-    """A possible attack on a section: its units, and their lead beyond what a breach needs (from 1 on)."""
+    """A possible attack on a section: its units, and their lead minus the strength that the defenders cover.
+
+    A ``promise`` of 1 or more is a breach.
+    """
 
     wall: int
     invaders: Three
@@ -85,7 +88,7 @@ class Prospect:
         return Target(wall, there, float(lead - cover))
 
     def standing(self, wall: int) -> float:
-        """Return the lead of the units now at a section, beyond what a breach needs."""
+        """Return the lead of the units now at a section minus the strength that the defenders cover."""
         return self._target(wall, invaders_at(self.position, wall)).promise
 
     def _strongest(self, wall: int, waiting: dict[int, list[int]]) -> Three:
@@ -145,7 +148,7 @@ class Prospect:
         return bool(self.chosen)
 
     def rank(self, wall: int) -> float:
-        """Return from 0 to 1 how good a section is among the others."""
+        """Return the rank of a section among the seat's own, from 1 for the best down to just above 0."""
         return self._ranks[wall]
 
 

@@ -39,7 +39,7 @@ def reasons_of(
         decision: the decision.
         move: the chosen move.
         considered: the plans that were compared, best first; none where the rule decided.
-        plain: the rule.
+        plain: the rule of thumb.
     """
     policy = _policy(considered, 0, plain)
     if decision.kind in _INVADERS:
@@ -61,7 +61,7 @@ def reasons_of(
 
 
 def _policy(considered: Sequence[Considered[Position, Move]], number: int, plain: Policy) -> Policy:
-    """Return the policy of a plan; the rule where none was compared."""
+    """Return the policy of a plan by its number; the rule of thumb if there is no such plan."""
     policy = considered[number].plan.policy if number < len(considered) else plain
     return policy if isinstance(policy, Policy) else plain
 
@@ -174,7 +174,7 @@ def _moved_sums(before: Position, after: Position) -> Iterator[Term]:
         yield Term(what, float(first), float(second))
 
 
-# -- what both may tell ------------------------------------------------------------------------------------------------
+# -- both camps --------------------------------------------------------------------------------------------------------
 
 
 def _second(
@@ -202,7 +202,7 @@ def _open(position: Position) -> Iterator[Saying]:
 
 
 def _clocks(position: Position) -> Iterator[Saying]:
-    """Yield for how many turns a single breach would still win, and what the deeds that gain time still need."""
+    """Yield the turn until which a single breach wins, and what the great siege and the troll attack still need."""
     turns = turns_left(position)
     if turns < 0:
         yield Saying("players.clock.late")
@@ -217,7 +217,7 @@ def _clocks(position: Position) -> Iterator[Saying]:
 
 
 def turns_left(position: Position) -> int:
-    """Return for how many further turns a single breach still wins or draws on glory; -1 if it does not now."""
+    """Return the number of further turns in which a single breach still wins or draws on glory; -1 if not even now."""
     points, glory = slack(position), position.values.glory
     turns = -1
     while points >= 0 and position.turn + turns < position.values.turns:

@@ -1,4 +1,4 @@
-"""A player at the level of the lessons, who uses only visible facts: strong units go to weak walls."""
+"""A player at the level of the lessons, who computes no fights: strong units go to weak walls."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _SIMPLE: Final = frozenset(
 
 
 class Script:
-    """Chooses by what is visible, with its own randomness ``dice``.
+    """Chooses by simple ratings with a random part.
 
     Args:
-        weights: how much is left to chance.
+        weights: the weights of its choices, and of chance.
         dice: the player's randomness.
     """
 
@@ -79,7 +79,7 @@ class Script:
                 return self.weights.other
 
     def _first(self, position: Position, move: Move) -> bool:
-        """Return whether a thing is worth buying; for a beginner two machines are enough."""
+        """Return whether a purchase is worth its price; for a beginner two machines are enough."""
         return not isinstance(move, Machine) or sum(machine > 0 for machine in position.machine) < 2
 
     def _march(self, position: Position, kind: int, goal: str) -> float:

@@ -144,7 +144,7 @@ def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> S
 
 
 def purchases(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
-    """Yield endless styles of buying: with other weights, with or without a strike in this turn."""
+    """Yield endless variations of buying: with other weights, with or without a strike in this turn."""
     waits = (0, 0, 1) if position.turn > _MASSED else (0, 1, 1, 2)
     while True:
         strike = position.turn + dice.choice(waits)
@@ -160,7 +160,7 @@ def purchases(plain: SiegeStyle, position: Position, dice: random.Random) -> Ite
 
 
 def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterator[GuardStyle]:
-    """Yield endless styles of defence: with other weights, and with sections that count more or less."""
+    """Yield endless variations of a defence: with other weights, and with sections that count more or less."""
     while True:
         yield replace(
             plain,
@@ -174,7 +174,7 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
 def defenders(
     policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
 ) -> Policy | Script:
-    """Return a model of a siege's Defender for a world: by turns the rule, a variation, the rule, a novice.
+    """Return a model of the Defender for a world: in turn the rule, a variation, the rule, a novice.
 
     Against a novice nearly every assault succeeds, so that world comes last: the plans that fail against the rule are
     dropped by then.
@@ -191,7 +191,7 @@ def defenders(
 def besiegers(
     policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
 ) -> Policy | Script:
-    """Return a model of the Invader for a world: by turns the rule, one who strikes, a novice, a variation."""
+    """Return a model of the Invader for a world: in turn the rule, one who strikes, a novice, a variation."""
     match world % 4:
         case 0:
             return policy

@@ -13,7 +13,7 @@ class GuardStyle:
 
     Attributes:
         guard, works: the weights.
-        price: by how much an hourglass on an action must gain more than one on a step.
+        price: the gain that an hourglass on an action must have beyond one on a walk.
         deed: the least fear for a section at which a dishonourable deed is considered.
         focus: the importance of each section, around 1, by number; one left out counts 1.
     """

@@ -72,11 +72,11 @@ class Depth(Part):
     Attributes:
         plans: how many plans are compared in the decisive moments: phase 6, and the pause after it.
         rounds: the numbers of worlds tried and of plans kept, round by round.
-        fewer, fewer_rounds: the same in all other moments; no plan at all there means that the rule decides.
+        fewer, fewer_rounds: the same in all other moments; with 0 plans the rule decides.
         prepares: how many plans an Invader compares for purchases and for phase 6 before ``massed``; with 0 the rule
             decides.
-        massed: the turn from which an Invader's phase 6 uses ``strikes``: there are more ways to strike, most of which
-            fail at once.
+        massed: the turn from which an Invader's phase 6 uses ``strikes``. Then there are more ways to strike, and most
+            of them fail at once.
         strikes, strikes_rounds: how many plans are compared there, and the rounds.
         turns: how many turns the search looks ahead if a round has no reach of its own. Reaches are in halves
             of a turn: 1 is as far as the coming assault, 2 to the end of the turn, 3 to the assault after that.
@@ -113,7 +113,10 @@ class Thinking:
         self.policy, self.novice, self.weights, self.depth, self.hopes = policy, novice, worth, depth, hopes
 
     def moment(self, position: Position, decision: Decision) -> Hashable:
-        """Return a key of the turn and its part: the purchases are one part, phase 6 another, each pause its own."""
+        """Return a key of the turn and its part; ``None`` if the rule decides without planning.
+
+        The purchases are one part, phase 6 another, and each pause is its own.
+        """
         decisive = self._decisive(position, decision)
         if not self._number(position, decision):
             return None

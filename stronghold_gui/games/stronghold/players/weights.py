@@ -25,8 +25,7 @@ class GuardWeights(Part):
             or fewer points short of that, and otherwise.
         near: the number of points for ``breach_near``.
         close: the fear for a section that just holds, as a share of a breach's price; it falls as the margin grows.
-        deep: the added share of a breach's price for each point beyond it, so that a repair in several steps pays from
-            the first.
+        deep: the added share of a breach's price for each point beyond it, so that every step of a repair pays.
         loss, kill: the weight of each point by which the Invader, or the Defender, is stronger if the section holds.
         coming: the assumed probability that the units on the ramparts come.
         hidden_fury, hidden_call: the assumed probability that a face-down order is a fury or a call.
@@ -142,7 +141,7 @@ class TileWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class ScriptWeights(Part):
-    """Weights of a player at the level of the lessons; ``whim`` is its share of chance.
+    """Weights of a player at the level of the lessons.
 
     Attributes:
         whim: the most that chance adds to anything.

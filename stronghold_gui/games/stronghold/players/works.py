@@ -23,11 +23,11 @@ from stronghold_gui.games.stronghold.players.fight_results import with_one
 from stronghold_gui.games.stronghold.players.weights import WorkWeights
 
 _LASTS_A_TURN: Final = frozenset({"blessing", "glare"})
-"""Actions that are useful only in the last pause."""
+"""Actions whose effect ends with the turn, so that they are useful only in the last pause."""
 
 
 class Appraisal:
-    """Judges the actions of one position."""
+    """Rates the actions of one position."""
 
     def __init__(self, danger: Danger, weights: WorkWeights, ground: Ground) -> None:
         self.danger, self.weights, self.ground = danger, weights, ground
@@ -71,7 +71,7 @@ def _glare(danger: Danger, way: Finish, plain: float) -> float:
 
 
 def _platform(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge a platform: it counts only at a full section, where it lets one more unit come."""
+    """Rate a platform: it counts only at a full section, where it lets one more unit come."""
     position = danger.position
     wall = position.board.inner_index[way.place]
     if position.inner_count(wall) < position.board.defender_places[wall]:
@@ -81,7 +81,7 @@ def _platform(danger: Danger, way: Finish, plain: float) -> float:
 
 
 def _strike(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge a killed unit: by its own strength, and by the fear for the section where it fights."""
+    """Rate a kill by the unit's strength, and by the fear for the section where it fights."""
     position = danger.position
     board, kind = position.board, UNIT_INDEX[way.unit]
     place = board.outer_index[way.place]
@@ -97,7 +97,7 @@ def _lighter(danger: Danger, wall: int, kind: int) -> float:
 
 
 def _mix_up(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge the removal of an order by the attacks that the order makes possible."""
+    """Rate the removal of an order by the attacks that the order makes possible."""
     wall = danger.position.board.inner_index[way.place]
     held, attacks = danger.held[wall], danger.attacks[wall]
     open_one = danger.position.open_orders >> wall & 1
@@ -108,7 +108,7 @@ def _mix_up(danger: Danger, way: Finish, plain: float) -> float:
 
 
 def _damage(danger: Danger, way: Finish, plain: float) -> float:
-    """Judge an added miss by how likely the machine hits now."""
+    """Rate an added miss by the probability that the machine hits now."""
     position = danger.position
     place = position.board.outer_index[way.place]
     cards = position.hits[place] + position.misses[place]
@@ -119,7 +119,7 @@ def _trap(lies: int) -> Callable[[Danger, Finish, float], float]:
     kind = GOBLIN if lies == GOBLIN_TRAP else TROLL
 
     def judge(danger: Danger, way: Finish, plain: float) -> float:
-        """Judge a trap by the units that wait before it."""
+        """Rate a trap by the units that wait before it."""
         position = danger.position
         start, _ = position.board.fields[position.board.field_index[way.place]]
         return 0.3 * min(3, position.outer[3 * start + kind])

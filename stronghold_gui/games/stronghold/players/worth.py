@@ -1,4 +1,4 @@
-"""Evaluation of a position for the Invader between two turns: plain features, weighted and squashed.
+"""Evaluation of a position for the Invader between two turns: a logistic function of weighted features.
 
 The weights are fitted to finished games (``tools/fit_worth.py``): the result ranks positions but is not a probability.
 """
@@ -31,9 +31,9 @@ class WorthWeights(Part):
 
     Attributes:
         start: the constant.
-        slack: points by which a breach now would win (below 0: lose), in fives.
-        late: turns begun, in tens.
-        first, second, third: the lead beyond a breach that the best three sections promise, in fives.
+        slack: the lead in glory after a breach now, in fives.
+        late: the number of the turn, in tens.
+        first, second, third: the promises (``prospect.Target``) of the three best sections, in fives.
         walls, ramparts, foregrounds, camp: the Invader's strength there, in twenties.
         held, inside: the Defender's strength on the walls, and in houses, in twenties.
         components, cauldrons, towers: what is built, in twenties, fives and fives.
@@ -105,7 +105,7 @@ def features(position: Position, style: SiegeStyle) -> tuple[float, ...]:
 
 
 def slack(position: Position) -> int:
-    """Return by how many points a single breach in the running turn would win; below 0 it would lose."""
+    """Return the Invader's lead in glory after a single breach in the running turn, without deeds to come."""
     return position.invader_points() + position.values.glory["breach"] - position.defender_points()
 
 

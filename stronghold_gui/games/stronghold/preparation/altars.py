@@ -17,7 +17,7 @@ _SOURCE: Final = "R-46"
 
 
 def add_moves(position: Position, seat: int, found: list[Move]) -> None:
-    """Add every section that an altar without one may help."""
+    """Add a move for every section that an altar may help, for each altar that helps none yet."""
     board, flank = position.board, flank_of(position, seat)
     for place in (*flank.ramparts, *flank.foregrounds):
         if position.machine[place] == ALTAR and position.altar_at[place] < 0:

@@ -28,9 +28,9 @@ from stronghold_gui.games.stronghold.sites import room
 def number_left(position: Position, start: int, goal: int) -> bool:
     """Return whether one more unit may go from ``start`` to ``goal`` within the dispatch's number.
 
-    Without a quartermaster this is a count. With quartermasters, each start's units beyond the number must fit into the
-    two extra units of each quartermaster. Any of the units may count as extra, so the order of marching never costs a
-    move.
+    Without a quartermaster only the units that left ``start`` count. With quartermasters, each start's units beyond the
+    number must fit into the two extra units of each quartermaster. Any of the units may count as extra, so the order of
+    marching never costs a move.
     """
     if position.moved[start] < position.size:
         return True
@@ -65,9 +65,9 @@ def _covered(owed: list[tuple[int, int]], arrivals: list[Aiming], extra: dict[in
     (source, over), *others = owed
     if over == 0:
         return _covered(others, arrivals, extra)
-    for position, (start, rampart, count) in enumerate(arrivals):
+    for index, (start, rampart, count) in enumerate(arrivals):
         if start == source and count and extra[rampart]:
-            left = [*arrivals[:position], (start, rampart, count - 1), *arrivals[position + 1 :]]
+            left = [*arrivals[:index], (start, rampart, count - 1), *arrivals[index + 1 :]]
             if _covered([(source, over - 1), *others], left, {**extra, rampart: extra[rampart] - 1}):
                 return True
     return False
@@ -167,7 +167,7 @@ def units_left(position: Position) -> dict[str, int]:
 
 
 def _gate(position: Position, goal: str) -> int:
-    """Return the place under which units from the camp to a goal are counted."""
+    """Return the place in ``Position.moved`` that counts the units from the camp to a goal."""
     return dict(ways.camp_goals(position, position.marcher))[position.board.outer_index[goal]]
 
 
@@ -243,7 +243,7 @@ def _no_board_march(position: Position, kind: int, start: int, goal: int) -> Ref
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """March a unit, pull a rope, or end the step."""
+    """March a unit, move one along ropes, or end the step."""
     match move:
         case March(unit, start, goal):
             if start == CAMP:

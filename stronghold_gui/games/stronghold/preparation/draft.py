@@ -1,4 +1,4 @@
-"""Choosing the phase cards before the game: some drawn of each of phases 2 to 5, one kept (rules, section 3; R-101).
+"""The draft before turn 1: each Invader keeps one of several cards of each of phases 2 to 5 (section 3; R-101).
 
 Two Invaders draw together: both see three cards and each keeps one, in any order (rules, section 10).
 """
@@ -24,7 +24,7 @@ def _phase(position: Position) -> int:
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Offer cards of the next phase without one; begin turn 1 when all are chosen."""
+    """Offer the cards of the next phase, or begin turn 1 once all cards are chosen."""
     if all("" not in invader.cards for invader in position.invaders):
         enter(position, "start")
         return

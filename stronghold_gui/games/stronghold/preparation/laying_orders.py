@@ -19,7 +19,7 @@ _SOURCE: Final = "R-65"
 
 
 def add_moves(position: Position, seat: int, found: list[Move]) -> None:
-    """Add every order that can be laid: openly if none was this turn, and face down."""
+    """Add every order that can be laid: face down, and openly if no order was laid openly this turn."""
     if not any(position.orders_left):
         return
     opens = (True, False) if holder(position, seat, "open_order") >= 0 else (False,)

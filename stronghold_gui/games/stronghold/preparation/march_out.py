@@ -62,7 +62,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Begin a dispatch, pull a rope, influence a section or lay an order."""
+    """Begin a dispatch, move a unit along ropes, aim an altar's influence, or lay an order."""
     match move:
         case Dispatch(size):
             settle(position, seat, size, "", out)

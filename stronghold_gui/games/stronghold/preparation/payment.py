@@ -112,9 +112,10 @@ def not_a_price(position: Position, action: str, pay: str) -> Refusal | None:
 
 
 def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
-    """Return the refusal if the seat can pay no price of the action; the place does not matter, so check this first.
+    """Return the refusal if the seat can pay no price of the action.
 
-    If there are several prices, the refusal's figure ``prices`` names all of them.
+    The place does not matter, so callers check this first. If there are several prices, the refusal's figure ``prices``
+    names all of them.
     """
     unknown = not_a_price(position, action, pay)
     if unknown is not None:
@@ -205,7 +206,7 @@ def settle(position: Position, seat: int, action: str, pay: str, out: list[Event
     number = 0
     if pay:
         kind = UNIT_INDEX[pay]
-        number = next(number for payable, number in cost.pay if payable == kind)
+        number = _number(cost, pay)
         invader.hand[kind] -= number
         if action in _RITUAL:
             # Sacrificed goblins go to the glory board and are out for good (R-21).

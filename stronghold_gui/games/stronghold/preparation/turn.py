@@ -32,7 +32,7 @@ def begin(position: Position, out: list[Event]) -> None:
     values = position.values
     for side in range(len(position.defenders)):
         give_hourglasses(position, side, values.income_hourglasses, "turn", out)
-    # With two Defenders the one stone is theirs together; it waits with the first.
+    # Two Defenders share the stone component; it is counted with the first one's.
     stones = min(values.income_stone, position.supply[STONE])
     position.defenders[0].stones += stones
 
@@ -78,9 +78,9 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _income(position: Position, out: list[Event]) -> None:
-    """Draw units and take resources, one after the other in turn where there are two (R-22, R-28).
+    """Draw units and take resources; two Invaders take turns, a piece each (R-22, R-28).
 
-    All charge: two units more and no resources (R-33).
+    "All charge", the special side of the card, gives two units more and no resources (R-33).
     """
     values, invaders = position.values, position.invaders
     charge = [invader.flipped & 1 for invader in invaders]

@@ -56,11 +56,11 @@ class Tally:
         return sum(odds for _, _, odds in self._fired)
 
     def luck(self) -> Luck | None:
-        """Return what came of it, or ``None`` if no card was turned."""
+        """Return the luck of all shots, or ``None`` if no card was turned."""
         return Luck(self.weapon, self.shots, self.hits, self.expected) if self.shots else None
 
     def share(self, side: Side, places: Collection[str]) -> Luck | None:
-        """Return the luck of the shots from the places of a side."""
+        """Return the luck of the shots from the places of a side, or ``None`` if no card was turned there."""
         fired = [(hit, odds) for place, hit, odds in self._fired if place in places]
         if not fired:
             return None
@@ -120,7 +120,7 @@ class Piles(Tally):
         self._turned.clear()
 
     def luck(self) -> Luck | None:
-        """Return what came of it, or ``None`` if no card was turned."""
+        """Return the luck of all shots, or ``None`` if no card was turned."""
         self.settle()
         return super().luck()
 
@@ -140,7 +140,7 @@ class HitCards(Tally):
         self._left = [*self._all]
 
     def see(self, event: Event) -> None:
-        """Take note of an event."""
+        """Process an event."""
         match event:
             case StageBegan("cannons" | "poles"):
                 self._left = [*self._all]
@@ -165,7 +165,7 @@ def read_story(
 
     Args:
         start: the position the match began with.
-        moves: the events of each move, in order; facts that the story tells must not be hidden in them.
+        moves: the events of each move in order, as they happened: without anything hidden from a seat.
         after: callback that returns the position after a number of moves, to read the strength of unattacked walls. It
             is called once a turn.
     """
@@ -179,7 +179,7 @@ def read_story(
 
 
 def sides_of(board: Board) -> dict[str, Side]:
-    """Return for every place its side of the board."""
+    """Return the side of the board of every place."""
     names: tuple[Side, ...] = (*SIDES, "")
     places = (*zip(board.inner, board.inner_side, strict=True), *zip(board.outer, board.outer_side, strict=True))
     return {place: names[side] for place, side in places}
@@ -226,7 +226,7 @@ class _Reader:
                 pass
 
     def look_around(self, position: Position) -> None:
-        """Note how strong every section is when the clashes of a turn begin."""
+        """Store the Defender's strength at every section when the clashes of a turn begin."""
         for wall in range(position.board.walls):
             _, defender = forces(position, wall)
             self._around.append(Watch(self._turn, position.board.outer[wall], total(defender)))

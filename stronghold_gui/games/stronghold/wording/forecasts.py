@@ -1,4 +1,4 @@
-"""Forecasts in words: what the next assault would do at a section, and the odds of a shot.
+"""Forecasts in words: the outcome of the next assault at a section, and the odds of a shot.
 
 The messages are in ``translations/stronghold/forecast_*.ts``.
 """
@@ -25,7 +25,7 @@ class Told:
         place: its name.
         sums: both strengths: "7:5".
         invader, defender: the terms with their names.
-        verdict: its outcome, one sentence. ``distance``: how far it is from a breach; "" if that does not apply.
+        verdict: its outcome, one sentence. ``distance``: the strength lacking for a breach; "" if that does not apply.
         notes: events before and beside the fight.
         open: what may still change it, one short line each.
     """

@@ -111,7 +111,7 @@ _CAMPS: Final[Mapping[type, Callable[..., e.Camp]]] = {
 
 
 def _more(event: e.Event, texts: Catalogue, seats: Sequence[str], count: int) -> dict[str, Fact]:
-    """Return the additional facts for the line of an event, beside its fields."""
+    """Return the facts for the line of an event that are not its fields."""
     match event:
         case e.PhaseBegan(phase):
             return {"number": phase, "phase": names.phase_name(phase, texts)}

@@ -22,14 +22,14 @@ from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
-"""The kinds of goal, a closed set (``goals.py`` defines when each is reached)."""
+"""The kinds of goal, a closed set; ``MEMBERS`` explains them."""
 Until = Literal["pause", "turn", "game"]
 """When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
 
 
 @dataclass(slots=True)
 class Goal(Part):
-    """One goal of a task; ``goals.MEMBERS`` defines the members of each kind.
+    """One goal of a task; ``MEMBERS`` explains the kinds and their members.
 
     Attributes:
         goal: its kind.
@@ -106,7 +106,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event], *, invader: bool) -> int:
-    """Return the increase of a goal's number by events; ``invader``: whether the player's camp is the Invader's."""
+    """Return how many of the events count for a goal; ``invader``: whether the player's camp is the Invader's."""
     return sum(_counts(goal, event, invader) for event in events)
 
 
@@ -143,8 +143,8 @@ def verdict(goal: Goal, number: int, position: Position, *, over: bool, invader:
 
     Args:
         goal: the goal.
-        number: its number.
-        position: the table.
+        number: the sum of ``counted`` over the events so far.
+        position: the position now.
         over: whether the time for the task is over.
         invader: whether the player's camp is the Invader's.
     """

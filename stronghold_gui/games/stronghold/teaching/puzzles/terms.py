@@ -30,7 +30,7 @@ from stronghold_gui.text import Catalogue
 class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
     """Stronghold's goals, and its moves for players who pass or do only the minimum.
 
-    A search considers every result of chance: machines hit or miss; no task draws from the bag.
+    A search considers every result of chance, which are hits and misses of machines: no task draws from the bag.
     """
 
     document: Final = StrongholdTaskDocument
@@ -45,7 +45,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return goals.faults(task)
 
     def counted(self, task: StrongholdTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return the increase of a goal's number by further events."""
+        """Return how many of the events count for a goal."""
         return goals.counted(goal, events, invader=plays_invader(task))
 
     def verdict(self, task: StrongholdTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
@@ -61,7 +61,7 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return search.idle_move(position, moves)
 
     def may_idle(self, decision: Decision, moves: Sequence[Move]) -> bool:
-        """Return whether a seat that needs to do nothing can do nothing here; it can waste hourglasses."""
+        """Return whether a seat can pass here; a Defender can, since hourglasses can be wasted."""
         return decision.kind == Kind.SPEND or super().may_idle(decision, moves)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:

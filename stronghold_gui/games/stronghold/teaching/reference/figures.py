@@ -29,7 +29,7 @@ EDITIONS: Final = ("revised", "first")
 
 
 def reader(edition: str = EDITIONS[0], seats: int = 2, rulings: str = RULINGS[0]) -> Setting:
-    """Return the reader by edition, number of seats, and state of the rulings."""
+    """Return the reader by edition, number of seats, and version of the rulings."""
     return Setting(seats, (("edition", edition), ("rulings", rulings)))
 
 

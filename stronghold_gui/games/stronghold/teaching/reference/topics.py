@@ -1,9 +1,8 @@
 """Anchors of game topics in the rules pages.
 
 Most things have the same name in the rules and in the book (``ballista``, ``cannon``, ``R-47``). The tables here map
-the
-others: places, whose ids have numbers; chapters; and the few names shared by two things, such as the wall that is built
-and the wall units stand on.
+the others: places, whose ids have numbers; chapters; and the few names shared by two things, such as the wall that is
+built and the wall that units stand on.
 """
 
 from __future__ import annotations
@@ -159,7 +158,7 @@ _OWN: Final = frozenset(
 
 
 def anchor_of(thing: str) -> str | None:
-    """Return where a thing is explained: a piece, place, action, building, deed, card, ruling, chapter; or None.
+    """Return the anchor that explains a piece, place, action, building, deed, card, ruling or chapter, or ``None``.
 
     A section without its own paragraph gets the anchor of its chapter (``7.2``: the Defender).
     """
@@ -178,12 +177,12 @@ def anchor_of(thing: str) -> str | None:
 
 
 def anchor_of_stage(stage: str) -> str:
-    """Return where a stage of the game is explained (``StageBegan``, the turn's bar)."""
+    """Return the anchor that explains a stage of the game (``StageBegan``, the turn's bar)."""
     return _STAGES.get(stage, "turn")
 
 
 def anchor_of_decision(kind: str, place: str = "") -> str:
-    """Return the paragraph that explains a decision; that of the phase, step or action if its place names one."""
+    """Return the anchor that explains a decision: that of the phase, step or action if its place names one."""
     if kind == "phase" and place in pc.PHASES:
         return place
     if kind == "dispatch" and place in {"A", "B", "C"}:
