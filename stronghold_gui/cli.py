@@ -100,7 +100,7 @@ def _tell_mistake(fault: Exception, language: str) -> None:
 
 
 def _tell_broken(sentence: str, given: Sequence[str]) -> None:
-    """Say which file of the program's own is missing or damaged; in a box too where a window was wanted."""
+    """Report a missing or damaged file of the program: at the terminal and, unless for a command, in a message box."""
     rest = _without_language(given)
     if (rest and (rest[0] in COMMANDS or rest[0] in _ANSWERED)) or not can_show():
         _complain(sentence)
@@ -187,7 +187,7 @@ def _overview(texts: Catalogue) -> str:
 
 
 def _language(given: Sequence[str]) -> str:
-    """Return the language of ``--language``, wherever it stands, else the system's; the parser refuses a wrong one."""
+    """Return the language that ``--language`` names, or the system's; the parser refuses an unknown language later."""
     for index, word in enumerate(given):
         name, equals, value = word.partition("=")
         if name == "--language":

@@ -246,7 +246,7 @@ def has_entry(path: Path) -> bool:
 
 
 def entries_of(folder: Path, ending: str = "") -> list[Path]:
-    """Return the files and folders of a folder whose names have an ending, sorted by name; none if it is missing.
+    """Return the entries of a folder whose names end with ``ending``, sorted by name; none if the folder is missing.
 
     Raises:
         OSError: the folder cannot be listed.
@@ -258,7 +258,7 @@ def entries_of(folder: Path, ending: str = "") -> list[Path]:
 
 
 def entries_if_listed(folder: Path, ending: str = "") -> list[Path]:
-    """Return the files and folders of a folder, as ``entries_of`` does; none if it cannot be listed."""
+    """Return the entries of a folder, as ``entries_of`` does; none if it cannot be listed."""
     try:
         return entries_of(folder, ending)
     except OSError:

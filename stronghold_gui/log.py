@@ -15,7 +15,7 @@ _LOGGER: Final = "stronghold_gui"
 
 
 class _LogFile(logging.FileHandler):
-    """A file handler that drops records while the disk takes none, instead of raising where they are logged."""
+    """A file handler that drops records that cannot be written, instead of raising where they are logged."""
 
     def emit(self, record: logging.LogRecord) -> None:
         # The base class opens the file outside of the block whose errors it handles.
@@ -48,7 +48,7 @@ def log_fault(fault: BaseException, trace: TracebackType | None = None) -> None:
 
 
 def log_sentence(sentence: str) -> None:
-    """Write something to the log that is no fault of the code."""
+    """Write a sentence about a problem to the log; the problem is no fault of the code, so there is no traceback."""
     logging.getLogger(_LOGGER).error("%s", sentence)
 
 

@@ -10,7 +10,7 @@ import os
 import sys
 
 OWN_FOLDER = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 - pathlib would be imported
-"""The folder of this package: the working folder of its processes, where nobody else puts files."""
+"""The folder of this package: the working folder of its child processes, where no other program puts files."""
 _ROOT = os.path.dirname(OWN_FOLDER)  # noqa: PTH120
 _SAFE = "PYTHONSAFEPATH"
 _PATH = "PYTHONPATH"
@@ -19,9 +19,9 @@ _PATH = "PYTHONPATH"
 def leave_current_folder() -> None:
     """Remove the current folder from `sys.path` if ``python -m`` has put it first.
 
-    Where the program is only found there, in a checkout that is not installed, the folder becomes the last one.
+    If the program can be imported only from there (a checkout that is not installed), it becomes the last folder.
     """
-    # While Python looks for the module to run, its name has not replaced the option yet.
+    # While Python looks for the module of ``-m``, the first argument is still "-m", not the module's path.
     if sys.flags.safe_path or sys.argv[:1] != ["-m"]:
         return
     first = sys.path.pop(0)
@@ -35,9 +35,9 @@ def own_command(module: str, *arguments: str) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """Return the environment variables that a process of this program gets in addition to those of this process.
+    """Return the environment variables to add for a child process of this program.
 
-    With them it finds modules where this process does, but not in the current folder.
+    With them the child finds modules in the same places as this process, but not in the current folder.
     """
     try:
         current = os.getcwd()  # noqa: PTH109

@@ -46,7 +46,7 @@ def qt_problem(texts: Catalogue, *, window: bool) -> str:
     if window and not has_screen(os.environ, sys.platform):
         return texts("system.no_screen")
     reason = _load_qt()
-    # A Qt that loads has what it links to; only its X11 plugin looks for more, and then it is too late to ask.
+    # If Qt loads, the libraries it links to are there. Only its X11 plugin loads more, and aborts if one is missing.
     looked_up = reason or (window and speaks_x11(os.environ))
     if packages := missing_qt_libraries(window=window) if looked_up else []:
         renamed = "_renamed" if FOR_QT["libglib-2.0.so.0"] in packages else ""
@@ -55,7 +55,7 @@ def qt_problem(texts: Catalogue, *, window: bool) -> str:
 
 
 def can_show() -> bool:
-    """Return whether a window can be opened, without a reason if not."""
+    """Return whether a window can be opened here."""
     return (
         has_screen(os.environ, sys.platform)
         and not _load_qt()
@@ -64,7 +64,7 @@ def can_show() -> bool:
 
 
 def _load_qt() -> str:
-    """Load Qt; return what it says if that fails, in one line."""
+    """Load Qt; return its error message as one line, or an empty string."""
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as fault:
@@ -73,7 +73,7 @@ def _load_qt() -> str:
 
 
 def missing_qt_libraries(*, window: bool) -> list[str]:
-    """Return the Debian packages of all libraries Qt needs and this system lacks; what `window` means, see above."""
+    """Return the Debian packages of the libraries that this system lacks; with ``window``, also of the X11 plugin's."""
     if not sys.platform.startswith("linux"):
         return []
     needed = FOR_QT | FOR_A_WINDOW if window and speaks_x11(os.environ) else FOR_QT

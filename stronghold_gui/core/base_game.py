@@ -45,7 +45,7 @@ class BaseGame(Generic[P, M, E]):
         return []
 
     def reveals(self, events: Sequence[E]) -> bool:
-        """Return that nothing hidden was shown."""
+        """Return false: no event shows anything hidden."""
         del events
         return False
 

@@ -1,4 +1,4 @@
-"""A base for a game's words: sentences whose ids follow from the names of what they tell."""
+"""A base for a game's words: sentence ids follow from an event's class, a refusal's reason, a decision's kind."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ V = TypeVar("V")
 
 
 class BaseWords(ABC, Generic[M, E, V]):
-    """The part of ``core.words.Words`` that most games say alike.
+    """The part of ``core.words.Words`` that most games implement alike.
 
     Attributes:
         VOCABULARY: the messages of the game.

@@ -1,8 +1,8 @@
 """The chapters of a rule book, one module a chapter or decision, and the games whose rules are cut into chapters.
 
-A chapter knows who decides in it, with which moves, why another move is refused, and what a move does. It answers for
-the last task of the position's ``todo``, or for a stage of the game. The game's ``flow.py`` finds the chapter; only the
-game (``ChapterGame``) calls it. Each game defines the types once, for its own positions, moves and events.
+A chapter knows who decides in it, with which moves, why another move is refused, and what a move does. It handles the
+last task of the position's ``todo``, or a stage of the game. The game's ``flow.py`` finds the chapter; only the game
+(``ChapterGame``) calls it. Each game defines the types once, for its own positions, moves and events.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Chapter(Protocol[P_contra, M, E]):
     def play(self, position: P_contra, seat: int, move: M, out: list[E]) -> None:
         """Carry out a legal move.
 
-        A chapter that answers for a task takes it off ``todo`` when it is answered, and may put new ones there. What
-        follows is the business of the game's ``flow.py``.
+        A chapter that handles a task takes it off ``todo`` when it is done, and may put new ones there. The game's
+        ``flow.py`` then carries out everything that needs no decision.
         """
         ...
 

@@ -56,7 +56,7 @@ class Game(Protocol[P, M, E, V]):
         ...
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match and their values, by number of players, the default first."""
+        """Return the options of a match with this number of seats, each with its values, the default first."""
         ...
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int, told: list[E] | None = None) -> P:

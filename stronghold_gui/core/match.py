@@ -93,7 +93,7 @@ class Match(Generic[P, M, E, V]):
             header: the header.
             start: the first position; by default the game's set-up by the header.
             policy: the barriers that stop an undo.
-            opening: the events before the first move; by default those of the set-up, or of a start that is given.
+            opening: the events before the first move; by default those of the set-up, or ``Game.opening`` of ``start``.
         """
         self.game = game
         self.header = header

@@ -40,7 +40,8 @@ class GivenChance(Chance):
     without given outcomes gets its likeliest one.
 
     Attributes:
-        told: the given outcomes by label. ``taken``: how many of them were given, by label.
+        given: the outcomes by label.
+        taken: how many of them were used, by label.
     """
 
     __slots__ = ("taken", "told")
@@ -68,7 +69,8 @@ class _Path(Chance):
     """Chance that follows a path of answers; beyond its end it takes the first possible answer and notes the others.
 
     Attributes:
-        path: the answers to give. ``forks``: the paths not taken.
+        path: the answers to give.
+        forks: the paths not taken.
     """
 
     __slots__ = ("forks", "path", "step")
@@ -107,10 +109,10 @@ def outcomes(
         position: the position in which the move is played; it is not changed.
         seat: the seat that moves.
         move: the move.
-        telling: chooses the draws to try; by default all.
+        choose: chooses the draws to try; by default all.
 
     Raises:
-        TooLargeError: there are more than ``MOST_OUTCOMES`` outcomes, and ``telling`` does not choose among them.
+        TooLargeError: there are more than ``MOST_OUTCOMES`` outcomes, and ``choose`` does not choose among them.
     """
     if isinstance(position.chance, GivenChance):
         yield _play(game, position, seat, move, position.chance.copy())

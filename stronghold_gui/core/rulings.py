@@ -19,7 +19,7 @@ def stamp_of(states: Sequence[str]) -> dict[str, str]:
     """Return the options that every new file has besides the chosen ones.
 
     Args:
-        states: of the game's rulings, today's first.
+        states: the versions of the game's rulings, the current one first.
     """
     return {RULINGS_OPTION: states[0]}
 
@@ -28,7 +28,7 @@ def upgrade_of(states: Sequence[str]) -> Callable[[dict[str, Json]], dict[str, J
     """Return a function that adds the first version to a raw match document without one.
 
     Args:
-        states: of the game's rulings, today's first.
+        states: the versions of the game's rulings, the current one first.
     """
 
     def upgrade(document: dict[str, Json]) -> dict[str, Json]:

@@ -76,7 +76,7 @@ class TallyWords:
                 for key, tally in section.rows:
                     name = _cell(self._name(section, key))
                     writer.writerow([_cell(self._game(game)), kind, name, *_numbers(tally)])
-        # With a byte order mark, without which spreadsheets read accents as something else.
+        # Spreadsheets recognise UTF-8, and so show accents, only by the byte order mark.
         return text.getvalue().encode("utf-8-sig")
 
     # -- inside --------------------------------------------------------------------------------------------------

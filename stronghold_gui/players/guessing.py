@@ -36,7 +36,7 @@ def guessers(game: Game[P, M, E, V]) -> dict[str, MakePlayer[V, M]]:
 
 
 def never() -> bool:
-    """Never stop."""
+    """Return false: the stop condition of a player without a time limit."""
     return False
 
 
@@ -54,7 +54,7 @@ class Guesser(Generic[P, M, E, V]):
         self._stop: Stop = never
 
     def heed(self, stop: Stop) -> None:
-        """Ask ``stop`` between two plays."""
+        """Call ``stop`` between two trials."""
         self._stop = stop
 
     def choose(self, view: V, decision: Decision, moves: Sequence[M]) -> M:

@@ -21,9 +21,9 @@ class Halving(Part):
         keep: the ways that are kept.
         reach: how far a trial is played, in the game's own unit; 0 means no limit. If two rounds have different
             reaches, results of the first one only decide which ways are kept.
-        broods, born: number of mutation rounds before any way is dropped, and number of new ways in each. New ways are
-            made from the best and tried in the worlds of this round; only the first round has them, since they have
-            seen no other world.
+        generations: how often new ways are made before any way is dropped. They are made from the best ways, and tried
+            in the worlds of this round; only the first round makes them, since they have been tried in no other world.
+        children: the number of new ways in each generation.
     """
 
     worlds: Annotated[int, Field(ge=1, le=1000)]
@@ -87,7 +87,7 @@ def best_of(
         stop: called between two attempts; once it returns true, the results so far decide.
         grace: margin by which another way must beat the first one, which is the plain one. With a margin, only the last
             round may drop the plain one, since the others are compared with it.
-        breeding: makes further ways; without it no round has broods.
+        breeding: makes further ways; without it no round has generations.
     """
     left = [Tried(number) for number in range(ways)]
     dropped: list[Tried] = []

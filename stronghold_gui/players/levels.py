@@ -32,7 +32,8 @@ class UnknownLevel(ValueError):
     """There is no player of that level.
 
     Attributes:
-        level: the requested level. ``known``: the existing levels.
+        level: the requested level.
+        known: the existing levels.
     """
 
     def __init__(self, level: str, known: Sequence[str]) -> None:
@@ -76,10 +77,10 @@ def read_level(game: str, level: str, kind: type[K], make: Callable[[K], T]) -> 
 
 
 def check_rounds(rounds: Sequence[Halving], path: str) -> None:
-    """Check that only the first round of a search has broods, with the number born in each.
+    """Check that only the first round of a search makes new ways, with the number of children in each generation.
 
     Raises:
-        DataFault: a later round has broods, or the numbers do not fit.
+        DataFault: a later round has generations, or only one of the two numbers is given.
     """
     for number, step in enumerate(rounds):
         if bool(step.broods) != bool(step.born):
@@ -90,6 +91,6 @@ def check_rounds(rounds: Sequence[Halving], path: str) -> None:
 
 @cache
 def ranges(kind: type[Part]) -> Mapping[str, tuple[float, float]]:
-    """Return least and most of each weight, by name."""
+    """Return the smallest and the largest value that each weight may have, by its name."""
     members = adapter(kind).json_schema()["properties"]  # type: ignore[arg-type]  # a type is hashable
     return {name: (float(member["minimum"]), float(member["maximum"])) for name, member in members.items()}

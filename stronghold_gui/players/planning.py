@@ -87,7 +87,7 @@ class Breeder(Protocol[P, M]):
         ...
 
     def merit(self, position: P, seat: Seat) -> float:
-        """Return the merit, as a source of new plans, of the plan that led to a position; worlds are added up."""
+        """Return how good a source of new plans a plan is, by the position it led to; all worlds are added up."""
         ...
 
 
@@ -101,7 +101,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
         game: the rules.
         planner: what the game adds.
         seed: of its own randomness.
-        breeder: makes plans from plans; without it no round has broods.
+        breeder: makes plans from plans; without it no round has generations.
         searcher: looks for lines of the seat's own moves, which are plans too.
     """
 
@@ -121,7 +121,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
         self._last: tuple[P, Decision, M] | None = None
 
     def heed(self, stop: Stop) -> None:
-        """Ask ``stop`` between two plays."""
+        """Call ``stop`` between two trials."""
         self._stop = stop
 
     def choose(self, view: V, decision: Decision, moves: Sequence[M]) -> M:

@@ -24,8 +24,10 @@ class Teaching:
     """A game's part for each engine; ``None`` for engines that it does not use.
 
     Attributes:
-        lessons: short walkthroughs. ``puzzles``: positions with a task.
-        reference: the rules pages. ``hints``: explanations of a decision, on request.
+        lessons: short walkthroughs.
+        puzzles: positions with a task.
+        reference: the rules pages.
+        hints: explanations of a decision, on request.
     """
 
     lessons: LessonGame | None = None

@@ -18,7 +18,8 @@ class Claim:
         id: its name on the command line.
         game, seats: what is played.
         levels: the levels of the teams, in the order of their first seats; without partners, of the seats in turn.
-        counted: the team (by number) whose wins are counted. ``tested``: whose choices are timed.
+        counted: the team (by number) whose wins are counted.
+        tested: the team whose choices are timed.
         least, most: the bounds, as shares: the interval's lower end is to be at least this, its upper end at most that.
         swapped: whether every second game swaps the levels of the teams; the level is counted then.
         options: the options of the games, used in turn.

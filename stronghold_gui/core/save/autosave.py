@@ -49,7 +49,8 @@ class Autosave:
 
     Attributes:
         path: its path.
-        file: the match file it refers to, ``""`` for none; ``fingerprint``: the fingerprint of that file then.
+        file: the match file it was opened from or saved in last, ``""`` for none.
+        fingerprint: the fingerprint of that file at that time.
         damage: the fault in the journal that this one replaces after a crash, or ``None``.
         damaged: the path of that journal, which is removed together with this one.
     """
@@ -160,7 +161,7 @@ class Autosave:
         try:
             write_all(self._file, text)
         except OSError as error:
-            # If this fails too, `_look` finds the wrong length at the next move, and another journal begins.
+            # If this fails too, `_check_unchanged` finds the wrong length at the next move, and another journal begins.
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, self._end.length)
             raise _cannot_keep(self.path, error) from error
@@ -171,7 +172,7 @@ class Autosave:
         """Check that the journal is unchanged.
 
         Raises:
-            JournalLostError: it was changed.
+            JournalLostError: it was changed, or could not be synced.
         """
         if (fault := self._syncing.fault) is not None:
             raise JournalLostError([system_fault(Problem.JOURNAL_UNSYNCED, fault)], str(self.path))

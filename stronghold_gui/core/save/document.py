@@ -278,7 +278,7 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
             raise bad(
                 Problem.NOT_ONE_OF, f"seats[{wrong}].seat", value=short(given[wrong]), allowed=", ".join(expected)
             )
-        # The options must be good even where the start does not need them.
+        # Check the options by a set-up, even if the file has its own start.
         told: list[Any] = []
         begun = game.setup(header.options, len(header.names), header.seed, told)
     except OptionError as error:

@@ -1,4 +1,4 @@
-"""Fingerprints, which show by its content whether a file is still the one that was read or written."""
+"""Fingerprints of the content of files, to detect that another program has changed a file."""
 
 from __future__ import annotations
 

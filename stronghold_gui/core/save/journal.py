@@ -132,7 +132,7 @@ class _Reader:
         if isinstance(version := said.get("journal"), int) and version > VERSION:
             raise bad(Problem.NEWER, version=version, known=VERSION)
         if self.version == 1 and said.get("journal") in range(2, VERSION + 1):
-            # The space before its checksum became the end of the line.
+            # Later versions always have a checksum, so this line was damaged.
             raise _damaged(1)
         file, moves, reasons = said.get("file"), document.get("moves"), document.get("reasons", [])
         if not isinstance(file, str) or not isinstance(moves, list) or not isinstance(reasons, list):

@@ -59,7 +59,7 @@ def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None =
         kit: its game.
         path: the file.
         expected: the fingerprint of the file that may be replaced, ``NO_FILE`` if there must be none; by default any
-        file may be replaced.
+            file may be replaced.
         backup: whether to back up the existing file; otherwise the existing backup stays.
 
     Raises:

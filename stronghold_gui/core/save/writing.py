@@ -24,12 +24,12 @@ class Writer:
     def __init__(
         self, always: Collection[str], *, worked_out: Collection[str] = (), told_empty: Collection[str] = ()
     ) -> None:
-        """Take the exceptions to the general rule.
+        """Set the exceptions to the rule that members are written unless they have their default or are empty.
 
         Args:
             always: members that are written even if they have their default.
-            worked_out: members that follow from the rest and are not written.
-            told_empty: members that are written even if they are empty, because their default may not be.
+            derived: members that follow from the rest and are not written.
+            even_empty: members that are written even if they are empty, because leaving them out means something else.
         """
         self._always, self._worked_out, self._told_empty = always, worked_out, told_empty
 

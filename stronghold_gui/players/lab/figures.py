@@ -64,10 +64,12 @@ class Effect:
     """The correlation of winning with a kind of move, which does not prove a cause.
 
     Attributes:
-        seat: whose move. kind: its verb, or verb and thing, in notation.
+        seat: whose move.
+        kind: its verb, or verb and thing, in notation.
         often, seldom: share of games won by the seat among those in which it made the move more often per turn than in
             the median game, and among the others.
-        change: difference of the two shares; ``half``: half the width of its 95 % interval.
+        change: difference of the two shares.
+        half: half the width of its 95 % interval.
     """
 
     seat: str

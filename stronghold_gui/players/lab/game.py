@@ -39,7 +39,7 @@ class LabKit(Protocol):
 
     @property
     def gained(self) -> Callable[[Any, int], Gain | None]:
-        """Return the points of an event in a game with a number of seats; ``None`` for none."""
+        """The function that returns the points of an event in a game with a number of seats; ``None`` for none."""
         ...
 
 
@@ -51,8 +51,10 @@ class Line:
         seed: of the match; the players' own follow from it.
         players: the players, by seat id.
         winners: ids of the seats that won; none if the game itself has beaten all.
-        how: the kind of ending. scores: points by seat, empty in a game without points.
-        turns: its length in turns or rounds. moves: in moves.
+        how: the kind of ending.
+        scores: points by seat, empty in a game without points.
+        turns: its length in turns or rounds.
+        moves: its length in moves.
         gains: points by seat id and source, as ``seat source``.
         used: how often each seat made a kind of move, as ``seat verb`` and ``seat verb word``.
     """

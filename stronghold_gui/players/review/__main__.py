@@ -22,8 +22,9 @@ from stronghold_gui.players.review.document import review_to_json
 from stronghold_gui.players.review.reviewer import Reviewer, ReviewKit
 
 _SILENCE: Final = 0.3
+"""Seconds between two answers."""
 _PARTS: Final = 3.0
-"""Seconds between two answers, and between two that have the review."""
+"""Seconds between two answers that have the review so far."""
 
 
 class LoadedGame(GameKit, ReviewKit, Protocol):

@@ -53,8 +53,10 @@ class Appraisal(Generic[P, M]):
             evaluated at the beginning of a turn.
         horizon: number of turns or rounds (``Game.progress``) to play before a position is evaluated.
         effort: the numbers of worlds to try.
-        bent: makes a policy with whims, for proposals beside that of the strongest level; ``None`` for none.
-        measure: the meaning of 1; ``most``: its number of turns, 0 if it is no number of turns.
+        bent: makes a policy that deviates at random from the game's usual one, for proposals beside that of the
+            strongest level; ``None`` for none.
+        measure: the meaning of 1.
+        most: returns the number of turns that 1 stands for; 0 if it stands for a win.
     """
 
     policy: Callable[[random.Random], Policy[P, M]]

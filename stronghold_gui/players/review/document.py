@@ -79,7 +79,8 @@ class TurningPart(Part):
         moves: number of moves played before the first one that differs.
         turn: the turn or round.
         played, proposed: those moves, in notation, that are not in the other list.
-        worth: average result of the moves played; ``gain``: improvement by the proposed ones.
+        worth: average result of the moves played.
+        gain: improvement by the proposed ones.
         low, high: the bounds of the 95 % interval of the gain.
         clear: whether the whole interval is above 0.
         aim: the aim of the computer player, if it gives one.
@@ -109,10 +110,12 @@ class ReviewDocument(Part):
         program: version of the program that wrote it.
         match: the fingerprint of the match's moves (`fingerprint_of_match`).
         level: the player that made the proposals.
-        measure: the meaning of 1; ``most``: as a number of turns.
+        measure: the meaning of 1.
+        most: the number of turns that 1 stands for; 0 if it stands for a win.
         sides: the seats of each side, by id.
-        line: the outlook of the sides. luck: their gains from luck.
-        turning: the turning points, the weightiest of each seat first.
+        line: the outlook of the sides.
+        luck: their gains from luck.
+        turning: the turning points, the most important of each seat first.
         whole: whether the review is complete.
     """
 

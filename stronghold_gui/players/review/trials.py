@@ -1,4 +1,4 @@
-"""Trials in imagined worlds: the results of a position, of certain moves, or of other dice."""
+"""Trials in imagined worlds: where a position, certain moves or other dice lead."""
 
 from __future__ import annotations
 
@@ -37,11 +37,14 @@ class Trials(Generic[P, M, E, V]):
         self._game, self._appraisal, self._seed = game, appraisal, seed
 
     def from_position(self, view: V, world: int) -> P:
-        """Return the result of a world in which all seats play by the policy."""
+        """Return the position at the horizon of a world in which all seats play by the policy."""
         return self.after(view, 0, (), world)
 
     def after(self, view: V, seat: Seat, moves: Sequence[M], world: int) -> P:
-        """Return the result of a world after certain moves of a seat; other moves there meet the same luck."""
+        """Return the position at the horizon of a world after certain moves of a seat.
+
+        Every sequence of moves meets the same hidden facts and the same luck in a world.
+        """
         seed = mix(self._seed, world)
         position = self._game.imagine(view, seed)
         until = self._game.progress(position) + self._appraisal.horizon
@@ -53,7 +56,7 @@ class Trials(Generic[P, M, E, V]):
         return position
 
     def as_played(self, view: V, answers: Sequence[tuple[Question, M]], world: int, until: int) -> P:
-        """Return the result of a world at a turn if seats answer as in the match.
+        """Return the position at the beginning of a turn of a world in which seats answer as in the match.
 
         The policy decides questions without an answer from the match, or with one that is not legal now.
         """

@@ -1,4 +1,4 @@
-"""Cache of the players of running matches, which lets them choose."""
+"""The computer players of running matches, cached by seat, and their answers."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class HasPlayers(Protocol):
 
 
 class Thinker:
-    """An answerer of questions, one after the other.
+    """Answers questions, one after the other.
 
     Attributes:
-        hurried: the number of the last question that was cancelled.
+        hurried: the number of the last question whose player must choose now, as the players of all earlier ones must.
     """
 
     def __init__(self) -> None:

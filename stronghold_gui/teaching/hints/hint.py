@@ -49,8 +49,10 @@ class Advice:
 
     Attributes:
         id: of the sentence.
-        places: places in it. ``things``: pieces or actions in it.
-        n: a number in it. ``units``: the number of units, if it has both.
+        places: places in it.
+        things: pieces or actions in it.
+        n: a number in it.
+        units: the number of units, if the sentence has both numbers.
     """
 
     id: str
@@ -65,11 +67,13 @@ class Hint:
     """A hint for the seat that decides.
 
     Attributes:
-        seat: the seat that decides. ``setting``: the reader's setting for the rules pages.
+        seat: the seat that decides.
+        setting: the reader's setting for the rules pages.
         kind: the kind of decision.
         about: what the decision is about, an id that names a sentence.
         anchor: where the rules reference explains it.
-        groups: the legal moves. ``may_end``: one of them ends the current phase.
+        groups: the legal moves.
+        may_end: whether a legal move ends the current phase.
         count: number of legal moves, without the one that ends the phase.
         blocked: actions of this decision that cannot be taken, with the reasons.
         advice: pieces of advice, the most urgent first.
@@ -101,7 +105,8 @@ class Told:
 
     Attributes:
         about: what the decision is about.
-        rule: the heading of the rule's paragraph; ``anchor``: its anchor in the rules reference.
+        rule: the heading of the rule's paragraph.
+        anchor: its anchor in the rules reference.
         summary: the number of moves, and the effect of ending.
         groups: the legal moves.
         blocked: what cannot be done, and why.

@@ -59,7 +59,7 @@ def draws_fit(game: AnyGame, position: Any, seat: Seat, move: object, draws: Dra
 
 
 def legal_fit(game: AnyGame, position: Any, seat: Seat, pattern: str) -> object | None:  # noqa: ANN401 - any game's
-    """Return the first legal move that a pattern means, or ``None``."""
+    """Return the first legal move that a pattern matches, or ``None``."""
     return next((move for move in game.legal_moves(position, seat) if fits(pattern, game.text(move))), None)
 
 

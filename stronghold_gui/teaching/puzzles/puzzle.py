@@ -21,7 +21,8 @@ class Puzzle(Task[P], Generic[P, M]):
 
     Attributes:
         id: its name in progress files, and in the list.
-        kit: its game. ``terms``: the game's part for puzzles.
+        kit: its game.
+        terms: the game's part for puzzles.
         level, order: its difficulty, and its place among puzzles of its level.
         answers, plan: the play of the other seats (``others.py``).
         solution: the player's moves of a line that reaches the goals.

@@ -1,6 +1,6 @@
 """Filling of figures into the pages: numbers, prices and names come from the data that the rules themselves read.
 
-In a page a figure stands in braces:
+In a page a figure is written in braces:
 
     {income.units}             a number: "14"
     {negotiations|hourglasses} the number with what it counts: "3 hourglasses"
