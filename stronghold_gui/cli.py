@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
     except OSError as fault:
         _complain(_refused(fault, catalogue(language)))
         return Exit.SYSTEM
-    except Exception as fault:  # noqa: BLE001 - whatever the mistake is, it is told in a sentence
+    except Exception as fault:  # noqa: BLE001 - every mistake is logged and reported in a sentence
         _tell_mistake(fault, language)
         return Exit.FAULT
     return code

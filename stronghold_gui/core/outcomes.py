@@ -44,21 +44,21 @@ class GivenChance(Chance):
         taken: how many of them were used, by label.
     """
 
-    __slots__ = ("taken", "told")
+    __slots__ = ("given", "taken")
 
-    def __init__(self, told: Mapping[str, Sequence[int]], taken: Mapping[str, int]) -> None:
+    def __init__(self, given: Mapping[str, Sequence[int]], taken: Mapping[str, int]) -> None:
         super().__init__(0)
-        self.told = told
+        self.given = given
         self.taken = dict(taken)
 
     def copy(self) -> Self:
         """Return a chance that will give the same answers."""
-        return type(self)(self.told, self.taken)
+        return type(self)(self.given, self.taken)
 
     def pick(self, label: str, weights: Sequence[int]) -> int:
         """Return the given outcome."""
-        number, told = self.taken.get(label, 0), self.told.get(label)
-        wanted = told[min(number, len(told) - 1)] if told else max(range(len(weights)), key=weights.__getitem__)
+        number, given = self.taken.get(label, 0), self.given.get(label)
+        wanted = given[min(number, len(given) - 1)] if given else max(range(len(weights)), key=weights.__getitem__)
         index = next(at % len(weights) for at in range(wanted, wanted + len(weights)) if weights[at % len(weights)])
         self.taken[label] = number + 1
         self._made.setdefault(label, []).append(index)
@@ -92,7 +92,7 @@ class _Path(Chance):
         return index
 
 
-Telling = Callable[[Branch[P, E]], Iterable[Draws] | None]
+ChooseDraws = Callable[[Branch[P, E]], Iterable[Draws] | None]
 """Chooses the draws to try for a move, one for each set of equivalent draws; ``None`` stands for all draws.
 
 Its argument is the result of the first possible draws.
@@ -100,7 +100,7 @@ Its argument is the result of the first possible draws.
 
 
 def outcomes(
-    game: Game[P, M, E, Any], position: P, seat: Seat, move: M, telling: Telling[P, E] | None = None
+    game: Game[P, M, E, Any], position: P, seat: Seat, move: M, choose: ChooseDraws[P, E] | None = None
 ) -> Iterator[Branch[P, E]]:
     """Yield all possible results of a legal move; a single branch if the outcomes of chance are given.
 
@@ -120,13 +120,13 @@ def outcomes(
     chance = _Path(())
     first = _play(game, position, seat, move, chance)
     first.position.chance = Chance(0)
-    chosen = telling(first) if telling is not None and first.draws else None
+    chosen = choose(first) if choose is not None and first.draws else None
     if chosen is None:
         yield first
         yield from _others(game, position, seat, move, chance.forks)
         return
     for draws in chosen:
-        yield told(game, position, seat, move, draws)
+        yield with_draws(game, position, seat, move, draws)
 
 
 def _others(
@@ -145,7 +145,7 @@ def _others(
         raise TooLargeError
 
 
-def told(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, draws: Draws) -> Branch[P, E]:
+def with_draws(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, draws: Draws) -> Branch[P, E]:
     """Return the result of a legal move with given random outcomes; labels without one get the likeliest."""
     branch = _play(game, position, seat, move, GivenChance(draws, {}))
     branch.position.chance = Chance(0)

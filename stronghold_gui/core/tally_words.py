@@ -82,8 +82,8 @@ class TallyWords:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _lines_of_game(self, results: Sequence[PersonResult], game: str) -> list[Line]:
-        told = [line for section in sections(results) for line in self._section(section, game)]
-        return [self._line(self.texts("tally.all"), tally_of(results), game), *told]
+        lines = [line for section in sections(results) for line in self._section(section, game)]
+        return [self._line(self.texts("tally.all"), tally_of(results), game), *lines]
 
     def _section(self, section: Section, game: str) -> list[Line]:
         rows = [self._line(self._name(section, key), tally, game) for key, tally in section.rows]

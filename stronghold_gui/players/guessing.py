@@ -29,10 +29,10 @@ _ROUNDS: Final = {
 def guessers(game: Game[P, M, E, V]) -> dict[str, MakePlayer[V, M]]:
     """Return all levels of players for a game without its own levels."""
 
-    def of(rounds: Sequence[Halving]) -> MakePlayer[V, M]:
+    def maker(rounds: Sequence[Halving]) -> MakePlayer[V, M]:
         return lambda seed: Guesser(game, rounds, seed)
 
-    return {"random": AnyMove, **{level: of(rounds) for level, rounds in _ROUNDS.items()}}
+    return {"random": AnyMove, **{level: maker(rounds) for level, rounds in _ROUNDS.items()}}
 
 
 def never() -> bool:
@@ -73,8 +73,8 @@ class Guesser(Generic[P, M, E, V]):
         of_world = mix(seed, world)
         position = self._game.imagine(view, of_world)
         self._game.play(position, decision.seat, move)
-        anybody: Policy[P, M] = AtRandom(dice_of(of_world))
-        play_on(self._game, position, lambda _seat: anybody, lambda _position: False, _MOST)
+        at_random: Policy[P, M] = AtRandom(dice_of(of_world))
+        play_on(self._game, position, lambda _seat: at_random, lambda _position: False, _MOST)
         return self._value(self._game.outcome(position), decision.seat)
 
     def _value(self, outcome: Outcome | None, seat: Seat) -> float:

@@ -29,8 +29,8 @@ class Halving(Part):
     worlds: Annotated[int, Field(ge=1, le=1000)]
     keep: Annotated[int, Field(ge=1, le=1000)]
     reach: Annotated[int, Field(ge=0, le=10)] = 0
-    broods: Annotated[int, Field(ge=1, le=100)] = 0
-    born: Annotated[int, Field(ge=1, le=1000)] = 0
+    generations: Annotated[int, Field(ge=1, le=100)] = 0
+    children: Annotated[int, Field(ge=1, le=1000)] = 0
 
 
 @dataclass(slots=True)
@@ -101,14 +101,14 @@ def best_of(
                 return [*_ranked(left if left[0].worlds else before, grace), *dropped]
             world += 1
         if breeding is not None:
-            left = _with_broods(left, step, range(world - step.worlds, world), attempt, stop, breeding)
+            left = _with_children(left, step, range(world - step.worlds, world), attempt, stop, breeding)
         left = _ranked(left, grace)
         kept = _kept(left, step.keep, plain=grace > 0)
         dropped, left = [*(way for way in left if way not in kept), *dropped], kept
     return [*left, *dropped]
 
 
-def _with_broods(
+def _with_children(
     left: list[Tried],
     step: Halving,
     worlds: range,
@@ -116,13 +116,13 @@ def _with_broods(
     stop: Stop,
     breeding: Breeding,
 ) -> list[Tried]:
-    """Return the remaining ways and the new ones made from the best of them, brood by brood."""
-    for _ in range(step.broods):
+    """Return the remaining ways and the new ones made from the best of them, generation by generation."""
+    for _ in range(step.generations):
         best = sorted(left, key=lambda way: (-breeding.merit(way.number), way.number))[: step.keep]
-        young = [Tried(breeding.breed([way.number for way in best])) for _ in range(step.born)]
-        if not all(_in_world(young, world, step.reach, attempt, stop) for world in worlds):
+        children = [Tried(breeding.breed([way.number for way in best])) for _ in range(step.children)]
+        if not all(_in_world(children, world, step.reach, attempt, stop) for world in worlds):
             break
-        left = _distinct([*left, *young], breeding.merit)
+        left = _distinct([*left, *children], breeding.merit)
     return left
 
 
@@ -137,14 +137,14 @@ def _distinct(ways: Sequence[Tried], merit: Callable[[int], float]) -> list[Trie
 def _in_world(
     left: Sequence[Tried], world: int, reach: int, attempt: Callable[[int, int, int], float], stop: Stop
 ) -> bool:
-    """Try all ways in one world; return whether time sufficed. A world that only some ways have seen does not count."""
-    came = []
+    """Try all ways in one world; return whether time sufficed. If it did not, no result of this world is counted."""
+    results = []
     for way in left:
         if stop():
             return False
-        came.append(attempt(way.number, world, reach))
-    for way, value_there in zip(left, came, strict=True):
-        way.total += value_there
+        results.append(attempt(way.number, world, reach))
+    for way, result in zip(left, results, strict=True):
+        way.total += result
         way.worlds += 1
     return True
 

@@ -83,10 +83,10 @@ def check_rounds(rounds: Sequence[Halving], path: str) -> None:
         DataFault: a later round has generations, or only one of the two numbers is given.
     """
     for number, step in enumerate(rounds):
-        if bool(step.broods) != bool(step.born):
-            raise DataFault(f"{path}[{number}]", "'broods' and 'born' are given together")
-    if any(step.broods for step in rounds[1:]):
-        raise DataFault(path, "only the first round can have broods")
+        if bool(step.generations) != bool(step.children):
+            raise DataFault(f"{path}[{number}]", "'generations' and 'children' are given together")
+    if any(step.generations for step in rounds[1:]):
+        raise DataFault(path, "only the first round can have generations")
 
 
 @cache

@@ -158,7 +158,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
         plain, *others = self._planner.plans(position, decision, moves, dice)
         plans = [plain, *self._lines(position, decision, plain), *others]
         rounds = self._planner.rounds(position, decision)
-        breeder = self._breeder if rounds[0].broods else None
+        breeder = self._breeder if rounds[0].generations else None
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
         merits: dict[int, float] = {}
 
@@ -168,11 +168,11 @@ class PlanningPlayer(Generic[P, M, E, V]):
                 model = self._planner.model(world, position, decision, dice_of(of_world))
                 worlds[world] = (self._game.imagine(view, of_world), model)
             imagined, model = worlds[world]
-            came = self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
+            end = self._follow(imagined.copy(), decision.seat, plans[number], model, reach)
             if breeder is not None and world < rounds[0].worlds:
-                # Only the first round has broods; all that are compared have seen its worlds.
-                merits[number] = merits.get(number, 0.0) + breeder.merit(came, decision.seat)
-            return self._planner.worth(came, decision.seat)
+                # Only the first round makes new plans, and all plans that it compares were tried in its worlds.
+                merits[number] = merits.get(number, 0.0) + breeder.merit(end, decision.seat)
+            return self._planner.worth(end, decision.seat)
 
         def breed(parents: Sequence[int]) -> int:
             assert breeder is not None

@@ -51,7 +51,7 @@ CONTENTS: Final = "contents.txt"
 """The list: a file's name on each line, in the order in which they are offered."""
 
 
-def brought_along(folder: Path) -> list[Path]:
+def built_in_files(folder: Path) -> list[Path]:
     """Return the listed files of a folder in their order; only reading a file shows whether it exists.
 
     Raises:

@@ -64,10 +64,10 @@ def test_told_chance_gives_one_branch_and_goes_on_from_there() -> None:
 
 
 def test_the_last_answer_lasts_and_a_label_nobody_told_of_gets_its_likeliest() -> None:
-    told = GivenChance({"a": [0, 1]}, {})
-    assert told.pick("a", (1, 1)) == 0
-    twin = told.copy()
-    assert [told.pick("a", (1, 1)) for _ in range(3)] == [1, 1, 1]
+    given = GivenChance({"a": [0, 1]}, {})
+    assert given.pick("a", (1, 1)) == 0
+    twin = given.copy()
+    assert [given.pick("a", (1, 1)) for _ in range(3)] == [1, 1, 1]
     assert twin.pick("a", (1, 1)) == 1
     assert twin.pick("b", (1, 3, 2)) == 1
 

@@ -20,7 +20,7 @@ from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.teaching.lessons.progress import Progress
 from stronghold_gui.teaching.lessons.reading import open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from stronghold_gui.teaching.puzzles import progress as solved_puzzles
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
 from tests.games.begun import SUBJECTS, kinds, play_on
@@ -103,7 +103,7 @@ def _go_on(path: Path) -> None:
 def _one_of(kind: str) -> Callable[[random.Random], bytes]:
     """Return what chooses a file of any game's ``lessons`` or ``puzzles``."""
     folders = [resource(entry.id, kind) for entry in LIBRARY.entries if getattr(entry, kind)]
-    return lambda dice: dice.choice([path for folder in folders for path in brought_along(folder)]).read_bytes()
+    return lambda dice: dice.choice([path for folder in folders for path in built_in_files(folder)]).read_bytes()
 
 
 def _read_lesson(path: Path) -> None:

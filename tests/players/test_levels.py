@@ -31,10 +31,13 @@ def test_the_range_of_each_weight_is_that_of_its_type() -> None:
         ([{"worlds": 1}], r"depth.rounds\[0\].keep: .*required"),
         ([{"worlds": 1, "keep": 1, "reach": -1}], r"depth.rounds\[0\].reach: .*greater than or equal to 0"),
         ([{"worlds": 1, "keep": 1, "reech": 1}], r"depth.rounds\[0\].reech: "),
-        ([{"worlds": 1, "keep": 1, "broods": 2}], r"depth.rounds\[0\]: 'broods' and 'born' are given together"),
         (
-            [{"worlds": 1, "keep": 1}, {"worlds": 1, "keep": 1, "broods": 2, "born": 3}],
-            "depth.rounds: only the first round can have broods",
+            [{"worlds": 1, "keep": 1, "generations": 2}],
+            r"depth.rounds\[0\]: 'generations' and 'children' are given together",
+        ),
+        (
+            [{"worlds": 1, "keep": 1}, {"worlds": 1, "keep": 1, "generations": 2, "children": 3}],
+            "depth.rounds: only the first round can have generations",
         ),
     ],
 )

@@ -17,7 +17,6 @@ from stronghold_gui.core.player import Reasons, Saying
 from stronghold_gui.own_folder import own_command, own_environment
 from stronghold_gui.players.worker.messages import (
     Answer,
-    Asked,
     Failure,
     GarbledError,
     Hurry,
@@ -26,6 +25,7 @@ from stronghold_gui.players.worker.messages import (
     Ping,
     Pong,
     Question,
+    Request,
     read,
     written,
 )
@@ -178,7 +178,7 @@ def test_a_message_of_another_version_is_garbled() -> None:
 
 
 def test_messages_come_out_of_a_pipe_whole_however_it_cuts_them() -> None:
-    sent: list[Asked] = [Load(GAME), question("careful"), Hurry(7)]
+    sent: list[Request] = [Load(GAME), question("careful"), Hurry(7)]
     data = b"".join(map(written, sent))
     for size in (1, 3, 50, len(data)):
         inbox, got, urgent = Inbox(), [], []

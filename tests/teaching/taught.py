@@ -138,7 +138,7 @@ class RacePuzzles:
         """Return all moves."""
         return moves
 
-    def telling_draws(
+    def draws_to_try(
         self,
         position: Race,  # noqa: ARG002 - the protocol's
         seat: int,  # noqa: ARG002 - the protocol's

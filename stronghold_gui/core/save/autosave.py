@@ -122,7 +122,7 @@ class Autosave:
             kept[common:] = played[common:]
             self._given = given
         else:
-            self._look()
+            self._check_unchanged()
 
     def saved(self, file: Path, fingerprint: str) -> None:
         """Write that the match was saved in its own file; raises as ``keep`` does."""
@@ -138,7 +138,7 @@ class Autosave:
     def finish(self) -> None:
         """Remove the journal, because the match was closed properly or has another journal."""
         ours = self._is_there()
-        self._syncing.end(in_vain=True)
+        self._syncing.end(discard=True)
         with contextlib.suppress(OSError):
             # Empty it first: if it cannot be removed now, the next start removes it as an empty journal.
             os.ftruncate(self._file, 0)
@@ -156,7 +156,7 @@ class Autosave:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _append(self, said: list[Json]) -> None:
-        self._look()
+        self._check_unchanged()
         text, checksum = write_lines(said, self._end.checksum)
         try:
             write_all(self._file, text)
@@ -168,8 +168,8 @@ class Autosave:
         self._end = End(self._end.length + len(text), checksum)
         self._syncing.wish()
 
-    def _look(self) -> None:
-        """Check that the journal is unchanged.
+    def _check_unchanged(self) -> None:
+        """Check that no other program has changed the journal, and that its data reached the disk.
 
         Raises:
             JournalLostError: it was changed, or could not be synced.

@@ -135,10 +135,10 @@ class Syncing:
             self._news.wait_for(lambda: self._done == self._asked or self.fault is not None)
             self._hurry = False
 
-    def end(self, *, in_vain: bool = False) -> None:
-        """Stop the thread and wait for its end; it syncs a last time unless ``in_vain``."""
+    def end(self, *, discard: bool = False) -> None:
+        """Stop the thread and wait for its end; with ``discard``, unsynced data stays unsynced."""
         with self._news:
-            if in_vain:
+            if discard:
                 self._asked = self._done
             self._ending = self._hurry = True
             self._news.notify_all()

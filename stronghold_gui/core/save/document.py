@@ -30,7 +30,7 @@ Progress = Callable[[int, int], None]
 """A callback with the number of checked moves and of all moves, 0 and 0 at first; it may raise to cancel reading."""
 
 
-def untold(done: int, whole: int) -> None:
+def no_progress(done: int, whole: int) -> None:
     """Ignore the progress; this is the default callback."""
 
 
@@ -181,7 +181,9 @@ def _is_special(match: AnyMatch) -> bool:
     )
 
 
-def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, progress: Progress = untold) -> AnyMatch:
+def match_from_json(
+    raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, progress: Progress = no_progress
+) -> AnyMatch:
     """Return the match that a match document describes, with every move checked by the rules.
 
     Args:
@@ -234,7 +236,7 @@ def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
     return raw if kit is None else kit.upgrade(raw)
 
 
-def replay(match: AnyMatch, lines: Sequence[str], progress: Progress = untold) -> None:
+def replay(match: AnyMatch, lines: Sequence[str], progress: Progress = no_progress) -> None:
     """Play lines on a match with their recorded outcomes; stop at the first fault, after the valid moves.
 
     Raises:

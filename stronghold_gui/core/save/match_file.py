@@ -12,7 +12,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.name_lengths import lengthened
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
-from stronghold_gui.core.save.document import MATCH, Progress, match_from_json, match_to_json, untold
+from stronghold_gui.core.save.document import MATCH, Progress, match_from_json, match_to_json, no_progress
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, of_file
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint, fingerprint_of
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games
@@ -116,7 +116,7 @@ def is_match_file(path: Path) -> bool:
 def moves_in(path: Path) -> int | None:
     """Return how many moves a match file holds, ``None`` if it is not a match file or looks incomplete."""
     try:
-        return _moves_told(path)
+        return _count_moves(path)
     except BadFileError:
         return None
 
@@ -128,19 +128,19 @@ def _is_worth_a_backup(path: Path) -> bool:
         BadFileError: the system gives no answer, so the file must not be replaced without a backup.
     """
     try:
-        return _moves_told(path) is not None
+        return _count_moves(path) is not None
     except BadFileError as error:
         if error.first.problem == Problem.CANNOT_READ:
             raise
         return False
 
 
-def _moves_told(path: Path) -> int | None:
+def _count_moves(path: Path) -> int | None:
     moves = MATCH.bring_up_to_date(read_raw(path)).get("moves")
     return len(moves) if isinstance(moves, list) else None
 
 
-def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Progress = untold) -> AnyMatch:
+def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Progress = no_progress) -> AnyMatch:
     """Return the match in a file, or one that begins with the position in it.
 
     Args:

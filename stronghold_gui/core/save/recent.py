@@ -192,9 +192,9 @@ class RecentList:
             before = self._read()
             after = change(before)[: self._most]
             if after != before:
-                told = {"recent": [asdict(entry) for entry in after]}
+                document = {"recent": [asdict(entry) for entry in after]}
                 # Do not indent: json.dumps would use its slow Python code, 130 ms for 500 entries after a match.
-                write_atomically(self.path, json.dumps(told, ensure_ascii=False).encode())
+                write_atomically(self.path, json.dumps(document, ensure_ascii=False).encode())
 
 
 def _entry(value: Json) -> Recent | None:

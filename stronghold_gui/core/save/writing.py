@@ -22,7 +22,7 @@ class Writer:
     """A writer of the tables of one game."""
 
     def __init__(
-        self, always: Collection[str], *, worked_out: Collection[str] = (), told_empty: Collection[str] = ()
+        self, always: Collection[str], *, derived: Collection[str] = (), even_empty: Collection[str] = ()
     ) -> None:
         """Set the exceptions to the rule that members are written unless they have their default or are empty.
 
@@ -31,17 +31,17 @@ class Writer:
             derived: members that follow from the rest and are not written.
             even_empty: members that are written even if they are empty, because leaving them out means something else.
         """
-        self._always, self._worked_out, self._told_empty = always, worked_out, told_empty
+        self._always, self._derived, self._even_empty = always, derived, even_empty
 
     def to_plain(self, part: DataclassInstance) -> dict[str, Json]:
         """Return a part of the table as a JSON object."""
         plain: dict[str, Json] = {}
         for name, default in _members_of(type(part)):
             value = getattr(part, name)
-            if name not in self._worked_out and (value != default or name in self._always):
-                told = value if type(value) in _LEAVES else self._plain(value)
-                if told != {} or name in self._told_empty:
-                    plain[name] = told
+            if name not in self._derived and (value != default or name in self._always):
+                member = value if type(value) in _LEAVES else self._plain(value)
+                if member != {} or name in self._even_empty:
+                    plain[name] = member
         return plain
 
     def _plain(self, value: Any) -> Json:  # noqa: ANN401 - whatever a member holds

@@ -16,7 +16,6 @@ from stronghold_gui.core.player import Reasons
 from stronghold_gui.desktop.own_process import end_process, prepare_process, start_module
 from stronghold_gui.players.worker.messages import (
     Answer,
-    Asked,
     Failure,
     GarbledError,
     Hurry,
@@ -25,6 +24,7 @@ from stronghold_gui.players.worker.messages import (
     Ping,
     Pong,
     Question,
+    Request,
     read,
     written,
 )
@@ -114,7 +114,7 @@ class Worker(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _send(self, message: Asked) -> None:
+    def _send(self, message: Request) -> None:
         if self._process is None:
             self._process = self._start()
         self._process.write(written(message))

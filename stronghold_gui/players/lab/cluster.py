@@ -53,12 +53,12 @@ def play_there(spec: Spec, seeds: Sequence[int], scheduler: str) -> Generator[Li
 
 def _play(distributed: Any, client: Any, spec: Spec, seeds: Sequence[int]) -> Generator[Line, None, None]:  # noqa: ANN401 - a library without types
     run, left = spec.text(), iter(seeds)
-    room = max(1, _AHEAD * sum(client.nthreads().values()))
+    queued = max(1, _AHEAD * sum(client.nthreads().values()))
 
     def next_futures(number: int) -> list[Any]:
         return [client.submit(play_line, run, seed, pure=False) for _, seed in zip(range(number), left, strict=False)]
 
-    playing = distributed.as_completed(next_futures(room))
+    playing = distributed.as_completed(next_futures(queued))
     for future in playing:
         try:
             line = read_line(future.result())

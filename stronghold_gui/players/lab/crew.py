@@ -72,11 +72,11 @@ def _play(spec: Spec, seeds: Sequence[int], workers: int) -> Generator[Line, Non
         pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepare)
     try:
         # Only the parent handles Ctrl+C; new processes ignore it from their first moment.
-        hears = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             playing = _submit(pool, spec, islice(left, _AHEAD * workers))
         finally:
-            signal.signal(signal.SIGINT, hears)
+            signal.signal(signal.SIGINT, handler)
         while playing:
             done, playing = wait(playing, return_when=FIRST_COMPLETED)
             playing |= _submit(pool, spec, islice(left, len(done)))

@@ -97,8 +97,7 @@ def play_game(kit: LabKit, spec: Spec, seed: int) -> Line:
     for moves in range(MOST):
         decisions = game.decisions(position)
         if not decisions:
-            told = dict(sorted(gains.items())), dict(sorted(used.items()))
-            return _line(game, position, spec, seed, moves, *told)
+            return _line(game, position, spec, seed, moves, dict(sorted(gains.items())), dict(sorted(used.items())))
         move = players.choose(game, position, decisions[0])
         used.update(_kinds(game.text(move), ids[decisions[0].seat]))
         for event in game.play(position, decisions[0].seat, move):

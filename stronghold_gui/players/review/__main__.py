@@ -39,14 +39,14 @@ def main() -> None:
     kit = Lazy[LoadedGame](job["loader"])()
     match = match_from_json(job["match"], lambda _game: kit)
     reviewer: Reviewer[Any, Any, Any, Any] = Reviewer(kit, match)
-    told = last = time.monotonic()
+    answered = reviewed = time.monotonic()
     for done in reviewer.steps():
         now = time.monotonic()
-        if now - last > _PARTS:
-            last = told = now
+        if now - reviewed > _PARTS:
+            reviewed = answered = now
             _answer(answers, {"done": done, "review": review_to_json(reviewer.document())})
-        elif now - told > _SILENCE:
-            told = now
+        elif now - answered > _SILENCE:
+            answered = now
             _answer(answers, {"done": done})
     _answer(answers, {"done": 1.0, "review": review_to_json(reviewer.document())})
 

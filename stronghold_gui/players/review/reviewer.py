@@ -176,7 +176,7 @@ class Reviewer(Generic[P, M, E, V]):
             [[ids[seat] for seat in seats] for seats in self._sides],
             list(self._line),
             list(self._luck),
-            [*map(self._told, self._turning)],
+            [*map(self._turning_part, self._turning)],
             self._finished,
         )
 
@@ -210,8 +210,8 @@ class Reviewer(Generic[P, M, E, V]):
                     worlds.append(self._worths(trials.as_played(view, answers, effort * side + world, until)))
                     self._count(1)
                     yield self.share
-            for side, (came, column) in enumerate(zip(self._worths(after), zip(*worlds, strict=True), strict=True)):
-                gained[side] += came - fmean(column)
+            for side, (worth, column) in enumerate(zip(self._worths(after), zip(*worlds, strict=True), strict=True)):
+                gained[side] += worth - fmean(column)
                 square[side] += _half(column) ** 2
             halves = [sqrt(number) for number in square]
             self._luck.append(LuckPart(end, self._turns[start], list(gained), halves))
@@ -275,7 +275,7 @@ class Reviewer(Generic[P, M, E, V]):
                 candidate.worths.append(played)
                 candidate.gains.append(worth_after(candidate.proposal.moves, world) - played)
 
-    def _told(self, candidate: _Candidate[M]) -> TurningPart:
+    def _turning_part(self, candidate: _Candidate[M]) -> TurningPart:
         stretch, proposal = candidate.stretch, candidate.proposal
         played, proposed = differing(stretch.moves, proposal.moves), differing(proposal.moves, stretch.moves)
         first = stretch.start + (played[0] if played else len(stretch.moves) - 1)

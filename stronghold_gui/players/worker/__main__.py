@@ -18,7 +18,7 @@ from stronghold_gui.players.worker.messages import (
     Load,
     Ping,
     Question,
-    Told,
+    Response,
     read,
     written,
 )
@@ -51,7 +51,7 @@ class _Answers:
         self._pipe = pipe
         self._lock = threading.Lock()
 
-    def tell(self, message: Told) -> None:
+    def tell(self, message: Response) -> None:
         """Write a message."""
         with self._lock:
             self._pipe.write(written(message))

@@ -111,11 +111,11 @@ class Failure:
     trace: str
 
 
-Asked: TypeAlias = Load | Question | Hurry | Ping
-Told: TypeAlias = Answer | Failure | Pong
+Request: TypeAlias = Load | Question | Hurry | Ping
+Response: TypeAlias = Answer | Failure | Pong
 
 
-def written(message: Asked | Told) -> bytes:
+def written(message: Request | Response) -> bytes:
     """Return a message as bytes for a pipe."""
     text = pickle.dumps(message, protocol=5)
     return _HEAD.pack(_SIGN, isinstance(message, Hurry | Ping), len(text), zlib.crc32(text)) + text

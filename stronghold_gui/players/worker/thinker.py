@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from stronghold_gui.core.lazy import Lazy
 from stronghold_gui.core.player import Explains, Hurries, MakePlayer, Player
-from stronghold_gui.players.worker.messages import Answer, Failure, Pong, Question, Told
+from stronghold_gui.players.worker.messages import Answer, Failure, Pong, Question, Response
 
 _MOST: Final = 24
 """The most cached players, enough for the seats of all open matches."""
@@ -47,11 +47,11 @@ class Thinker:
             self._games[game] = Lazy[HasPlayers](game)()
         return self._games[game]
 
-    def answer(self, question: Question) -> Told:
+    def answer(self, question: Question) -> Response:
         """Let a player choose; return a ``Failure`` if the player has a fault."""
         try:
             return self._answer(question)
-        except Exception:  # noqa: BLE001 - whatever a player does wrong, the next question finds this process well
+        except Exception:  # noqa: BLE001 - a fault of one player must not end the process of all
             return Failure(question.number, traceback.format_exc())
         finally:
             self._thinking = None

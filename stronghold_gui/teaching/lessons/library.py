@@ -13,7 +13,7 @@ from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import Text
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
-from stronghold_gui.teaching.named import brought_along, is_of
+from stronghold_gui.teaching.named import built_in_files, is_of
 
 FOLDER: Final = "lessons"
 _WORDS_A_MINUTE: Final = 120
@@ -53,7 +53,7 @@ def lessons(kit: TaughtGame) -> list[Entry]:
     if terms is None:
         return []
     found = []
-    for path in brought_along(terms.folder):
+    for path in built_in_files(terms.folder):
         with reading_resource(path, BadFileError):
             found.append(_entry(path, open_lesson(path, lambda _id: kit)))
     return found

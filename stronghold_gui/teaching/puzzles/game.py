@@ -99,7 +99,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         """
         ...
 
-    def telling_draws(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
+    def draws_to_try(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
         """Return the results of chance that a search tries: one of each set of equivalent ones.
 
         No other results may be left out: a search that finds nothing proves that the task cannot be done.

@@ -11,7 +11,7 @@ from stronghold_gui.core.save.disk import list_folder
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.teaching.game import FindGame, TaughtGame
-from stronghold_gui.teaching.named import brought_along, is_of
+from stronghold_gui.teaching.named import built_in_files, is_of
 from stronghold_gui.teaching.puzzles.document import Level
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
@@ -78,7 +78,7 @@ _kept: Final[dict[str, tuple[_Files, Library]]] = {}
 def _files(added: Sequence[Path], kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
     """Yield the files of a game's puzzles, each name once, with their modification times; also missing ones."""
     terms = kit.teaching.puzzles if kit.teaching is not None else None
-    own = brought_along(terms.folder) if terms is not None else []
+    own = built_in_files(terms.folder) if terms is not None else []
     seen = {path.name for path in own}
     further = [path for path in added if path.name not in seen and is_of(path, kit, find)]
     for path in (*own, *further):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic
@@ -10,7 +10,7 @@ from typing import Any, Generic
 from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import M, P
-from stronghold_gui.core.outcomes import Branch, GivenChance, outcomes
+from stronghold_gui.core.outcomes import GivenChance, outcomes
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.task import Verdict, together
 
@@ -59,13 +59,8 @@ def verdicts(puzzle: Puzzle[P, M], numbers: Sequence[int], position: P, *, over:
     return [terms.verdict(puzzle, goal, number, position, over=over) for goal, number in pairs]
 
 
-def _telling(puzzle: Puzzle[P, M], position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
-    return puzzle.terms.telling_draws(position, seat, move, first)
-
-
 def following(puzzle: Puzzle[P, M], node: Node[P], seat: Seat, move: M) -> Iterator[tuple[Node[P], Draws]]:
     """Yield every point that a legal move can lead to, with the results of chance."""
-    for branch in outcomes(
-        puzzle.rules, node.position, seat, move, partial(_telling, puzzle, node.position, seat, move)
-    ):
+    choose = partial(puzzle.terms.draws_to_try, node.position, seat, move)
+    for branch in outcomes(puzzle.rules, node.position, seat, move, choose):
         yield after(puzzle, node, branch.events, branch.position), branch.draws

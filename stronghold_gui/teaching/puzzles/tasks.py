@@ -67,8 +67,8 @@ class Tasks(Generic[P, M, E, G]):
         """Return all moves: nothing is hidden."""
         return moves
 
-    def telling_draws(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
-        """Consider every result of chance."""
+    def draws_to_try(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
+        """Return ``None``: a search tries every result of chance."""
         del position, seat, move, first
         return None
 

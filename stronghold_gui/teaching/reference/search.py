@@ -114,15 +114,15 @@ def _hit(book: Book, anchor: str, words: list[str]) -> Hit:
 
 def _excerpt(text: str, words: list[str]) -> str:
     """Return a few words of a text, around the first word that was asked for."""
-    said = list(re.finditer(r"\S+", text))
-    first = next((n for n, match in enumerate(said) if _begins(match[0], words)), 0)
+    all_words = list(re.finditer(r"\S+", text))
+    first = next((n for n, match in enumerate(all_words) if _begins(match[0], words)), 0)
     start = max(0, first - EXCERPT_BEFORE)
-    shown = said[start : start + EXCERPT]
+    shown = all_words[start : start + EXCERPT]
     if not shown:
         return ""
     end = shown[-1].end()
     return ("… " if start else "") + text[shown[0].start() : end] + (" …" if end < len(text) else "")
 
 
-def _begins(said: str, words: list[str]) -> bool:
-    return any(word.startswith(tuple(words)) for word in _words(said))
+def _begins(text: str, words: list[str]) -> bool:
+    return any(word.startswith(tuple(words)) for word in _words(text))

@@ -82,11 +82,11 @@ def test_what_is_written_while_the_disk_works_is_brought_afterwards(disk: Disk) 
     syncing.end()
 
 
-def test_at_the_end_what_is_left_is_brought_unless_in_vain(disk: Disk) -> None:
-    for in_vain in (False, True):
-        syncing = Syncing(int(in_vain), (), NEVER)
+def test_at_the_end_what_is_left_is_brought_unless_discard(disk: Disk) -> None:
+    for discard in (False, True):
+        syncing = Syncing(int(discard), (), NEVER)
         syncing.wish()
-        syncing.end(in_vain=in_vain)
+        syncing.end(discard=discard)
     assert disk.files == [0]
 
 

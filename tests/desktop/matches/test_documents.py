@@ -19,7 +19,7 @@ from stronghold_gui.core.save import (
     settle,
     unfinished,
 )
-from stronghold_gui.core.save.document import untold
+from stronghold_gui.core.save.document import no_progress
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.matches.documents import Documents
 from tests.toy.entry import WITH_TOY
@@ -112,7 +112,7 @@ def timed() -> AnyMatch:
 def opened(documents: Documents) -> AnyMatch:
     """Open the match with a clock that has a file, and let some time pass."""
     path = matches_folder() / "Rafts, Ann.stronghold"
-    match = documents.open(path, untold)
+    match = documents.open(path, no_progress)
     documents.adopt(match, path)
     assert match.clock is not None
     match.clock.spend((0,), (0, 1), 5)

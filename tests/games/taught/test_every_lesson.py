@@ -11,11 +11,11 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.teaching.lessons import Lesson, lessons, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.teaching.lessons import walks
 
-FILES: Final = [(game, path) for game in LIBRARY.ids for path in brought_along(resource(game, "lessons"))]
+FILES: Final = [(game, path) for game in LIBRARY.ids for path in built_in_files(resource(game, "lessons"))]
 STRANGE: Final = {
     "stronghold": ("done", "march troll W1 W2", "pay cannon", "shoot W1 E1", "deed dungeons", "gain troll", "stone W9"),
     "warriors": ("end", "again", "attack b.elves a.elves", "fire a.catapult", "throw 1", "keep wizard",
@@ -66,4 +66,4 @@ def test_every_step_says_what_is_true_or_waits_for_a_move(lesson: Lesson) -> Non
 @pytest.mark.parametrize("game", LIBRARY.ids)
 def test_the_list_has_each_lesson_once(game: str) -> None:
     listed = [entry.id for entry in lessons(LIBRARY.kit(game))]
-    assert len(listed) == len(set(listed)) == len(brought_along(resource(game, "lessons"))) >= 8
+    assert len(listed) == len(set(listed)) == len(built_in_files(resource(game, "lessons"))) >= 8

@@ -10,7 +10,7 @@ import pytest
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY, find_kit
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.node import first_node
@@ -22,7 +22,7 @@ from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing
 from stronghold_gui.teaching.puzzles.task import Verdict
 from stronghold_gui.text import LANGUAGES
 
-FILES: Final = [path for game in LIBRARY.ids for path in brought_along(resource(game, "puzzles"))]
+FILES: Final = [path for game in LIBRARY.ids for path in built_in_files(resource(game, "puzzles"))]
 SLOW: Final = resource("stronghold", "puzzles")
 """The puzzles whose search takes long: only doing nothing is tried on every run, the whole proof in long runs."""
 FIRST: Final = {
@@ -89,7 +89,7 @@ def test_they_are_listed_from_easy_to_hard_in_the_order_their_authors_wish(game:
     assert listed == sorted(set(listed))
     assert {level for level, _ in listed} == {0, 1, 2}
     assert puzzles[0].id == FIRST[game]
-    assert len(puzzles) == len(brought_along(resource(game, "puzzles")))
+    assert len(puzzles) == len(built_in_files(resource(game, "puzzles")))
 
 
 @pytest.mark.parametrize("game", LIBRARY.ids)

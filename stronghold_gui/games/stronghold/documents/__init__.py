@@ -62,7 +62,7 @@ def _options_of(position: Position) -> tuple[dict[str, str], int]:
 POSITIONS: Final = TablePositions(
     format=POSITION,
     document=PositionDocument,
-    writer=Writer(frozenset({"edition", "seats", "board", "turn", "phase", "stage"}), worked_out=frozenset({"cost"})),
+    writer=Writer(frozenset({"edition", "seats", "board", "turn", "phase", "stage"}), derived=frozenset({"cost"})),
     read_table=read_table,
     empty_position=empty_position,
     lay=_lay,

@@ -52,7 +52,7 @@ def _options_of(position: Position) -> tuple[dict[str, str], int]:
 POSITIONS: Final = TablePositions(
     format=POSITION,
     document=PositionDocument,
-    writer=Writer(frozenset({"box", "seats", "dealer", "round", "stage"}), told_empty=frozenset({"pile"})),
+    writer=Writer(frozenset({"box", "seats", "dealer", "round", "stage"}), even_empty=frozenset({"pile"})),
     read_table=read_table,
     empty_position=empty_position,
     lay=lay,

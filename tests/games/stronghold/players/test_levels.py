@@ -196,7 +196,10 @@ def test_a_damaged_level_is_named_by_its_path(change: dict[str, Json], sentence:
         ({"depth": {"fewer": 0}}, "depth.fewer_rounds: rounds are given for further plans, and only for these"),
         ({"depth": {"fewer_rounds": []}}, "depth.fewer_rounds: rounds are given for further plans"),
         ({"depth": {"prepares": 7}}, "depth.prepares: 7 is more than the 6 further plans"),
-        ({"depth": {"strikes_rounds": [{"worlds": 1, "keep": 1, "born": 2}]}}, r"depth.strikes_rounds\[0\]: 'broods'"),
+        (
+            {"depth": {"strikes_rounds": [{"worlds": 1, "keep": 1, "children": 2}]}},
+            r"depth.strikes_rounds\[0\]: 'generations'",
+        ),
     ],
 )
 def test_a_level_that_thinks_as_none_can_is_refused_by_its_path(change: dict[str, Json], fault: str) -> None:

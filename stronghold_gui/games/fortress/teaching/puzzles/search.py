@@ -43,7 +43,7 @@ _TRIED: Final = ("charge", "shackle", "chomp", "clone")
 """Rolls of the d20 in a turn; the other rolls begin a round and do not matter for tasks."""
 
 
-def telling_draws(first: Branch[Position, e.Event]) -> Iterator[Draws]:
+def draws_to_try(first: Branch[Position, e.Event]) -> Iterator[Draws]:
     """Yield the dice to try for a move, given its first draws and events."""
     deep = any(isinstance(event, e.FellDeep) for event in first.events)
     labels = list(first.draws)

@@ -48,12 +48,12 @@ class FortressTasks(Tasks[Position, Move, Event, Goal]):
         del task
         return search.worth_a_try(position, moves)
 
-    def telling_draws(
+    def draws_to_try(
         self, position: Position, seat: Seat, move: Move, first: Branch[Position, Event]
     ) -> Iterable[Draws]:
         """Return the throws that a search looks at."""
         del position, seat, move
-        return search.telling_draws(first)
+        return search.draws_to_try(first)
 
     def player(self, task: FortressTask, texts: Catalogue) -> str:
         """Return the player's seat."""

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 from typing import Final
 
 from stronghold_gui.core.chance import Draws
-from stronghold_gui.core.outcomes import Branch, told
+from stronghold_gui.core.outcomes import Branch, with_draws
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
@@ -38,7 +38,7 @@ _MOST: Final = 2
 Outcome = Branch[Position, e.Event]
 
 
-def telling_draws(position: Position, seat: int, move: Move, first: Outcome) -> Iterator[Draws]:
+def draws_to_try(position: Position, seat: int, move: Move, first: Outcome) -> Iterator[Draws]:
     """Yield the dice to try; for cards dealt after a round only one deal, since no task lasts that long.
 
     Args:
@@ -51,7 +51,7 @@ def telling_draws(position: Position, seat: int, move: Move, first: Outcome) -> 
         yield from _throws(first)
         return
     for die in (_MISS, _HIT):
-        yield from _throws(told(WARRIORS, position, seat, move, {"catapult": (die,)}))
+        yield from _throws(with_draws(WARRIORS, position, seat, move, {"catapult": (die,)}))
 
 
 def _throws(first: Outcome) -> Iterator[Draws]:

@@ -54,11 +54,11 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
         del task, position
         return search.worth_a_try(moves)
 
-    def telling_draws(
+    def draws_to_try(
         self, position: Position, seat: Seat, move: Move, first: Branch[Position, Event]
     ) -> Iterable[Draws]:
         """Return the throws that a search tries."""
-        return search.telling_draws(position, seat, move, first)
+        return search.draws_to_try(position, seat, move, first)
 
     def player(self, task: WarriorsTask, texts: Catalogue) -> str:
         """Return the player's seat."""

@@ -10,10 +10,10 @@ from stronghold_gui.games.convicted.pieces import FOE_INDEX, UNITS
 from stronghold_gui.games.convicted.teaching.lessons import LESSONS, PLACES
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.lessons import Runner, Verdict, lessons, open_lesson
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from tests.games.convicted.teaching.kit import KIT
 
-FILES = brought_along(resource("convicted", "lessons"))
+FILES = built_in_files(resource("convicted", "lessons"))
 
 
 def test_the_list_leads_from_the_first_palisade_to_a_whole_siege_and_on_to_the_other_modes() -> None:

@@ -10,10 +10,10 @@ from stronghold_gui.games.fortress.setting import cards, pieces
 from stronghold_gui.games.fortress.teaching.lessons import LESSONS
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.lessons import Runner, Verdict, lessons, open_lesson
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from tests.games.fortress.teaching.kit import KIT
 
-FILES = brought_along(resource("fortress", "lessons"))
+FILES = built_in_files(resource("fortress", "lessons"))
 
 
 def test_the_list_leads_from_a_step_to_the_first_rounds_of_every_scenario() -> None:

@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.notation import parse
 from stronghold_gui.games.fortress.teaching.puzzles import PUZZLES
 from stronghold_gui.games.fortress.teaching.puzzles.goals import MEMBERS, Goal, GoalKind, WrongHere
-from stronghold_gui.games.fortress.teaching.puzzles.search import telling_draws
+from stronghold_gui.games.fortress.teaching.puzzles.search import draws_to_try
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
@@ -137,18 +137,18 @@ def branch(draws: dict[str, tuple[int, ...]], *happened: e.Event) -> Branch[Any,
 
 
 def test_of_dice_only_the_number_that_counts_is_tried() -> None:
-    tried = list(telling_draws(branch({"attack finn": (0, 0), "defence drake": (0, 0, 0)})))
+    tried = list(draws_to_try(branch({"attack finn": (0, 0), "defence drake": (0, 0, 0)})))
     assert len(tried) == 3 * 4
     assert {draws["attack finn"].count(0) for draws in tried} == {0, 1, 2}
     assert {draws["defence drake"].count(1) for draws in tried} == {0, 1, 2, 3}
 
 
 def test_of_the_d20_the_lowest_and_the_highest_are_tried() -> None:
-    assert [draws["chomp grimnak"] for draws in telling_draws(branch({"chomp grimnak": (3,)}))] == [(0,), (19,)]
+    assert [draws["chomp grimnak"] for draws in draws_to_try(branch({"chomp grimnak": (3,)}))] == [(0,), (19,)]
     deep = e.FellDeep("finn", 25, 1, unhurt=False)
-    assert [draws["fall finn"] for draws in telling_draws(branch({"fall finn": (0,)}, deep))] == [(0,), (19,)]
-    assert [draws["fall finn"] for draws in telling_draws(branch({"fall finn": (0,)}))] == [(2,), (0,)]
-    assert list(telling_draws(branch({"initiative p1": (7,)}))) == [{"initiative p1": (7,)}]
+    assert [draws["fall finn"] for draws in draws_to_try(branch({"fall finn": (0,)}, deep))] == [(0,), (19,)]
+    assert [draws["fall finn"] for draws in draws_to_try(branch({"fall finn": (0,)}))] == [(2,), (0,)]
+    assert list(draws_to_try(branch({"initiative p1": (7,)}))) == [{"initiative p1": (7,)}]
 
 
 def test_steps_are_tried_only_where_the_door_can_be_worked_between_them() -> None:

@@ -10,10 +10,10 @@ from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.play import legal_fit
 from stronghold_gui.teaching.lessons.runner import solution_of
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from tests.games.stronghold.teaching.kit import KIT
 
-FILES = brought_along(resource("stronghold", "lessons"))
+FILES = built_in_files(resource("stronghold", "lessons"))
 
 
 @pytest.fixture(params=FILES, ids=lambda path: path.stem)

@@ -10,10 +10,10 @@ from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.pieces import ROUNDS
 from stronghold_gui.games.warriors.teaching.lessons import LESSONS, PLACES
 from stronghold_gui.teaching.lessons import Runner, Verdict, lessons, open_lesson
-from stronghold_gui.teaching.named import brought_along
+from stronghold_gui.teaching.named import built_in_files
 from tests.games.warriors.teaching.kit import KIT
 
-FILES = brought_along(resource("warriors", "lessons"))
+FILES = built_in_files(resource("warriors", "lessons"))
 
 
 def test_the_list_leads_from_a_card_to_a_whole_first_round() -> None:

@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from stronghold_gui.core.outcomes import Branch, told
+from stronghold_gui.core.outcomes import Branch, with_draws
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.teaching.puzzles.search import telling_draws
+from stronghold_gui.games.warriors.teaching.puzzles.search import draws_to_try
 from tests.games.warriors.scene import Scene, scene
 
 Outcome = Branch[Position, e.Event]
@@ -28,7 +28,7 @@ TABLES = {
 def every_way(position: Position, move: Move, red: int, black: int) -> set[object]:
     """Return the keys of the outcomes of all possible throws, ignoring the dice on the table."""
     dice = product(product(range(6), repeat=red), product(range(6), repeat=black))
-    return {_key(told(WARRIORS, position, 0, move, {"red": reds, "black": blacks})) for reds, blacks in dice}
+    return {_key(with_draws(WARRIORS, position, 0, move, {"red": reds, "black": blacks})) for reds, blacks in dice}
 
 
 def _key(branch: Outcome) -> object:
@@ -44,8 +44,8 @@ def _without_dice(position: Position) -> Position:
 
 def looked_at(position: Position, move: Move) -> list[Outcome]:
     """Return the outcomes of the throws that a search examines."""
-    first = told(WARRIORS, position, 0, move, {"red": (0,), "black": (0,), "catapult": (0,)})
-    return [told(WARRIORS, position, 0, move, draws) for draws in telling_draws(position, 0, move, first)]
+    first = with_draws(WARRIORS, position, 0, move, {"red": (0,), "black": (0,), "catapult": (0,)})
+    return [with_draws(WARRIORS, position, 0, move, draws) for draws in draws_to_try(position, 0, move, first)]
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -75,7 +75,7 @@ def test_while_somebody_may_shoot_the_dice_are_told_apart_as_far_as_bows_reach()
     assert apart == {-2, -1, 0, 1, 2, 3}
     after_every_shot = {_after(branch, shot) for branch in found for shot in ("pass", "fire b.dwarves.archer")}
     everything = {
-        _after(told(WARRIORS, table.position, 0, parse("pass"), {"red": reds, "black": blacks}), shot)
+        _after(with_draws(WARRIORS, table.position, 0, parse("pass"), {"red": reds, "black": blacks}), shot)
         for reds in product(range(6), repeat=3)
         for blacks in product(range(6), repeat=2)
         for shot in ("pass", "fire b.dwarves.archer")
@@ -90,7 +90,7 @@ def _best(branch: Outcome) -> tuple[int, int]:
 
 
 def _after(branch: Outcome, text: str) -> object:
-    return _key(told(WARRIORS, branch.position, 0, parse(text), {"catapult": (5,)}))
+    return _key(with_draws(WARRIORS, branch.position, 0, parse(text), {"catapult": (5,)}))
 
 
 def test_a_shot_misses_or_hits_whatever_it_is_fired_at() -> None:
@@ -119,6 +119,6 @@ def test_of_the_hands_of_the_next_round_one_is_looked_at() -> None:
     assert WARRIORS.decisions(table.position), "the card was over, and the next round has begun"
     again = scene(a="goblins 3-1-0; S1", b="dwarves 3-0-0", round_=2)
     again.do("attack a.goblins b.dwarves", red="661", black="11")
-    first = told(WARRIORS, again.position, 0, parse("end"), {})
+    first = with_draws(WARRIORS, again.position, 0, parse("end"), {})
     assert "deal" in first.draws
-    assert list(telling_draws(again.position, 0, parse("end"), first)) == [first.draws]
+    assert list(draws_to_try(again.position, 0, parse("end"), first)) == [first.draws]
