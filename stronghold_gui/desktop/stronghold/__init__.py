@@ -1,20 +1,21 @@
 """Stronghold's part of the window: contents of areas, gestures, and docks.
 
 `areas`, `contents`, `table_words`
-    The areas of the board's picture for ids of the rules, and their texts.
-`hand_moves`, `meant_moves`, `client`
-    The legal moves that a drag, a click or a key means; the illegal ones, for their refusals; the client of the table
-    kit.
+    The area of each place of the rules in the board's picture, its pieces, and its texts.
+`hand_moves`, `meant_moves`
+    The legal moves that a drag, a click or a key means, and the illegal ones, for their refusals.
+`client`
+    The client of the table kit.
 `choices`
     The prompt of the current decision, and the moves that have a button.
 `context`
-    The context of all docks; `desktop.docks` has their parts.
+    The context that all docks share.
 `docks/`
     The docks, one page each: `phase_cards`, `buildings`, `heroes`, `glory`, `supply` and `report`.
 `log_words`, `place_lines`
-    The texts of the log and the tree of places, whose docks are in `desktop.docks`.
+    The texts of the log and of the tree of places; their docks are in `desktop.docks`.
 `desk`, `kind`
-    The desk that combines them for the window (`desktop.play.desk`), and the kind for new matches.
+    The desk, which combines all of these for the window (`desktop.play.desk`), and the kind.
 
 No rule is decided here: possible actions come from the legal moves, reasons from the refusals, and the sentences of
 both from `games.stronghold.wording`.

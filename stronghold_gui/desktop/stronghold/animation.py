@@ -29,19 +29,15 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         return lying.contents(self._own.table, self._own.texts)
 
     def counters(self) -> Mapping[str, str]:
-        """Return the numbers on the board."""
         return lying.counters(self._own.table)
 
     def lots(self) -> Mapping[str, Lots]:
-        """Return the places of the camp."""
         return lying.lots(self._own.table)
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return the contents with every face-down order as seats see it that may not look at it."""
         return veiled(contents)
 
     def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:
-        """Return the beats of the last move."""
         context, match = self._own, self._own.match
         before_them = match.match.played[: len(match.match.played) - match.told]
         earlier = (event for done in reversed(before_them) for event in reversed(done.events))
@@ -53,7 +49,7 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
 
 
 def veiled(contents: TableContents) -> TableContents:
-    """Return the contents with every face-down order as seats see it that may not look at it."""
+    """Return the contents with every face-down order hidden, as it is for seats that may not look at it."""
     return {
         area: tuple(_face_down(pile) for pile in piles) if area.endswith(".order") else piles
         for area, piles in contents.items()

@@ -1,4 +1,4 @@
-"""From places of the rules to areas of the board's picture, and back.
+"""Converts places of the rules to areas of the board's picture, and back.
 
 An area is named after its place, so that most need no mapping: `RW2` is both. Exceptions: a wall section has two faces
 in one area, units are in sub-areas (`RW2.units`), and a hero is a place for a ritual.
@@ -30,7 +30,7 @@ def camp_key(unit: str, seat: int) -> str:
 
 
 def owner_of(key: str) -> tuple[str, int | None]:
-    """Return the piece of a pile and its owner, ``None`` if the key names no owner."""
+    """Split the key of a pile into its piece and the seat that owns it, ``None`` if the key names no owner."""
     unit, _, seat = key.partition(_OWNER)
     return unit, int(seat) if seat else None
 
@@ -41,7 +41,7 @@ def machine_area(place: str) -> str:
 
 
 def place_of(area: str) -> str:
-    """Return the place of an area: `W3` for `W3.invader`; the field of a path unchanged."""
+    """Return the place of an area: `W3` for `W3.invader`, `barbican` for the gates and their track."""
     place = area.partition(".")[0]
     return "barbican" if place in ("gate_track", "gate1", "gate2", "gate3") else place
 

@@ -69,7 +69,14 @@ def _unit(move: m.Move) -> str:
 
 
 def short_label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
-    """Return the one thing that distinguishes a move from the others; its full label if there are several."""
+    """Return a label for a move among others, such as its price if the moves differ in nothing else.
+
+    Args:
+        context: the match and the language.
+        move: the move.
+        moves: all moves that are offered together, this one included.
+        kind: the kind of the decision, for the full label of a move that differs in several things.
+    """
     differing = {
         name
         for name in move.__struct_fields__

@@ -43,7 +43,7 @@ _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 
 
 def choices(context: StrongholdContext) -> list[Choice[m.Move]]:
-    """Return the moves of the current decision as buttons, without Done; none if there are many."""
+    """Return the moves of the current decision as buttons, without Done; none if there are more than `MOST`."""
     decision = context.decision
     if decision is None:
         return []
@@ -165,9 +165,9 @@ _HINTS: Final = {
     "aim_cannons": "aim", "aim_machines": "aim", "aim_poles": "aim", "fire_marksmen": "shoot", "fire_goblins": "shoot",
     "call": "march", "climb": "march", "rise": "finish",
 }  # fmt: skip
-"""Hints by kind of decision; all other kinds ask to take the chosen thing."""
+"""The last part of the hint's message id, by kind of decision; all other kinds have the hint `choose`."""
 _PHASE_HINTS: Final = ("supplies", "dispatch")
-"""Phases with a hint of their own, because no tiles are built in them."""
+"""Phases that have a separate hint, because no tiles are built in them."""
 
 
 class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
@@ -179,11 +179,9 @@ class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         super().__init__(context, sentences, m.DONE)
 
     def line(self) -> Prompt:
-        """Return who decides what now."""
         return _line(self._context)
 
     def choices(self) -> Sequence[Choice[m.Move]]:
-        """Return the moves that have a button."""
         return choices(self._context)
 
     def done_label(self) -> str:
@@ -203,7 +201,6 @@ class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
 
 
 def _line(context: StrongholdContext) -> Prompt:
-    """Return who decides what now."""
     texts, controller = context.texts, context.match
     decision = context.deciding
     if decision is None:
@@ -231,7 +228,7 @@ def _hint_words(context: StrongholdContext, decision: Decision) -> str:
 
 
 def _hint(context: StrongholdContext, decision: Decision) -> str:
-    """Return the hint of a decision."""
+    """Return the last part of the id of a decision's hint."""
     if all_are_named(context):
         return "fire"
     if decision.kind == "phase" and decision.place in _PHASE_HINTS:

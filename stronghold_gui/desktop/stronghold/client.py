@@ -18,11 +18,11 @@ from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.games.stronghold.view import View
 
 Play = Callable[[m.Move], None]
-"""Plays a move once for each piece that was put down."""
+"""Plays a move, once for each piece that was dropped."""
 AskWhich = Callable[[Sequence[m.Move], Play], None]
 """Asks which of several legal moves is meant, and plays it (a small menu). Must return at once."""
 PlaySeveral = Callable[[m.Move, int, Source, str], None]
-"""Plays a move a number of times, for pieces taken and put there; if it cannot be repeated further, shows why."""
+"""Plays a move a number of times for pieces dropped from a source to a target; shows the refusal that stops it."""
 
 StrongholdController: TypeAlias = Controller[Position, m.Move, e.Event, View]
 """The controller of a match of this game."""
@@ -47,7 +47,7 @@ class StrongholdClient:
         Args:
             why: words a refusal, including one that does not come from the rules.
             ask_which: asks when a drop could mean several moves.
-            play_several: plays a move once for each piece that was put.
+            play_several: plays a move once for each piece that was dropped.
             misplaced: the message for an hourglass dropped on the board, which no rule covers.
         """
         self.controller: StrongholdController | None = None
@@ -75,7 +75,7 @@ class StrongholdClient:
 
     @property
     def trials(self) -> Trials | None:
-        """The moves that an illegal gesture may mean; ``None`` without a match."""
+        """The guesser of the moves that an illegal gesture may mean; ``None`` without a match."""
         if self._trials is None and self.controller is not None:
             self._trials = Trials(self.controller.view().table, self.controller.match.position.values)
         return self._trials
@@ -91,7 +91,7 @@ class StrongholdClient:
         return self.index.targets((area, key))
 
     def most(self, area: str, key: str) -> int:
-        """Return how many units of a pile can be taken in one go."""
+        """Return how many pieces of a pile can be taken at once."""
         reached = self.index.targets((area, key)).values()
         if self.controller is None or not any(isinstance(move, REPEATED) for moves in reached for move in moves):
             return 1
@@ -134,7 +134,7 @@ class StrongholdClient:
     def _refusal_for_party(self, move: m.Move) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move.
 
-        If it is the partner's side, the partner's reason says more than "not your side".
+        If the seat at the screen is refused for the wrong side of the board, the partner's refusal says more.
         """
         controller = self.controller
         assert controller is not None

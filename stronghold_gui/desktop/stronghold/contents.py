@@ -43,7 +43,7 @@ def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
 
 
 def counters(table: Table) -> dict[str, str]:
-    """Return the short texts on areas: the strength left of each gate, and breaches."""
+    """Return the short texts on areas: the toughness of the first standing gate, and a cross for each breach."""
     found: dict[str, str] = {}
     for gate in range(3):
         if gate < table.barbican.gates_fallen:
@@ -135,7 +135,7 @@ def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
 
 
 def lots(table: Table) -> dict[str, Lots]:
-    """Return the places of the camp: a column for each kind of unit, and a row for each Invader."""
+    """Return the lots of the camp: a column for each kind of unit, and a row for each Invader."""
     if len(table.invaders) == 1:
         return {"CAMP.units": (UNITS,)}
     return {"CAMP.units": [[camp_key(unit, seat) for unit in UNITS] for seat in range(len(table.invaders))]}

@@ -39,7 +39,7 @@ _OWN_FIRST: Final = "R-131"
 
 
 class StrongholdContext(DeskContext[Position, m.Move, e.Event, View]):
-    """Shared by the desk and its docks.
+    """The match, language, pictures and hand that the desk and its docks share.
 
     Attributes:
         client: the client of the table kit.
@@ -94,11 +94,11 @@ class StrongholdContext(DeskContext[Position, m.Move, e.Event, View]):
 
     @property
     def speakers(self) -> Sequence[str]:
-        """The names for sentences, with fallbacks for seats without one; none for two seats without names."""
+        """The names of the seats for sentences, by seat; empty if there are two seats and neither has a name."""
         return self.names if len(self.names) > 2 or any(self.names) else ()
 
     def state_of(self, seat: Seat, deciding: frozenset[Seat]) -> SeatState:
-        """Return what one of two partners is doing."""
+        """Return the state of one of two partners; ``deciding`` are the seats with a decision."""
         return state_of(seat, deciding, self.match.seat, self.table)
 
     def partner_of(self, seat: Seat) -> Seat | None:

@@ -60,10 +60,10 @@ class PlaysByKeys(Protocol):
 
 
 class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
-    """The game's board and docks: it plays on a tabletop that the window shows already.
+    """The game's board and docks, on the tabletop that the window shows.
 
     Attributes:
-        client: tells the board which moves are legal.
+        client: the client of the table kit.
         cards: the phase cards, when they are laid out over the board.
         why_not: the highlights of refusals.
         shots: the arrows of announced shots.
@@ -94,7 +94,6 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page."""
         if page_id == "places":
             places = PlacesPage(self.context, StrongholdPlaces(self.context, self.forecast.line), self.scene)
             self.forecast.renewed.connect(places.tell_again)
@@ -112,7 +111,6 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def attach(self, controller: StrongholdController | None) -> None:
-        """Show another match, or none."""
         self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
@@ -178,7 +176,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.client.play(move)
 
     def _take_the_only_one(self) -> None:
-        """If a decision concerns one thing only, take it into the hand, so that its places are highlighted."""
+        """Take the piece of a decision about one piece into the hand, so that its targets are highlighted."""
         decision = self.context.decision
         if decision is None or self.hand.held is not None:
             return

@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.view import View
 
 
 class StrongholdAreas(TableAreas[Position, m.Move, e.Event, View]):
-    """The areas of one desk."""
+    """The map of one desk."""
 
     _context: StrongholdContext
 
@@ -23,16 +23,13 @@ class StrongholdAreas(TableAreas[Position, m.Move, e.Event, View]):
         return topics_of_area(area, key)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of the board for places."""
         table = self._context.table
         return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 
     def of_event(self, event: e.Event) -> Sequence[str]:
-        """Return the areas of an event."""
         return areas_of(event, self._context.table, self._context.values)
 
     def of_move(self, move: m.Move) -> Sequence[str]:
-        """Return the areas of a move."""
         return areas_of(move, self._context.table, self._context.values)
 
     def ends_turn(self, move: m.Move) -> bool:

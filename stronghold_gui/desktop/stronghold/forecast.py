@@ -72,7 +72,7 @@ class ForecastLayer(QObject):
         """Switch forecasts on or off."""
         self.on = on
         self.refresh()
-        # The keys may have stood on a readout.
+        # The keyboard cursor may have been on a readout.
         self._context.hand.refresh()
 
     def wait(self) -> None:
@@ -95,7 +95,7 @@ class ForecastLayer(QObject):
             self._first.start()
 
     def line(self, wall: str) -> str:
-        """Return the outcome of the next assault at a wall section, in one line; "" while there is no forecast."""
+        """Return the forecast of a wall section in one line; "" while there is none."""
         if not self.on or not self._ready:
             return ""
         section = next((section for section in self._forecast().sections if section.wall == wall), None)
@@ -145,7 +145,7 @@ class ForecastLayer(QObject):
         }
 
     def _odds_of_aiming(self) -> dict[str, Readout]:
-        """Return the odds of the weapon in the hand, by the areas at which it may be aimed."""
+        """Return the readouts of the weapon in the hand: its odds at each area at which it may be aimed."""
         held = self._context.hand.held
         targets = self._context.client.index.targets(held.source) if held is not None else {}
         aims = {move for moves in targets.values() for move in moves if isinstance(move, Aim)}
@@ -178,7 +178,7 @@ class ForecastLayer(QObject):
         return self._known[1]
 
     def _section(self, area: str) -> Section | None:
-        """Return the section whose readout is at an area; ``None`` if there are odds or nothing."""
+        """Return the section whose readout is at an area; ``None`` if the area shows a shot's odds or nothing."""
         if not self._ready or not self._scene.readouts.text(area) or area in self._odds:
             return None
         return next((section for section in self._forecast().sections if section.wall == area), None)
@@ -238,7 +238,7 @@ class ForecastLayer(QObject):
             return
         if self._card is None:
             self._card = ForecastCard(self._view)
-        # On a small board some signs are hidden, but the tree of places still leads to them.
+        # On a small board some readouts are hidden, but the keyboard cursor can still reach them.
         place = self._scene.box_of(area, READOUT) or self._scene.geometry.areas[area].rect
         box = self._view.mapFromScene(place).boundingRect()
         texts = self._context.texts
@@ -246,7 +246,7 @@ class ForecastLayer(QObject):
 
 
 def _gauge(section: Section) -> float:
-    """Return how near a section is to a breach, 1 being a breach; negative if there is no danger."""
+    """Return how near a section is to a breach, from 0 to 1; -1 if there is no fight."""
     if not section.fought:
         return -1.0
     strength = section.sums[0]

@@ -1,4 +1,4 @@
-"""The marks of forecasts on the board, and the card that explains one: both sums, term by term."""
+"""The looks of forecasts on the board, and the card that explains one: both strengths, term by term."""
 
 from __future__ import annotations
 
@@ -123,8 +123,8 @@ _INK: Final = "#2b241b"
 
 @cache
 def styles() -> Mapping[str, ReadoutStyle]:
-    """Return the looks of all verdicts, and of odds."""
-    # A light sign on a light background is unobtrusive; an opaque one is also readable on any board.
+    """Return the looks of readouts, by verdict or `ODDS`."""
+    # The board is light, so a parchment readout is unobtrusive; being opaque, it is readable anywhere.
     quiet = ReadoutStyle(ground=_PARCHMENT, ink=_INK, rim=_INK)
     holds = ReadoutStyle(mark=_shield(), mark_ink=_STEEL, rim=_STEEL)
     return {

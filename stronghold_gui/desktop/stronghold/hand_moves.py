@@ -1,4 +1,4 @@
-"""Legal moves as gestures: the piece that is taken, its origin and its target.
+"""Legal moves as gestures: the piece that is taken, its area, and the areas where it may be put.
 
 A *source* is an area and the key of a pile. On the board these are an area of the picture and a unit or tile; in the
 docks the area is one of the words below. Some moves have no target: taking the thing is the whole gesture.
@@ -24,7 +24,7 @@ CARD: Final = "card"
 HAND: Final = "hand"
 """Dock area of this turn's units; the key is the unit."""
 ORDERS: Final = "orders"
-"""Dock area of order tiles; the key is the tile, or tile and way (`bluff:open`, `bluff:face_down`)."""
+"""Dock area of order tiles; the key is the tile, or tile and side (`bluff:open`, `bluff:face_down`)."""
 STOCK: Final = "stock"
 """Dock area of the Defender's free stone."""
 PURSE: Final = "purse"
@@ -34,24 +34,24 @@ ACTION: Final = "action"
 RISEN: Final = "risen"
 """Dock area of a lost unit that joins the Invader; the key is the unit."""
 DOCKS: Final = frozenset({CARD, HAND, ORDERS, STOCK, PURSE, ACTION, RISEN})
-"""All dock areas; a piece there is taken by the seat whose docks are shown."""
+"""All dock areas; what is taken there belongs to the seat whose docks are shown."""
 _ACTION_TARGET: Final = "action:"
 
 
 def action_target(action: str) -> str:
-    """Return the dock area onto which an hourglass for an action (or a unit for resources, `gain`) is put."""
+    """Return the dock area onto which the payment for an action is dropped: an hourglass, or a unit for `gain`."""
     return f"{_ACTION_TARGET}{action}"
 
 
 def action_of(target: str) -> str:
-    """Return the action of a dock area, or ``""`` if it is something else."""
+    """Return the action of an area made by `action_target`; ``""`` for other areas."""
     return target.removeprefix(_ACTION_TARGET) if target.startswith(_ACTION_TARGET) else ""
 
 
 REPEATED: Final = (
     m.March, m.Rope, m.Walk, m.Stone, m.Gain, m.Give, m.Pay, m.Shoot, m.Call, m.Climb, m.Heal, m.Rise,
 )  # fmt: skip
-"""Moves of one piece among equal ones: several can be taken at once."""
+"""Moves of one piece that can be repeated, so that several equal pieces can be taken at once."""
 
 
 def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case for each kind of move
@@ -62,7 +62,7 @@ def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case f
         case m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
             return ByHand(((units_area(start, unit), unit),), target_areas(goal, table))
         case m.Swap(unit, start, other, goal):
-            # Either of the two may be taken; both readings are the same move.
+            # Both units may be taken: `GestureIndex` adds the gesture of the other one.
             return ByHand(((units_area(start, unit), unit),), target_areas(goal, table)) if other else BUTTON
         case m.Machine(tile, place, pay) | m.Equip(tile, place, pay) | m.Train(tile, place, pay):
             return ByHand(((CARD, tile), (CARD, f"{tile}:{pay}")), target_areas(place, table))
@@ -108,7 +108,7 @@ def gesture_of(move: m.Move, table: Table) -> ByHand:  # noqa: C901 - one case f
 
 
 def _picking(move: m.Move, table: Table) -> ByHand:
-    """Return the gesture of a move that consists of choosing a thing on the board."""
+    """Return the gesture of a move that only picks a thing on the board; `BUTTON` for all other moves."""
     match move:
         case m.Remove(unit, place):
             return ByHand(((units_area(place, unit), unit),))
@@ -162,7 +162,7 @@ def weapon_at(place: str, table: Table) -> str:
 
 
 def meant(moves: Sequence[m.Move], source: Source, onto: str | None) -> Sequence[m.Move]:
-    """Return the moves that a drop can mean: on a unit it can be a swap, elsewhere it cannot.
+    """Return the moves that a drop can mean: a swap only if it was dropped on the unit to swap with.
 
     Args:
         moves: all moves from the source to the area.
@@ -189,9 +189,9 @@ class GestureIndex:
     """All gestures of one position: which source reaches which goal by which moves.
 
     Attributes:
-        reach: by source, its goals and the moves that each can mean. A source whose moves need no goal reaches
-            itself.
-        picks: sources whose taking is the whole choice, with their move.
+        reach: by source and goal, the moves that the gesture can mean. A move without a goal has its source's area
+            as the goal.
+        picks: by source, the move of which taking the source is the whole gesture.
     """
 
     reach: dict[Source, dict[str, list[m.Move]]] = field(default_factory=dict)
@@ -227,7 +227,7 @@ class GestureIndex:
                 self._add_new((units_area(move.goal, move.other), move.other), target_areas(move.start, table), move)
 
     def _add_new(self, source: Source, goals: tuple[str, ...], move: m.Move) -> None:
-        """Add a gesture unless it already means this move."""
+        """Add a gesture for those goals where it does not yet mean this move."""
         reached = self.reach.get(source, {})
         wanted = [goal for goal in goals or (source[0],) if move not in reached.get(goal, ())]
         self.add(source, wanted, move)

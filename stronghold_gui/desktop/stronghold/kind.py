@@ -1,4 +1,4 @@
-"""The kind of Stronghold: its board, its docks, its seats."""
+"""The kind of Stronghold: board, docks, seats, and what is loaded later."""
 
 from __future__ import annotations
 

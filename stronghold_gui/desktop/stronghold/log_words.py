@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.stronghold.context import StrongholdContext
 
 _PLACES: Final = ("place", "start", "goal", "wall", "building")
-"""Members of moves and events that name a place."""
+"""Fields of moves and events that name a place."""
 _GATES: Final = ("gate1", "gate2", "gate3")
 
 
 class StrongholdLogWords(LogRules[Position, m.Move, e.Event, View]):
-    """The words of the log of Stronghold."""
+    """The words of the log; a face-down order is secret."""
 
     reference = REFERENCE
     silent = m.Done
@@ -53,7 +53,6 @@ class StrongholdLogWords(LogRules[Position, m.Move, e.Event, View]):
         return self._context.move_alone(move)
 
     def kind(self, event: e.Event) -> EventKind:
-        """Return whether an event begins a turn, or a phase or stage of it."""
         match event:
             case e.TurnBegan() | e.GameEnded() | e.ExtraAssault():
                 return "turn"
@@ -63,16 +62,14 @@ class StrongholdLogWords(LogRules[Position, m.Move, e.Event, View]):
                 return "event"
 
     def lines(self, events: Sequence[e.Event]) -> Sequence[tuple[e.Event, str]]:
-        """Return the lines of events; units with the same event share a line."""
         return told_lines(events, self._context.texts, self._context.speakers)
 
     def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
-        """Return the areas of a log entry."""
         return areas_of(logged.thing, self._context.table, self._context.values)
 
 
 def areas_of(thing: m.Move | e.Event, table: Table, values: Values) -> tuple[str, ...]:
-    """Return the areas of a move or an event; those the board does not have do no harm."""
+    """Return the areas of a move or an event; the board may lack some of them."""
     found = [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]
     gate = getattr(thing, "gate", None)
     if isinstance(gate, int):
@@ -85,7 +82,7 @@ def areas_of(thing: m.Move | e.Event, table: Table, values: Values) -> tuple[str
 
 
 def place_areas(place: str, table: Table) -> tuple[str, ...]:
-    """Return the areas of a place: for a hero, where it stands; for the barbican, its gates."""
+    """Return the areas of a place, of a hero (its current place), or of the barbican (its gates)."""
     if place in table.heroes:
         return (table.heroes[place].place,)
     if place in ("gate", "barbican"):

@@ -1,8 +1,8 @@
 """The moves that an illegal gesture could mean, so that the rules can give their refusals.
 
-A gesture that reaches no legal move still means one; the refusal of that move is the answer to "why not?". If a
-gesture could mean several moves (which price? move or swap?), the most informative refusal is chosen: one about cards,
-payment or the unit itself is preferred to one about a wrong place.
+The refusal of the move that an illegal gesture means answers "why not?". If a gesture could mean several moves (which
+price? move or swap?), the most informative refusal is chosen: one about cards, payment or the unit itself is preferred
+to one about a wrong place.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import Values
 
 _TRANSFERS: Final = {"equipment_transfer": EQUIPMENT[0], "training_transfer": RAMPART_TRAINING[0]}
-"""Actions that move a tile already on the board, each with a tile of the same family."""
+"""Actions that move a tile already on the board, each with an example of such a tile."""
 _WEAPONS: Final = ("ballista", "catapult", "trebuchet", "cannon", "poles")
 _OF_PLACE: Final = frozenset({
     Reason.UNKNOWN_PLACE, Reason.WRONG_KIND_OF_PLACE, Reason.NOT_MARKED, Reason.NO_PATH, Reason.SAME_PLACE,
@@ -44,7 +44,7 @@ Ask = Callable[[m.Move], Refusal | None]
 
 
 class Trials:
-    """Guesses moves for one position.
+    """A guesser of the moves that a gesture could mean, in one position.
 
     Attributes:
         table: the contents of the board.
@@ -55,7 +55,7 @@ class Trials:
         self.table, self.values = table, values
 
     def why_not(self, ask: Ask, area: str, key: str, target: str) -> Refusal | None:
-        """Return the most informative refusal of a gesture; an empty ``target`` means that taking failed."""
+        """Return the most informative refusal of a gesture, or of taking the piece if ``target`` is empty."""
         goals = [target] if target else self._goals(area, key)
         return most_telling(ask, (move for goal in goals for move in self.moves(area, key, goal)))
 
@@ -109,7 +109,7 @@ class Trials:
             yield from (kind(tile, place, unit) for unit in ([pay] if pay else prices))
 
     def _transfers(self, action: str, goal: str) -> Iterator[m.Move]:
-        """Yield a move for each tile of the family on the board; without one, a move that needs no tile."""
+        """Yield a move for each transferable tile on the board; without any, a move of an example tile."""
         table = self.table
         lying: list[tuple[str, str]]
         if action == "equipment_transfer":
@@ -126,7 +126,7 @@ class Trials:
         if action == "excursion":
             yield from (m.Excursion(unit, place) for unit in UNITS)
             return
-        # Taking the tile of an uncovered action means using it, so the refusal of the payment is the answer.
+        # An action that is not fully paid cannot be carried out, so the payment is tried first, for its refusal.
         yield m.Pay(action, "own")
         if action in ("raid", "sharpshooter"):
             yield from (m.Finish(action, place, unit) for unit in UNITS)
@@ -197,7 +197,8 @@ class Trials:
 def most_telling(ask: Ask, moves: Iterable[m.Move]) -> Refusal | None:
     """Return the refusal that best explains why none of these moves can be played.
 
-    It is the first one that does not depend on the place, else the first one. Legal moves are skipped.
+    It is the first with an informative reason that does not depend on the place, else the first with an informative
+    reason, else the first. Legal moves are skipped.
     """
     fallback: Refusal | None = None
     for move in moves:

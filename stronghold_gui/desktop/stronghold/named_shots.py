@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold import moves as m
 _SHOOTERS: Final = {"marksmen": "marksman", "goblins": "goblin"}
 """The shooting units by stage; in other stages, weapons shoot."""
 _NAMING: Final = frozenset({"cannons", "machines", "marksmen", "goblins", "poles"})
-"""The stages in which shots are announced; in others, aims have another meaning."""
+"""The stages in which shots are announced; in other stages, `Table.aims` has another meaning."""
 
 
 def arrows(context: StrongholdContext) -> list[tuple[str, str]]:
@@ -36,7 +36,7 @@ def all_are_named(context: StrongholdContext) -> bool:
 
 
 class NamedShots:
-    """Draws the arrows on one scene."""
+    """The arrows on one scene."""
 
     def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
         self._context = context
@@ -44,7 +44,7 @@ class NamedShots:
         self.pointers = Pointers(scene, ink=brush.GOLD)
 
     def refresh(self) -> None:
-        """Show the announced shots of this moment."""
+        """Draw the arrows of the current position, if they differ from those shown."""
         wanted = arrows(self._context) if self._context.controller is not None else []
         if wanted != self._shown:
             self._shown = wanted

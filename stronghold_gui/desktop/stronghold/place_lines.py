@@ -1,4 +1,4 @@
-"""Places and pieces as complete lines of text, in the reading order of the board."""
+"""Lines of text for places and pieces, in the reading order of the board, for the dock of places."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class PlaceLines:
     # -- what is not on the board --------------------------------------------------------------------------------
 
     def _to_take(self) -> Iterable[Entry]:
-        """Yield what the seat at the screen can take from the docks now; nothing if there is none."""
+        """Yield a heading with a line for each thing that can be taken from the docks now; nothing if there is none."""
         rows = []
         for area, key in self._context.client.sources():
-            # A tile with its price behind (`ballista:troll`) is the same tile; which is meant is asked when it is put.
+            # A key with a price (`ballista:troll`) means the same tile as the one without; the drop asks for the price.
             if area in g.DOCKS and ":" not in key:
                 rows.append(Entry(f"{area}/{key}", capital(self._in_dock(area, key)), stop=(area, key)))
         if rows:
@@ -203,7 +203,7 @@ class StrongholdPlaces:
     """Implements `docks.place_words.PlaceWords`.
 
     Attributes:
-        unfolded: the headings that start unfolded: things to take, and the two sides.
+        unfolded: the headings of the docks and of both sides of the board.
     """
 
     unfolded: Final[Collection[str]] = ("docks", "west", "east")
@@ -213,11 +213,9 @@ class StrongholdPlaces:
         self._context, self._forecast_of = context, forecast_of
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return the lines of the current table."""
         return PlaceLines(self._context, self._forecast_of).entries()
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the area in it that is the target of the held piece."""
         return places_of(targets)
 
     def is_played_by_taking(self, source: Source) -> bool:
@@ -225,7 +223,7 @@ class StrongholdPlaces:
 
 
 def places_of(targets: Iterable[str]) -> dict[str, str]:
-    """Return for each place the area in it that is the target of the held piece."""
+    """Map each target of the held piece, and the place in which it lies, to the target."""
     found: dict[str, str] = {}
     for area in sorted(targets):
         found.setdefault(area, area)

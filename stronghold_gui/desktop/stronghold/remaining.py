@@ -1,4 +1,4 @@
-"""The rest of a decision with many moves, for the prompt: free stones, units to march, orders, or nothing."""
+"""What a decision with many moves still offers, for the prompt: free stones, units to march, orders, or nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.games.stronghold.wording import move_label, names
 
 
 def sentence(context: StrongholdContext, decision: Decision) -> str:
-    """Return what the seat at the screen still has to do, ``""`` if the usual sentence of the decision suffices."""
+    """Return the prompt that says what the seat at the screen can still do; ``""`` if the usual prompt says enough."""
     if context.match.still or decision.seat != context.match.seat:
         return ""
     what = _what(context, decision, context.match.moves())
@@ -23,12 +23,12 @@ def sentence(context: StrongholdContext, decision: Decision) -> str:
 
 
 def only_stones(moves: Sequence[m.Move]) -> bool:
-    """Return whether only placing the free stone is left of a pause."""
+    """Return whether a seat can only place free stones, besides Done."""
     return bool(moves) and all(isinstance(move, m.Stone | m.Done) for move in moves) and _has(moves, m.Stone)
 
 
 def of_dispatch(moves: Sequence[m.Move]) -> str:
-    """Return ``.march`` or ``.orders`` if only one of these is left in the dispatch phase, else ``""``."""
+    """Return ``.march`` or ``.orders``, as the end of a message id, if only one of these is possible; else ``""``."""
     marches, orders = _has(moves, m.Dispatch), _has(moves, m.Command)
     return "" if marches == orders else ".march" if marches else ".orders"
 
@@ -51,7 +51,7 @@ def _what(context: StrongholdContext, decision: Decision, moves: Sequence[m.Move
 
 
 def _pause(context: StrongholdContext, decision: Decision, moves: Sequence[m.Move]) -> str:
-    """Return the rest of a pause in which a stone can be placed."""
+    """Return what can still be done in a pause; "" if no stone can be placed."""
     if not _has(moves, m.Stone):
         return ""
     stones = sum(defender.stones for defender in context.table.defenders)
@@ -61,7 +61,7 @@ def _pause(context: StrongholdContext, decision: Decision, moves: Sequence[m.Mov
 
 
 def _dispatch(context: StrongholdContext, decision: Decision) -> str:
-    """Return how many units can still march, by side."""
+    """Return how many units can still march, by side of the board; "" if none can."""
     texts = context.texts
     position = context.match.game.imagine(context.match.view(), 0)
     sides = [texts(f"prompt.left.side.{side}", n=number) for side, number in units_left(position).items()]

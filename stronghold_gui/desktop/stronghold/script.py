@@ -1,4 +1,4 @@
-"""From events to beats: the animation of a move. It decides no rule and reads no position.
+"""Turns the events of a move into beats of its animation, without reading the position.
 
 A script has only what the viewer should follow. An event that changes nothing on the board (hourglasses, the
 beginning of a turn) has no beat; all areas show the new state after the beats.
@@ -35,7 +35,7 @@ SHOWS: Final = (
     CardTurned, ShotKept, HitCardTurned, Volley, e.UnitKilled, e.UnitHurt, Clash, Breached, GateHit,
     GateFell, e.OrderTurned, e.OrderObeyed, e.OrderVoid,
 )  # fmt: skip
-"""Events that start a performance; moves without any of them are shown briefly."""
+"""Events that make a move a performance; a move without any of them is shown in one short beat."""
 MINUS: Final = "\u2212"
 
 
@@ -45,14 +45,14 @@ class Past:
 
     Attributes:
         stage: the stage, or `""`.
-        aimed: the shooters that aim at a place, with their number, since a volley event has only its goal.
+        aimed: the number of shooters by goal and start, since the event of a volley names only its goal.
     """
 
     stage: str = ""
     aimed: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def aiming(self, event: Aimed) -> Past:
-        """Return a copy with the additional units that aim."""
+        """Return a copy to which the units that aim are added."""
         starts = {**self.aimed.get(event.goal, {})}
         starts[event.start] = starts.get(event.start, 0) + event.count
         return Past(self.stage, {**self.aimed, event.goal: starts})
@@ -103,7 +103,7 @@ class Script:
             return list(self._performance(events))
         return self._in_passing(events)
 
-    # -- a small thing -------------------------------------------------------------------------------------------
+    # -- a short move --------------------------------------------------------------------------------------------
 
     def _in_passing(self, events: Sequence[e.Event]) -> list[a.Beat]:
         """Return one beat in which everything happens at once, without words."""
@@ -139,7 +139,7 @@ class Script:
                 self.past = Past(event.stage)
                 title = self._title(event.stage)
             elif isinstance(event, Aimed):
-                # Units with only one target aim without a decision.
+                # Units with only one target aim without a decision, within the same move.
                 self.past = self.past.aiming(event)
             beat = self._beat(event, run, events[at + 1 : at + 3])
             if beat is not None:
@@ -151,14 +151,14 @@ class Script:
         return capital(stage_name(stage, self.texts)) if stage in ASSAULT else ""
 
     def _beat(self, event: e.Event, run: int, following: Sequence[e.Event]) -> a.Beat | None:
-        """Return the beat of an event that occurs a number of times in a row."""
+        """Return the beat of an event that occurs ``run`` times in a row; ``None`` if it shows nothing."""
         found = self._shown(event, run, following)
         if found is None:
             return None
         acts, settles = found
         known = tuple(act for act in acts if act is not None)
         if isinstance(event, Clash):
-            # Its line would tell the sums before they are counted.
+            # The log's sentence would reveal the sums before they are counted.
             return a.Beat(known, capital(place_name(event.wall, self.texts)), settles=settles)
         lines = log_lines([event] * run, self.texts, self.names)
         turned = isinstance(event, (CardTurned, HitCardTurned))
@@ -242,7 +242,7 @@ class Script:
         return [*flights, self._token(target, str(strength), "goblin" if by_invader else "marksman")]
 
     def _shooters(self, place: str) -> str:
-        """Return the areas of the shooters of a place: marksmen on walls and towers, goblins elsewhere."""
+        """Return the area of the shooters at a place: marksmen on walls and towers, goblins elsewhere."""
         return units_area(place, "marksman" if place[:1] in "WET" else "goblin")
 
     def _fly(self, shape: a.MissileShape, start: str, goal: str, *, count: int = 1, hits: bool = True) -> a.Act | None:
@@ -301,7 +301,7 @@ class Script:
 
 
 def _run(events: Sequence[e.Event], at: int) -> int:
-    """Return how many times in a row the same happens to units; 1 for all other events."""
+    """Return how often an event about a unit occurs in a row from a position on; 1 for all other events."""
     event = events[at]
     if not isinstance(event, (e.UnitKilled, e.UnitHurt, e.UnitMoved)):
         return 1

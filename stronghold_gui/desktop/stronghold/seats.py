@@ -1,4 +1,4 @@
-"""The marks of the seats: badge, camp, and which of two partners."""
+"""The marks of the seats: badge, colour and shape, by camp and partner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.games.stronghold.table import Table
 
 _TOGETHER = frozenset({"draft", "phase", "pause"})
-"""Stages that partners play at the same time; each ends its own part."""
+"""Stages that partners play at the same time; each partner ends its part with Done."""
 
 
 INVADERS: Final = 0
@@ -24,7 +24,7 @@ DEFENDERS: Final = 1
 
 @cache
 def marks(number: int, pieces: Path | None = None) -> tuple[SeatMark, ...]:
-    """Return the marks of the seats by number of players, in seat order, with the badges of a folder of pieces."""
+    """Return the marks of a number of seats, in seat order, with the badges of a folder of pieces."""
     folder = resource("stronghold", "pieces") if pieces is None else pieces
     return tuple(_mark(seat, folder / f"{picture_of(seat)}.svg") for seat in SEATS[number])
 
@@ -35,7 +35,7 @@ def picture_of(seat: str) -> str:
 
 
 def _mark(seat: str, picture: Path) -> SeatMark:
-    """Return the mark of a seat; the second of two partners has a separate colour and shape."""
+    """Return the mark of a seat; the second of two partners has another colour and shape than the first."""
     team = INVADERS if seat.startswith("invader") else DEFENDERS
     number = team + 2 * seat.endswith(SIDE_IDS[1])
     return SeatMark(seat, team, number, SHAPES[number], picture)
@@ -47,7 +47,7 @@ def side_of(seat: str) -> str:
 
 
 def state_of(seat: int, deciding: frozenset[int], shown: int, table: Table) -> SeatState:
-    """Return what one of two partners is doing."""
+    """Return the state of one of two partners; ``shown`` is the seat at the screen."""
     if seat in deciding:
         return "shown" if seat == shown else "open"
     return "done" if seat in table.ready or table.stage in _TOGETHER else "waits"

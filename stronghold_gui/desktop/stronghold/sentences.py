@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_
 
 
 class StrongholdSentences(TableSentences[Position, m.Move, e.Event, View]):
-    """The sentences of one desk."""
+    """The sentences of the match that a desk shows."""
 
     _context: StrongholdContext
 
@@ -27,7 +27,6 @@ class StrongholdSentences(TableSentences[Position, m.Move, e.Event, View]):
         return [line for _event, line in told_lines(own, self._context.texts, self._context.speakers) if line]
 
     def move(self, move: m.Move) -> str:
-        """Return a move in a few words."""
         return self._context.move_words(move)
 
     def ending(self) -> Ending | None:
@@ -54,11 +53,10 @@ class StrongholdSentences(TableSentences[Position, m.Move, e.Event, View]):
         )
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return the news for the seat at the screen."""
         return news_for(self._context, curtain=curtain)
 
     def _camp(self, camp: str) -> str:
-        """Return the heading of a camp's column, with the players below it; partners without names appear by seat."""
+        """Return the heading of a camp's column, with the players in a second line; without a name, by their seat."""
         context = self._context
         seats = [seat for seat, mark in enumerate(context.marks) if mark.id.startswith(camp)]
         title = context.camp_title(camp)

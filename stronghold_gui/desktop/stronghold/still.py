@@ -1,4 +1,4 @@
-"""A picture of the table without a window."""
+"""The picture of a position, drawn without a window."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
-    """Return the table as a seat may see it, or the public view; the height follows from the board."""
+    """Draw the table as a seat may see it (``None``: the public), ``width`` pixels wide; the board sets the height."""
     surface = surface_of(match.header, pictures)
-    # Only the usual board names its areas.
+    # Only the board of the first picture set has named areas.
     geometry = BoardGeometry(surface_of(match.header, STRONGHOLD_KIND.picture_sets[0]).svg)
     client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves, _play: None, lambda *_put: None)
     hand = Hand(client)

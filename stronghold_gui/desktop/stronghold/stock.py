@@ -12,14 +12,14 @@ from stronghold_gui.games.stronghold.wording import unit_count
 
 
 def stock(context: StrongholdContext, seat: Seat) -> tuple[Stock, ...]:
-    """Return the stock of a seat; "" while it is not at the screen or cannot act."""
+    """Return the stock of a seat; empty while it is not at the screen or cannot act."""
     if context.match.still or seat != context.match.seat:
         return ()
     return tuple(_invader(context, seat) if context.is_invader(seat) else _defender(context, seat))
 
 
 def _invader(context: StrongholdContext, seat: Seat) -> Iterator[Stock]:
-    """Yield resources, and the units of this turn, or the camp's units once those are spent."""
+    """Yield resources, then the units of this turn, or the camp's units once those are spent."""
     own, texts = context.table.invaders[seat], context.texts
     yield Stock("resource", str(own.resources), texts("window.price.resources", n=own.resources))
     spent = not any(own.hand.values())
@@ -32,7 +32,7 @@ def _invader(context: StrongholdContext, seat: Seat) -> Iterator[Stock]:
 
 
 def _defender(context: StrongholdContext, seat: Seat) -> Iterator[Stock]:
-    """Yield hourglasses, the barricades' hourglasses, and the stones that both partners may place."""
+    """Yield hourglasses, those of the deed `barricades`, and the stones of both partners together."""
     purse, texts, glass = context.defender(seat), context.texts, context.hourglass(seat)
     yield Stock(glass, str(purse.hourglasses), texts("window.purse.own", n=purse.hourglasses))
     if purse.barricades:

@@ -1,4 +1,4 @@
-"""Text on the board, in tooltips and for screen readers."""
+"""The texts of the board: labels, tooltips, and names for screen readers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "FW", "FE"})
 
 
 class Foreteller(Protocol):
-    """Protocol of the forecasts' sentences that `BoardWords` uses."""
+    """A source of sentences about forecasts."""
 
     def sentence(self, area: str) -> str:
         """Return the readout of an area, in one line."""
@@ -73,7 +73,7 @@ class BoardWords:
             return name
         place = place_of(area)
         if key is None and place == place.upper():
-            # Typed moves, the log and, if it has space, the board use this code.
+            # Typed moves and the log use this code, and the board if it has space.
             texts = self._context.texts
             name = texts("window.board.code", name=name, code=place_code(place, texts))
         room = self._room(place) if key is None else ()
@@ -103,7 +103,7 @@ class BoardWords:
         return self._context.texts("window.board.held", what=what, most=most)
 
     def _room(self, place: str) -> list[str]:
-        """Return the number of units at a place and the most that fit."""
+        """Return a line for each limit of a place: the number of units there, and the limit."""
         found = held_at(known_position(self._context.match.view()), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 

@@ -1,4 +1,4 @@
-"""Stronghold's part in looking back: whether a trial deals secrets again, and the news for a seat."""
+"""The secrets of a view, the secrets in trials, and the news for the seat at the screen."""
 
 from __future__ import annotations
 
@@ -21,19 +21,18 @@ from stronghold_gui.games.stronghold.wording.since import since_lines
 
 
 class StrongholdTrials(TableTrials):
-    """Trials: copies of the match with other secrets."""
+    """The trials of Stronghold: copies of a match, in which secrets are dealt again."""
 
     def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Return whether a trial draws other face-down orders, or cards on offer, than the match may have."""
+        """Return whether face-down orders or cards on offer may differ between a trial and the match."""
         view = STRONGHOLD.view(moment.position, viewer)
         return deals_orders(view) or deals_cards(view)
 
 
 def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[News]]:
-    """Return the news for the seat at the screen, and after how many moves it or a partner last decided.
+    """Return the number of moves up to the last one of the team at the screen, and the news since.
 
-    The news include automatic results of that last move from the first stage or phase that began in it, such as an
-    assault under the curtain.
+    If that move began a stage or phase, such as the assault, the events from there on are news, too.
     """
     controller = context.match
     played, team = controller.match.played, controller.team
@@ -68,7 +67,7 @@ Choices in the assault (targets, losses) need no secrets, and a curtain before e
 
 
 def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
-    """Return the secrecy of a seat's view ``own``: whether it has secrets, and whether they matter now."""
+    """Return whether the view of a seat has no secrets, has some, or needs them for its decision now (``due``)."""
     if not knows_more(own):
         return "nothing"
     return "due" if own.table.stage in _PLANNED else "kept"

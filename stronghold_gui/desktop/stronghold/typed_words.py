@@ -18,18 +18,17 @@ from stronghold_gui.games.stronghold.wording import (
 
 
 class StrongholdTyped(TypedAsShown):
-    """The words of one desk: places are typed by their codes, and words have names."""
+    """The words of the match that a desk shows: a place is typed by its code in the current language."""
 
     def __init__(self, context: StrongholdContext) -> None:
-        """Store the board and the language."""
         self._context = context
 
     def meaning(self, word: str, *, first: bool) -> str:
-        """Return the meaning of a word of an order; "" if the word explains itself.
+        """Return the meaning of a word of a typed move; "" if the word explains itself.
 
         Args:
             word: as in the notation: `march`, `orc`, `RW3`, `face_down`.
-            first: whether it is the order's first word, its verb.
+            first: whether it is the move's first word, its verb.
         """
         texts = self._context.texts
         family = "verb" if first else "word"

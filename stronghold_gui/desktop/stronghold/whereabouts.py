@@ -1,4 +1,4 @@
-"""Places of things on the board before and after a move, which a script looks up for its beats."""
+"""The areas of pieces before and after a move, for the script of its animation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TRACK: Final = "gate_track."
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """The board around one move.
+    """The contents of the board before and after one move.
 
     Attributes:
         areas: the areas of the board; anything without an area is not shown.
@@ -28,11 +28,11 @@ class Whereabouts:
     after: TableContents
 
     def unit_before(self, area: str, unit: str) -> Source | None:
-        """Return the pile of a kind of unit in an area; of two owners' piles, the one that gets smaller."""
+        """Return the pile of a kind of unit in an area before the move; of two owners' piles, the one that shrank."""
         return _unit(area, unit, self.before, self.after)
 
     def unit_after(self, area: str, unit: str) -> Source | None:
-        """Return the pile of a kind of unit in an area now; of two owners' piles, the one that got larger."""
+        """Return the pile of a kind of unit in an area after the move; of two owners' piles, the one that grew."""
         return _unit(area, unit, self.after, self.before)
 
     def piece_before(self, place: str, piece: str) -> Source | None:
@@ -43,7 +43,7 @@ class Whereabouts:
         return _piece(place, piece, self.before)
 
     def piece_after(self, place: str, piece: str) -> Source | None:
-        """Return the area of a piece at a place now."""
+        """Return the area and key of a piece at a place after the move."""
         return _piece(place, piece, self.after)
 
     def art(self, source: Source) -> str:
@@ -57,16 +57,16 @@ class Whereabouts:
         return next((pile.key for pile in self.before.get(area, ())), "")
 
     def target(self, place: str, camp: str) -> str:
-        """Return the area at a place that holds the target of a camp's enemy."""
+        """Return the area at a place where a camp has its units or machine, as the target of a shot."""
         found = (f"{place}.{camp}", f"{place}.units", f"{place}.machine", place)
         return next((area for area in found if area in self.areas), place)
 
     def known(self, area: str) -> tuple[str, ...]:
-        """Return an area if the board has it."""
+        """Return an area in a tuple, which is empty if the board does not have the area."""
         return (area,) if area in self.areas else ()
 
     def gate_track(self) -> tuple[str, ...]:
-        """Return the steps of the gate track, on which the marker moves."""
+        """Return the areas of the gate track, on which the marker moves."""
         return tuple(area for area in self.areas if area.startswith(_TRACK))
 
 
@@ -78,7 +78,7 @@ def _unit(area: str, unit: str, here: TableContents, there: TableContents) -> So
 
 
 def _piece(place: str, piece: str, contents: TableContents) -> Source | None:
-    """Return the area of a piece at a place: the place itself or one of its parts."""
+    """Return the area and key of a piece at a place: in the area of the place itself or of one of its parts."""
     return next(
         (
             (area, pile.key)

@@ -1,4 +1,4 @@
-"""Display of a refusal besides its sentence: the fact on the board that prevents the move, and alternatives."""
+"""Highlights on the board for a refusal: what prevents the move, and where the piece can go instead."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MACHINES: Final = (*THROWING, "altar")
 
 
 def grounds(refusal: Refusal, key: str, table: Table) -> tuple[str, ...]:
-    """Return the areas of the fact that prevents a move.
+    """Return the areas of what prevents a move.
 
     Args:
         refusal: the refusal of the move.
@@ -47,7 +47,7 @@ Find = Callable[[Mapping[str, str], str, Table], tuple[str, ...]]
 
 
 def _unit_of(figures: Mapping[str, str], key: str) -> str:
-    """Return a unit or hero of the move, to distinguish the two faces of a wall."""
+    """Return the unit or hero of a move, which decides on which face of a wall it is; an Invader's unit if unknown."""
     named = figures.get("unit", key)
     return named if named in (*UNITS, *DEFENDERS, *HEROES) else UNITS[0]
 
@@ -83,7 +83,7 @@ def _goal(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]
 
 
 def _start(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the start of the move, from which the way leads elsewhere."""
+    """Return the start of the move, whose ways do not lead to the goal."""
     return (figures["start"],)
 
 
@@ -195,7 +195,7 @@ class WhyNot(QObject):
         refusal = context.client.refusal(area, key, target)
         if refusal is None or context.controller is None:
             return
-        # The place that was tried is crossed out already, so it is not lit.
+        # The place that was tried is crossed out already, so it is not highlighted.
         lit = [found for found in grounds(refusal, key, context.table) if found != target]
         instead = self._instead(area, key, target)
         self.pointers.show(lit, [(area, instead)] if instead and area in self._scene.geometry else [])
@@ -210,13 +210,13 @@ class WhyNot(QObject):
         return texts("why.gates") if place == "barbican" else place_name(place, texts)
 
     def _instead(self, area: str, key: str, target: str) -> str:
-        """Return where the piece could go instead, or (no target) where a similar one can be taken; "" for nowhere."""
+        """Return the nearest area where the piece may go or, without a target, where an equal one can be taken."""
         if target:
             return self._nearest(target, self._context.client.index.targets((area, key)))
         return self._nearest(area, _of_kind(key, self._context.client.sources()))
 
     def _nearest(self, start: str, areas: Iterable[str]) -> str:
-        """Return the area of the board nearest to another one."""
+        """Return the area of the board that is nearest to ``start``, other than itself; "" for none."""
         known = self._scene.geometry.areas
         if start not in known:
             return ""

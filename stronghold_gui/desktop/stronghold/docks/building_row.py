@@ -1,4 +1,4 @@
-"""A row of the buildings: an action, its hourglasses and their owners, its users, and haste."""
+"""A row in the dock of buildings: an action, its hourglasses and their owners, its users, and haste."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Standing:
     Attributes:
         used_by: the seat whose used mark lies on it, or ``None``.
         started_by: the seat whose hourglasses lie on it, or ``None``.
-        barred: whether the partner's haste took the mark of the shown seat.
+        barred: whether the shown seat used it and its partner's haste removed the mark.
     """
 
     used_by: int | None = None
@@ -191,7 +191,7 @@ class BuildingRow(ActionRow):
         TileDrop(self, context.hand, g.action_target(action))
 
     def refresh(self, shown: Shown, state: Action, purses: list[str], *, finishing: bool, hasty: bool) -> None:
-        """Show the paid hourglasses, whether more may be paid, and the refusal if not.
+        """Show the paid hourglasses and whether another can be paid, with the refusal if it cannot.
 
         Args:
             shown: the data that all rows share.
@@ -236,7 +236,7 @@ class BuildingRow(ActionRow):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _show_words(self, shown: Shown, standing: Standing) -> None:
-        """Write the text that seldom changes; most hand-overs change none of its facts."""
+        """Make the texts again if one of their facts has changed."""
         facts = (shown.speech, shown.seat, self.dots.paid, self.dots.cost, standing)
         if facts == self._words.facts:
             return
@@ -270,7 +270,7 @@ class BuildingRow(ActionRow):
         )
 
     def _whose(self, seat: int, standing: Standing) -> str:
-        """Return who has used or begun it; "" without a partner."""
+        """Return the note that says which partner has used or begun the action; "" without a partner."""
         context, texts = self._context, self._context.texts
         if standing.used_by is not None:
             return texts("partner.used", name=context.short(standing.used_by))
@@ -282,7 +282,7 @@ class BuildingRow(ActionRow):
         return ""
 
     def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
-        """Show haste if a partner has a mark in the building."""
+        """Show the button for haste instead of the one for payment, while the partner's used mark is on the action."""
         context, texts = self._context, self._context.texts
         there = standing.used_by is not None and standing.used_by != seat
         if self.haste.isHidden() == there:

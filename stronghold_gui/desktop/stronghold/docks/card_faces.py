@@ -1,4 +1,4 @@
-"""The phase cards laid out for viewing: the content of each side, its costs and effects."""
+"""The faces of the phase cards that are laid out over the board: actions with their prices and effects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def special_of(phase: str) -> str:
 
 
 def faces_of(context: StrongholdContext, invader: InvaderSeat, flips: Collection[str] = ()) -> list[Face]:
-    """Return the cards of an Invader.
+    """Return the faces of an Invader's cards.
 
     Args:
         context: the match.
@@ -44,7 +44,7 @@ def faces_of(context: StrongholdContext, invader: InvaderSeat, flips: Collection
 
 
 def offered(context: StrongholdContext, invader: InvaderSeat) -> list[Face]:
-    """Return the cards on offer in the draft; actions that occur on only one of them are marked."""
+    """Return the faces of the cards on offer in the draft; an action on only one of them has a note."""
     cards, texts = context.cards.actions, context.texts
     found = []
     for number, card in enumerate(invader.offer, 1):

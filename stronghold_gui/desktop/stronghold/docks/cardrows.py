@@ -1,4 +1,4 @@
-"""The rows of the Invader's cards."""
+"""The rows of the Invader's phase cards: one for each action."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ART: Final = {
 }
 """Pictures of actions that have no tile."""
 _BUTTONS: Final = ("minor", "major", "accurate_shot")
-"""Actions that need only a click: no choice of price or place."""
+"""Actions without a choice of price or place, so a click on their tile is enough."""
 _TRANSFERS: Final = ("equipment_transfer", "training_transfer")
 
 
@@ -111,7 +111,7 @@ class PhaseRow(ActionRow):
         used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
         self._possible = offers.offers(self.action) and lent == self.borrowed
         self._own_first = self.borrowed and holding.on_own(self.phase, self.action)
-        # During a dispatch a user needs no reason why another cannot begin.
+        # During a dispatch, it is obvious why no other action can begin.
         asked = (
             active and context.invader_decides and context.table.stage == "phase" and not self._possible and not used
         )
@@ -129,7 +129,7 @@ class PhaseRow(ActionRow):
             self._show_price(unit, chip, offers)
 
     def _taken(self, holding: Holding) -> str:
-        """Return who has used an action, unless that is obvious."""
+        """Return the note of a used action: the partner who used it, or its price if the card's owner did."""
         texts, name = self._context.texts, holding.partner_name
         if not self.borrowed:
             return texts("partner.lent", name=name) if self.action in holding.own.lent else self._price()
@@ -195,7 +195,7 @@ class PhaseRow(ActionRow):
 
 
 def make_row(context: StrongholdContext, phase: str, action: str, *, borrowed: bool = False) -> PhaseRow:
-    """Return the row of an action with its buttons, ready to be pressed and dragged."""
+    """Make the row of an action, and connect its tile and its price buttons."""
     row = PhaseRow(context, phase, action, borrowed=borrowed)
     pixmap = context.art.later(row.tile.piece, 40)
     if action in _BUTTONS:

@@ -23,7 +23,7 @@ _ACTION: Final = "troop_transfer"
 
 
 class GiveRow(ActionRow):
-    """A click on a kind of unit asks for the number; a unit dropped here from the hand does the same."""
+    """The row of the action: a click on a kind of unit, or dropping one here from the hand, asks for the number."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context.art, f"action_{_ACTION}", "banner")

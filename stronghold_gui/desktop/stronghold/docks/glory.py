@@ -47,7 +47,6 @@ class GloryBoard(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of two rows without a minimum width."""
         return QSize(260, 2 * _ROW + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -77,7 +76,7 @@ class GloryBoard(QWidget):
         painter.end()
 
     def step(self, most: int) -> float:
-        """Return the distance between coins at which the longer row fits."""
+        """Return the distance in pixels between coins at which a row of ``most`` coins fits."""
         room = self.width() - _BADGE - 12 - _COIN - _NUMBER
         return min(_STEP, max(_LEAST, room / max(1, most - 1)))
 
@@ -170,7 +169,7 @@ _CELL: Final = 26
 
 
 class TurnTrack(QWidget):
-    """Ten fields; the current turn is marked, and past ones are ticked."""
+    """A field for each turn of the match; the current one is marked, and past ones are ticked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -179,7 +178,7 @@ class TurnTrack(QWidget):
         self._turn, self._turns = 0, 10
 
     def show_turn(self, turn: int, turns: int, words: str) -> None:
-        """Show the number of the turn and of all turns; ``words`` are for screen readers."""
+        """Mark one of the turns; ``words`` are the tooltip and the text for screen readers."""
         if (turn, turns) != (self._turn, self._turns):
             self._turn, self._turns = turn, turns
             self.update()
@@ -188,11 +187,9 @@ class TurnTrack(QWidget):
             self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:
-        """Return the size of one line."""
         return QSize(260, _CELL + 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the fields."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())

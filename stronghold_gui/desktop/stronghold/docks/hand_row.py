@@ -1,4 +1,4 @@
-"""This turn's units and the resources: the payment of an Invader."""
+"""The row of what an Invader can spend: the units of this turn, and resources."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.wording import unit_count
 
 
 class HandRow(QWidget):
-    """Units, which can be taken one by one, and resources."""
+    """A tile for each kind of unit, from which one unit is dragged at a time, and one for the resources."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__()

@@ -32,6 +32,7 @@ _GLORY_ART: Final = {
     "ruined_walls": "stone",
 }
 _SPEECHES: Final = 4
+"""Number of buttons for a speech: one for each number of hourglasses that it can cost."""
 _CARDS: Final = {"heroes": "heroes", "dishonour": "deeds", "glory": "glory"}
 """The cards of the page, with their rules topics."""
 
@@ -196,12 +197,12 @@ class HeroesPage(ScrollPage):
 
 
 def _deed(deed: str) -> m.Deed:
-    """Return a move that uses a deed, to get its refusal."""
+    """Return a move that uses a deed, so that the rules can refuse it."""
     return m.Deed(deed, BUILDING_IDS[0] if deed == "last_legs" else "")
 
 
 def _progress(deed: str, table: Table) -> int:
-    """Return the progress of a glorious deed: the best section, goblins, sections, ruins."""
+    """Return the progress of a glorious deed: trolls at the best section, or goblins, sections or ruins in all."""
     match deed:
         case "troll_attack":
             return max(wall.invader.get("troll", 0) + wall.aboard.get("troll", 0) for wall in table.walls.values())

@@ -56,9 +56,11 @@ class InvaderCards(QWidget):
     """Hand and cards of one seat; below its own actions, those to borrow from the partner's card.
 
     Attributes:
-        turned: ``(card)``: the card of the current phase has been opened.
+        turned: emitted as ``(card)`` when the card of the current phase has been opened.
         look: the button that lays the cards out.
-        hand, cards, rows: the parts; rows by action, ``borrows`` for those of the partner's card.
+        hand: the row of units and resources.
+        cards: the cards, by phase.
+        rows, borrows: the rows by action, of the seat's own cards and of the partner's.
     """
 
     turned = Signal(QWidget)

@@ -53,7 +53,7 @@ class Holding:
         if partner is None or self.on_own(phase, action):
             return False
         if action == _ESCAPE and self.own.escapes:
-            # Begun, and not yet over.
+            # Goblins may still escape: the action goes on with the card from which it was taken.
             return action in partner.lent
         return action not in partner.used and self._offers(partner, phase, action)
 

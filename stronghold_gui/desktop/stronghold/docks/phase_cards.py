@@ -19,7 +19,7 @@ class PhaseCardsPage(SharedPage):
     """The cards of one Invader; each has separate widgets, so that switching between partners builds nothing.
 
     Attributes:
-        look: ``(seat)``: emitted to show this Invader's cards laid out.
+        look: emitted as ``(seat)`` to lay out this Invader's cards over the board.
     """
 
     look = Signal(int)

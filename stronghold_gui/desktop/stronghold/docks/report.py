@@ -1,4 +1,4 @@
-"""The dock of the assault: each stage with the events at each section. It never interrupts play."""
+"""The dock with the report of the assault: a page for each stage. It never interrupts play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stronghold_gui.desktop.stronghold.docks.report_pages import (
 )
 
 _LEAST: Final = 0.75
-"""Share of its size to which the name of a stage shrinks if the dock is narrow."""
+"""Share of its font size to which the name of a stage shrinks in a narrow dock."""
 
 
 class ReportPage(QWidget):
@@ -146,7 +146,7 @@ class ReportPage(QWidget):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 6, 4)
-        # The names of the stages are longer than a narrow dock has room for beside anything else.
+        # In a narrow dock, the name of a stage needs the whole width.
         column.addWidget(self.head)
         column.addLayout(row)
         column.addWidget(self.body, 1)

@@ -39,7 +39,7 @@ class AssaultReport:
         return [page for page in self._pages if page.events]
 
     def add(self, events: Iterable[e.Event]) -> None:
-        """Add events; the first stage of another assault begins a new report."""
+        """Add events; the beginning of another assault clears the report."""
         for event in events:
             match event:
                 case e.TurnBegan() | e.PhaseBegan() | e.PauseBegan():
@@ -65,7 +65,7 @@ def title(page: StageReport, texts: Catalogue) -> str:
 
 
 def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> str:
-    """Return a page: events as lines, every comparison of strength as two lists of terms."""
+    """Return a page as HTML: a line for each event, and two lists of terms for each comparison of strength."""
     parts: list[str] = []
     quiet: list[e.Event] = []
     for event in page.events:

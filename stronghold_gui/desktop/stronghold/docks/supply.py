@@ -27,7 +27,7 @@ _HEAPS: Final = {
 }
 """The rules topics of the heaps; ``_1`` stands for the second of two Invaders."""
 _COLUMNS: Final = 5
-"""Pieces in a row, as a narrow dock has room for."""
+"""Number of tiles in a row of pieces, for which a narrow dock has room."""
 _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 
 

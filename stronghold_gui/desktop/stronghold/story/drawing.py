@@ -39,7 +39,7 @@ from stronghold_gui.games.stronghold.story import Fight, Side, read_story
 
 _CAMPS: Final[Sequence[tuple[str, Mark, Hatch]]] = (("invader", "triangle", ""), ("defender", "square", "stripes"))
 _MOST_CAUSES: Final = 4
-"""Largest number of causes of losses of a camp that are drawn; the log has a table of all."""
+"""Largest number of causes of a camp's losses that are drawn."""
 _FIELD: Final = 10
 """Font size in points of a cell; one less in a match of more turns than ``_MANY``."""
 _MANY: Final = 8
@@ -48,7 +48,7 @@ _CELL: Final = 0.94
 _NAME: Final = 24
 """Largest number of letters of a partner's name in a legend."""
 _SAFE: Final = 12
-"""Missing strength for a breach from which on a cell has the palest colour."""
+"""Strength that the Invader lacks for a breach; from this number on, a cell has the palest colour."""
 _WIDE: Final = (3, 2)
 """Relative widths of the charts of a row."""
 
@@ -86,7 +86,7 @@ def _colour(camp: str, tones: Tones, *, second: bool = False) -> str:
 
 
 def _points(words: StoryWords, tones: Tones) -> Chart:
-    """Return the glory of both camps as lines over the turns, their names at the ends."""
+    """Return the chart of glory over the turns: a line for each camp, with its name at the end."""
     points = words.story.points
     first, last = points[0].turn, points[-1].turn
     lines, endings = [], []
@@ -107,7 +107,7 @@ def _points(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _sources(words: StoryWords, tones: Tones) -> Chart:
-    """Return the points by source, the Invader's bar above the Defender's."""
+    """Return the chart of points by source, the Invader's bar above the Defender's."""
     sources = words.glory()
     boxes, labels = [], []
     for row, (_, *values) in enumerate(sources):
@@ -128,7 +128,7 @@ def _sources(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _walls(words: StoryWords, walls: tuple[str, ...], tones: Tones) -> Chart:
-    """Return a cell for each wall section and turn: both strengths there, the darker the nearer to a breach."""
+    """Return the chart of the walls: a cell for each section and turn, darker the nearer to a breach."""
     story = words.story
     if not story.fights:
         return Chart(words.heading("walls"), empty=words.heading("nobody"), width=_WIDE[0])
@@ -154,7 +154,7 @@ def _walls(words: StoryWords, walls: tuple[str, ...], tones: Tones) -> Chart:
 
 
 def _fight(words: StoryWords, fight: Fight, row: int, size: int, tones: Tones) -> tuple[Box, Label]:
-    """Return the cell of a fight and what is written in it."""
+    """Return the cell of a fight and the label in it."""
     danger = max(0.0, 1 - fight.to_breach / _SAFE)
     mark = " ✕" if fight.breached else " ◆" if fight.near else ""
     cell = Box(fight.turn - _CELL / 2, fight.turn + _CELL / 2, row + 0.43, row - 0.43, tones.warn, 0.12 + 0.36 * danger)
@@ -163,7 +163,7 @@ def _fight(words: StoryWords, fight: Fight, row: int, size: int, tones: Tones) -
 
 
 def _losses(words: StoryWords, tones: Tones) -> Chart:
-    """Return the losses of each camp by cause, the most frequent ones; with partners, each has a part of the bar."""
+    """Return the most frequent losses of each camp, by cause; with partners, each has a part of the bar."""
     bars = [(camp, cause, sides) for camp, *_ in _CAMPS for cause, sides in words.losses(camp)[:_MOST_CAUSES]]
     if not bars:
         return Chart(words.heading("losses"), empty=words.heading("no_losses"), width=_WIDE[1])
@@ -212,7 +212,7 @@ def _parts(camp: str, hatch: Hatch, words: StoryWords, tones: Tones) -> list[_Pa
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return the content of the story of a match, in the current language."""
+    """Read the story of a match, and return the maker of its page in the current language."""
     board, names = match.position.board, match.header.names
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     table, seats = read_table(match.position), match.game.seat_ids(len(names))

@@ -1,4 +1,4 @@
-"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
+"""The texts of the story: the labels of its charts and the sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stronghold_gui.text import Catalogue
 _CAMPS: Final = ("invader", "defender")
 _SIDES: Final[tuple[Side, ...]] = ("west", "east")
 _MOST_MOMENTS: Final = 3
-"""Largest number of near falls that are put into words; the picture shows all."""
+"""Largest number of near breaches that get a sentence; the chart shows all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Partner:
 
 
 class StoryWords:
-    """A story in one language."""
+    """The texts of a story in one language."""
 
     def __init__(
         self,
@@ -76,11 +76,11 @@ class StoryWords:
         return place_code(wall, self.texts)
 
     def strengths(self, invader: int, defender: int) -> str:
-        """Return two strengths as the board shows them."""
+        """Return two strengths as readouts on the board show them."""
         return self.texts("forecast.sums", invader=invader, defender=defender)
 
     def key(self) -> str:
-        """Return the explanation of the marks in the walls' picture."""
+        """Return the explanation of the marks in the walls' chart."""
         return self.texts(f"story.key{'.extra' if self.story.extra else ''}")
 
     def heading(self, part: str) -> str:
@@ -88,7 +88,7 @@ class StoryWords:
         return self.texts(f"story.{part}")
 
     def glory(self) -> list[tuple[str, int, int]]:
-        """Return the points by source: name, Invader's, Defender's; only sources that gave any."""
+        """Return the name and both camps' points of each source that gave any: Invader's, then Defender's."""
         mine, theirs = self.table.glory_invader, self.table.glory_defender
         return [
             (capital(glory_name(source, self.texts)), mine.get(source, 0), theirs.get(source, 0))
@@ -97,7 +97,7 @@ class StoryWords:
         ]
 
     def losses(self, camp: str) -> list[tuple[str, dict[Side, int]]]:
-        """Return how a camp lost its units: cause in words and number on each side, the most first."""
+        """Return the causes of a camp's losses, most frequent first, with the number of losses by side of the board."""
         counts: dict[str, dict[Side, int]] = {}
         for loss in self.story.losses:
             if loss.camp == camp:
@@ -111,7 +111,7 @@ class StoryWords:
         return self.texts("story.lost_by", camp=self.camp(camp), cause=cause)
 
     def luck(self, luck: Luck) -> str:
-        """Return the luck with the cards of one sort of weapon, in a sentence; with partners, for each of them."""
+        """Return a sentence about the luck with one sort of weapon's cards, with each partner's share."""
         texts, shares = self.texts, []
         for partner in self.partners("invader" if luck.weapon == "machines" else "defender"):
             shares += [
@@ -141,7 +141,7 @@ class StoryWords:
         return told + [self.luck(luck) for luck in story.luck]
 
     def _lost(self) -> list[str]:
-        """Return the number of lost units: in one sentence, or if a camp has two seats, in one for each camp."""
+        """Return the numbers of lost units in one sentence, or in one for each camp if a camp has partners."""
         texts, lost = self.texts, {camp: Counter[Side]() for camp in _CAMPS}
         for loss in self.story.losses:
             lost[loss.camp][loss.side] += loss.count
