@@ -39,8 +39,8 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
 
     def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:
         context, match = self._own, self._own.match
-        before_them = match.match.played[: len(match.match.played) - match.told]
-        earlier = (event for done in reversed(before_them) for event in reversed(done.events))
+        played_before = match.match.played[: len(match.match.played) - match.told]
+        earlier = (event for done in reversed(played_before) for event in reversed(done.events))
         sides = context.camp_title("invader"), context.camp_title("defender")
         names = tuple(context.speakers)
         where = Whereabouts(self._scene.geometry.areas.keys(), before, now)

@@ -215,8 +215,8 @@ def _line(context: StrongholdContext) -> Prompt:
     hint = "" if controller.still else _hint_words(context, decision)
     # With partners, the switch beside the prompt shows the names.
     who = role if context.names[decision.seat] and not partners else ""
-    told = remaining.sentence(context, decision) or sentences.prompt(decision, texts, context.speakers)
-    return Prompt(team, who, told, _where(context), hint, partners, mark, stock(context, decision.seat))
+    asked = remaining.sentence(context, decision) or sentences.prompt(decision, texts, context.speakers)
+    return Prompt(team, who, asked, _where(context), hint, partners, mark, stock(context, decision.seat))
 
 
 def _hint_words(context: StrongholdContext, decision: Decision) -> str:

@@ -123,7 +123,7 @@ class StrongholdClient:
         if self.controller is None or self.trials is None or self.controller.still:
             return None
         # Tiles in a dock belong to the seat at the screen; pieces on the board, to any seat that may take them.
-        ask = self.controller.refusal if area in DOCKS else self._refusal_for_party
+        ask = self.controller.refusal if area in DOCKS else self._refusal_for_team
         return self.trials.why_not(ask, area, key, target)
 
     def play(self, move: m.Move) -> None:
@@ -131,7 +131,7 @@ class StrongholdClient:
         if self.controller is not None:
             self.controller.play_for_team(move)
 
-    def _refusal_for_party(self, move: m.Move) -> Refusal | None:
+    def _refusal_for_team(self, move: m.Move) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move.
 
         If the seat at the screen is refused for the wrong side of the board, the partner's refusal says more.

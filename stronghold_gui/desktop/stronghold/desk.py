@@ -87,7 +87,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.cards = CardsLaidOut(self.context, self.board, self)
         tabletop.take_over(self.client, BoardWords(self.context, self.forecast, self.why_not.reason))
         # Queued: a move must not be played before the gesture that took the piece is over.
-        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        self.hand.picked.connect(self._play_pick, Qt.ConnectionType.QueuedConnection)
 
     @property
     def secrets(self) -> Secrets[View]:
@@ -104,9 +104,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
         return page
 
     def step_at(self, position: Position) -> Hashable:
-        """Return turn, phase and stage of a position."""
-        at = position
-        return at.turn, at.phase, at.stage
+        return position.turn, position.phase, position.stage
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -134,7 +132,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
         super().refresh(events)
         self.cards.refresh()
         self._take_the_only_one()
-        if any(isinstance(event, e.StageBegan) and _is_of_assault(event.stage) for event in events):
+        if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.requests.page.emit("report")
 
     def retranslate(self) -> None:
@@ -168,8 +166,8 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
         place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
         ask_which(self.context, moves, play, self.board, place)
 
-    def _picked(self, area: str, key: str) -> None:
-        """Play a move that consists only of taking (a loss, an order to be carried out)."""
+    def _play_pick(self, area: str, key: str) -> None:
+        """Play the move of a picked piece, if taking it is the whole move (a loss, an order to be carried out)."""
         move = self.client.index.picks.get((area, key))
         if move is not None and self.hand.holds(area, key):
             self.hand.cancel()
@@ -209,7 +207,3 @@ def _make(page_id: str, context: StrongholdContext) -> QWidget:
             return GloryPage(context)
         case _:
             return SupplyPage(context)
-
-
-def _is_of_assault(stage: str) -> bool:
-    return stage in ASSAULT

@@ -90,12 +90,12 @@ def _html(told: Told, texts: Catalogue, tone: Tones) -> str:
         f"<b>{escape(told.place)}</b>",
         f"<table width='100%' cellspacing='0' cellpadding='0' style='margin-top:4px'><tr>{sides}</tr></table>",
         *(_line(note) for note in told.notes),
-        _line(f"<b>{escape(told.verdict)}</b>", ready=True),
+        _line(f"<b>{escape(told.verdict)}</b>", escaped=True),
         _line(told.distance) if told.distance else "",
     ]
     if told.open:
         parts.append(_line(texts("forecast.open"), tone.muted))
-        parts += [f"<div style='margin-left:8px'>{escape(still)}</div>" for still in told.open]
+        parts += [f"<div style='margin-left:8px'>{escape(question)}</div>" for question in told.open]
     parts.append(_line(texts("forecast.note"), tone.muted))
     return "".join(parts)
 
@@ -106,9 +106,9 @@ def _side(camp: str, terms: Terms, texts: Catalogue, shade: str) -> str:
     return f"<b style='color:{shade}'>{escape(head)}</b>{rows}"
 
 
-def _line(text: str, shade: str = "", *, ready: bool = False) -> str:
+def _line(text: str, shade: str = "", *, escaped: bool = False) -> str:
     style = "margin-top:5px" + (f";color:{shade}" if shade else "")
-    return f"<div style='{style}'>{text if ready else escape(text)}</div>"
+    return f"<div style='{style}'>{text if escaped else escape(text)}</div>"
 
 
 ODDS: Final = "odds"

@@ -173,9 +173,9 @@ def meant(moves: Sequence[m.Move], source: Source, onto: str | None) -> Sequence
     if onto is None or not swaps:
         return moves
     others = [move for move in moves if not isinstance(move, m.Swap)]
-    with_it = [move for move in swaps if onto == _partner(move, source)]
-    if with_it or others:
-        return [*others, *with_it]
+    swaps_with = [move for move in swaps if onto == _partner(move, source)]
+    if swaps_with or others:
+        return [*others, *swaps_with]
     return moves
 
 

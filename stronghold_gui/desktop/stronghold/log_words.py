@@ -34,9 +34,6 @@ class StrongholdLogWords(LogRules[Position, m.Move, e.Event, View]):
     silent = m.Done
     _context: StrongholdContext
 
-    def __init__(self, context: StrongholdContext) -> None:
-        super().__init__(context)
-
     def notation(self, move: m.Move, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
         """Return a move's notation in the codes of the board; a face-down order is named to Invaders only."""
         written = notation.text_of(move)

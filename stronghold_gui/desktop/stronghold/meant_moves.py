@@ -38,7 +38,8 @@ _OF_PLACE: Final = frozenset({
     Reason.FIELD_TAKEN, Reason.SAME_TILE_THERE, Reason.TWO_TILES_THERE,
 })  # fmt: skip
 """Reasons that depend on the place; all others are more informative."""
-_NO_TELLING: Final = frozenset({Reason.NOT_NOW, Reason.UNKNOWN_PIECE, Reason.UNKNOWN_PLACE})
+_UNINFORMATIVE: Final = frozenset({Reason.NOT_NOW, Reason.UNKNOWN_PIECE, Reason.UNKNOWN_PLACE})
+"""Reasons that say nothing about the thing that was tried; any other is preferred."""
 
 Ask = Callable[[m.Move], Refusal | None]
 
@@ -68,7 +69,7 @@ class Trials:
         tile, _, way = key.partition(":")
         match area:
             case g.CARD:
-                yield from self._tile(tile, way, place)
+                yield from self._card(tile, way, place)
             case g.ORDERS:
                 yield from (
                     m.Command(tile, place, choice == "open") for choice in ("open", "face_down") if way in ("", choice)
@@ -94,7 +95,7 @@ class Trials:
         elif key in UNITS:
             yield m.Gain(key)
 
-    def _tile(self, tile: str, pay: str, place: str) -> Iterator[m.Move]:
+    def _card(self, tile: str, pay: str, place: str) -> Iterator[m.Move]:
         if tile in _TRANSFERS:
             yield from self._transfers(tile, place)
         elif tile in RITUALS:
@@ -111,15 +112,15 @@ class Trials:
     def _transfers(self, action: str, goal: str) -> Iterator[m.Move]:
         """Yield a move for each transferable tile on the board; without any, a move of an example tile."""
         table = self.table
-        lying: list[tuple[str, str]]
+        tiles: list[tuple[str, str]]
         if action == "equipment_transfer":
-            lying = [(tile, wall) for wall, state in table.walls.items() for tile in state.equipment]
-            lying += [("bridge", path) for path, tile in table.fields.items() if tile == "bridge"]
+            tiles = [(tile, wall) for wall, state in table.walls.items() for tile in state.equipment]
+            tiles += [("bridge", path) for path, tile in table.fields.items() if tile == "bridge"]
         else:
             sites = {**table.ramparts, **table.foregrounds}
-            lying = [(tile, site) for site, state in sites.items() for tile in state.training]
-            lying += [("saboteur", name) for name, state in table.buildings.items() if state.saboteur]
-        for tile, start in lying or [(_TRANSFERS[action], next(iter(table.walls)))]:
+            tiles = [(tile, site) for site, state in sites.items() for tile in state.training]
+            tiles += [("saboteur", name) for name, state in table.buildings.items() if state.saboteur]
+        for tile, start in tiles or [(_TRANSFERS[action], next(iter(table.walls)))]:
             yield m.Transfer(tile, start, goal)
 
     def _action(self, action: str, place: str) -> Iterator[m.Move]:
@@ -206,8 +207,8 @@ def most_telling(ask: Ask, moves: Iterable[m.Move]) -> Refusal | None:
         if refusal is None:
             continue
         reason = Reason(refusal.reason)
-        if reason not in _OF_PLACE and reason not in _NO_TELLING:
+        if reason not in _OF_PLACE and reason not in _UNINFORMATIVE:
             return refusal
-        if fallback is None or (Reason(fallback.reason) in _NO_TELLING and reason not in _NO_TELLING):
+        if fallback is None or (Reason(fallback.reason) in _UNINFORMATIVE and reason not in _UNINFORMATIVE):
             fallback = refusal
     return fallback

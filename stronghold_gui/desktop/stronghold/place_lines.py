@@ -10,7 +10,7 @@ from stronghold_gui.desktop.stronghold.areas import CAMP, owner_of, place_of
 from stronghold_gui.desktop.stronghold.contents import HIDDEN_ART, contents
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.table_words import pile_name
-from stronghold_gui.desktop.table.model import Pile, Source, TableContents
+from stronghold_gui.desktop.table.model import Pile, Source
 from stronghold_gui.desktop.table.outline import Entry
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS
@@ -36,8 +36,7 @@ class PlaceLines:
         self._context, self._texts, self._table = context, context.texts, context.table
         self._forecast_of = forecast_of
         self._piles: dict[str, dict[str, tuple[Pile, ...]]] = {}
-        lying: TableContents = contents(self._table)
-        for area, piles in lying.items():
+        for area, piles in contents(self._table).items():
             self._piles.setdefault(area.partition(".")[0], {})[area] = piles
 
     def entries(self) -> tuple[Entry, ...]:

@@ -170,8 +170,8 @@ class Script:
         """Return the acts of an event, and the areas that show the new state afterwards; `None` for no acts."""
         match event:
             case CardTurned(start, goal, hit):
-                fates = any(isinstance(later, ShotKept) and later.start == start for later in following)
-                return [self._card(start, hit=hit), None if fates else self._shot(start, goal, hit=hit)], ()
+                may_change = any(isinstance(later, ShotKept) and later.start == start for later in following)
+                return [self._card(start, hit=hit), None if may_change else self._shot(start, goal, hit=hit)], ()
             case ShotKept(start, goal, hit):
                 return [self._shot(start, goal, hit=hit)], ()
             case HitCardTurned(start, goal, kinds):
@@ -199,7 +199,7 @@ class Script:
             case e.OrderVoid(tile, wall):
                 return [self._taken(tile, wall, 1)], self.where.known(f"{wall}.order")
             case e.GloryGained(_, points, source) if source != "time":
-                return [self._token(self._stand(source), f"{points:+d}".replace("-", MINUS), "glory")], ()
+                return [self._token(self._glory_area(source), f"{points:+d}".replace("-", MINUS), "glory")], ()
             case e.TakenAway() | e.Placed() | e.Shifted() | e.OrderReturned():
                 return [self._small(event)], ()
             case _:
@@ -295,8 +295,8 @@ class Script:
     def _token(self, area: str, text: str, art: str = "") -> a.Act | None:
         return a.Token(area, text, art) if area in self.where.areas else None
 
-    def _stand(self, source: str) -> str:
-        """Return where glory is shown: over the gate for events there, else over the yard."""
+    def _glory_area(self, source: str) -> str:
+        """Return the area over which gained glory is shown: the gate for events there, else the courtyard."""
         return "gate3" if "gate" in source else "courtyard"
 
 

@@ -22,9 +22,7 @@ class StrongholdSentences(TableSentences[Position, m.Move, e.Event, View]):
     _context: StrongholdContext
 
     def events(self, events: Sequence[e.Event]) -> Sequence[str]:
-        """Return events in sentences, as in the log."""
-        own = events
-        return [line for _event, line in told_lines(own, self._context.texts, self._context.speakers) if line]
+        return [line for _event, line in told_lines(events, self._context.texts, self._context.speakers) if line]
 
     def move(self, move: m.Move) -> str:
         return self._context.move_words(move)

@@ -110,7 +110,7 @@ class Standing:
     barred: bool = False
 
 
-_NOBODYS: Final = Standing()
+_UNSHARED: Final = Standing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ class BuildingRow(ActionRow):
 
     def _standing(self, shown: Shown) -> Standing:
         if shown.partner is None:
-            return _NOBODYS
+            return _UNSHARED
         action, seats = self.action, shown.purses
         return Standing(
             next((one for one, purse in seats.items() if action in purse.used), None),
@@ -284,12 +284,12 @@ class BuildingRow(ActionRow):
     def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
         """Show the button for haste instead of the one for payment, while the partner's used mark is on the action."""
         context, texts = self._context, self._context.texts
-        there = standing.used_by is not None and standing.used_by != seat
-        if self.haste.isHidden() == there:
-            self.haste.setVisible(there)
+        by_partner = standing.used_by is not None and standing.used_by != seat
+        if self.haste.isHidden() == by_partner:
+            self.haste.setVisible(by_partner)
             # An action that the partner has used cannot be paid for, and two buttons leave no space for the name.
-            self.pay.setVisible(not there)
-        if not there or standing.used_by is None:
+            self.pay.setVisible(not by_partner)
+        if not by_partner or standing.used_by is None:
             return
         tip = texts("partner.haste.tip", name=context.short(standing.used_by))
         self.haste.show_state(texts("partner.haste"), possible=hasty, tip=tip,

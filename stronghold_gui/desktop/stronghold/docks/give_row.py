@@ -61,9 +61,9 @@ class GiveRow(ActionRow):
     def _ask(self, unit: str) -> None:
         """Ask for the number, if there is more than one possibility."""
         context = self._context
-        ways = [move for move in context.match.moves() if isinstance(move, m.Give) and move.unit == unit]
-        if len(ways) > 1:
+        gifts = [move for move in context.match.moves() if isinstance(move, m.Give) and move.unit == unit]
+        if len(gifts) > 1:
             chip = self.kinds[unit]
-            ask_which(context, ways, context.client.play, self, chip.mapToGlobal(chip.rect().bottomLeft()))
+            ask_which(context, gifts, context.client.play, self, chip.mapToGlobal(chip.rect().bottomLeft()))
         else:
-            context.play(ways[0] if ways else m.Give(unit, 1))
+            context.play(gifts[0] if gifts else m.Give(unit, 1))

@@ -142,7 +142,7 @@ class GloryPage(ScrollPage):
             for widget in (name, *(self._points[row, camp] for camp in _CAMPS)):
                 if widget.isHidden() == bool(some):
                     widget.setVisible(bool(some))
-        self._name()
+        self._show_names()
 
     def retranslate(self) -> None:
         """Update the texts after a change of language."""
@@ -155,7 +155,7 @@ class GloryPage(ScrollPage):
         if label.text() != text:
             label.setText(text)
 
-    def _name(self) -> None:
+    def _show_names(self) -> None:
         texts = self._context.texts
         for head, camp in zip(self._heads, _CAMPS, strict=True):
             head.setText(self._context.camp_title(camp))

@@ -121,16 +121,16 @@ class HeroesPage(ScrollPage):
     def _use(self, deed: str) -> None:
         """Use a deed; the deed "last legs" asks for the building first."""
         context = self._context
-        ways = [move for move in context.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
-        if len(ways) < 2:
-            context.play(ways[0] if ways else _deed(deed))
+        uses = [move for move in context.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
+        if len(uses) < 2:
+            context.play(uses[0] if uses else _deed(deed))
             return
         menu = QMenu(self)
         menu.setObjectName("deed_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for way in ways:
-            label = capital(place_name(way.building, context.texts))
-            menu.addAction(label, partial(context.play, way))
+        for use in uses:
+            label = capital(place_name(use.building, context.texts))
+            menu.addAction(label, partial(context.play, use))
         chip = self.uses[deed]
         menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
@@ -160,8 +160,8 @@ class HeroesPage(ScrollPage):
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
         # If another captain leads the hero, that explains enough.
-        said = state.acted or captain not in (None, context.match.seat)
-        why = "" if said else context.brief(refusal)
+        explained = state.acted or captain not in (None, context.match.seat)
+        why = "" if explained else context.brief(refusal)
         name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))
         self.heroes[hero].show_state(
             RowState(name, note, why, context.tip(action), possible=possible, used=state.acted)

@@ -67,16 +67,16 @@ def title(page: StageReport, texts: Catalogue) -> str:
 def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> str:
     """Return a page as HTML: a line for each event, and two lists of terms for each comparison of strength."""
     parts: list[str] = []
-    quiet: list[e.Event] = []
+    waiting: list[e.Event] = []
     for event in page.events:
         if isinstance(event, a.Clash):
-            parts += _lines(quiet, texts, names)
-            quiet = []
+            parts += _lines(waiting, texts, names)
+            waiting = []
             parts.append(_clash(event, texts, len(names)))
             parts += _lines([event], texts, names)
         else:
-            quiet.append(event)
-    return "".join(parts + _lines(quiet, texts, names))
+            waiting.append(event)
+    return "".join(parts + _lines(waiting, texts, names))
 
 
 def _lines(events: list[e.Event], texts: Catalogue, names: tuple[str, ...]) -> list[str]:

@@ -71,8 +71,8 @@ class SupplyPage(ScrollPage):
             "sacrificed": {"goblin": table.sacrificed},
         }
         for seat, invader in enumerate(table.invaders):
-            behind = f"_{seat}" if seat else ""
-            heaps[f"camp{behind}"], heaps[f"paid{behind}"] = invader.camp, invader.paid
+            suffix = f"_{seat}" if seat else ""
+            heaps[f"camp{suffix}"], heaps[f"paid{suffix}"] = invader.camp, invader.paid
         for name, row in self.heaps.items():
             if row.isHidden() == (name in heaps):
                 row.setVisible(name in heaps)
