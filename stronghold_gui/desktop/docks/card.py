@@ -26,9 +26,9 @@ SMALL_EMBLEM: Final = 26
 """Size of a piece's picture beside the title in pixels."""
 _PICTURED: Final = 34
 _UNFOLDED: Final = 66
-"""Pixels of a head with a picture, closed and open."""
+"""Height in pixels of a head with a picture, on a closed and on an open card."""
 _STRIP: Final = 60
-"""Pixels of width that the picture of a closed card takes."""
+"""Width in pixels of the picture on a closed card."""
 _PLATE: Final = 26
 """Height of the plate below the title on the picture of an open card, in pixels."""
 _NARROWEST: Final = 220
@@ -36,7 +36,7 @@ _NARROWEST: Final = 220
 _ROUND: Final = 6.0
 _PLATE_ROUND: Final = 7.0
 _OVER: Final = QColor(20, 16, 20, 205)
-"""Colour of the plate below a title on a picture, on which light letters are always readable."""
+"""Colour of the plate below a title on a picture; light letters on it are readable."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -69,12 +69,12 @@ class CardHead(QAbstractButton):
             self.update()
 
     def show_emblem(self, art: PieceArt, emblem: str, pixels: int = EMBLEM) -> None:
-        """Show the subject of the card beside the title, drawn as on the board; the head grows to fit it."""
+        """Show a piece beside the title, `pixels` wide; the head becomes high enough for it."""
         self._art, self._emblem, self._emblem_pixels = art, emblem, pixels
         self.setFixedHeight(max(_HEAD, pixels + 2))
 
     def show_picture(self, picture: Path) -> None:
-        """Set the picture of the card: beside the title, or above it while the card is open."""
+        """Set the picture of the card: beside the title of a closed card, behind the title of an open one."""
         if picture != self._picture:
             self._picture = picture
             self._fit()
@@ -94,11 +94,9 @@ class CardHead(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(120, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the head."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -135,7 +133,7 @@ class CardHead(QAbstractButton):
         painter.end()
 
     def _has_room_for_strip(self, room: int) -> bool:
-        """Return whether the title stays whole beside the picture; the title matters more."""
+        """Return whether the title has room for all its letters beside the picture."""
         return self._title()[1] + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
@@ -167,7 +165,7 @@ class CardHead(QAbstractButton):
             self.setFixedHeight(_UNFOLDED if self._opened else _PICTURED)
 
     def _paint_side(self, painter: QPainter, room: QRect, ink: QColor) -> int:
-        """Draw the words at the right as far as the title leaves room; return where they begin."""
+        """Draw the words at the right as far as the title leaves room; return where that room ends, in pixels."""
         left, metrics = room.width() - self._title()[1] - 12, QFontMetrics(self.font())
         words = metrics.elidedText(self._side, Qt.TextElideMode.ElideRight, max(left, 0))
         painter.setPen(ink)
@@ -175,7 +173,7 @@ class CardHead(QAbstractButton):
         return room.right() - metrics.horizontalAdvance(words) - 8
 
     def _title(self) -> tuple[QFont, int]:
-        """Return the font of the title and its width, cached because heads are painted at every move."""
+        """Return the font of the title and its width in pixels, cached because heads are painted at every move."""
         facts = self.text(), self.font()
         if self._measured is None or self._measured[0] != facts:
             bold = self.font()
@@ -193,7 +191,7 @@ class CardHead(QAbstractButton):
 
 
 class Card(QFrame):
-    """A head, and rows that it shows or hides.
+    """A card with a head and rows; a click on the head shows or hides the rows.
 
     Attributes:
         unfolded: emitted when the rows are shown.
@@ -232,7 +230,6 @@ class Card(QFrame):
         return not self.body.isHidden()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the card's plate."""
         painter = QPainter(self)
         tone = tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -260,7 +257,7 @@ class ScrollPage(QScrollArea):
         self._least = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the dock grow with its content, since Qt's scroll area keeps its size when its content grows."""
+        """Update the size hints when the content has another minimum width; Qt's scroll area does not do so."""
         if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
             least = self._inner.minimumSizeHint().width()
             if least != self._least:
@@ -272,12 +269,12 @@ class ScrollPage(QScrollArea):
         return QSize(330, 300)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small height, but the width of the content, since pages scroll only vertically."""
+        """Return a small height and the width of the content, since pages scroll only vertically."""
         least = self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(_NARROWEST, least), 80)
 
     def show_widget(self, widget: QWidget) -> None:
-        """Scroll to a widget by the shortest way, a moment later, when it has its size."""
+        """Scroll until a widget is visible, after the event loop has laid it out."""
         call_soon(self, lambda: self._show_now(widget))
 
     def _show_now(self, widget: QWidget) -> None:

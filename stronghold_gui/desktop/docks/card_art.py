@@ -21,14 +21,14 @@ _MOST = 48
 
 
 def kept(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap | None:
-    """Return a picture from the cache."""
+    """Return a picture from the cache, or None."""
     return _drawn.get((path, size, radius, ratio))
 
 
 def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
-    """Return a drawing that fills a box with round corners, cropped if its proportions differ; some milliseconds.
+    """Return a picture that fills a box with round corners, cropped if its proportions differ.
 
-    A cached drawing is returned unchanged.
+    Drawing takes some milliseconds; the result is cached.
     """
     if (drawn := kept(path, size, radius, ratio)) is not None:
         return drawn
@@ -59,7 +59,7 @@ def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
 
 
 def draw_later(widget: QWidget, path: Path, size: QSize, radius: float) -> None:
-    """Queue a picture for drawing when idle, then repaint the widget; repeated requests are merged."""
+    """Queue a picture for drawing when idle; then the widget is repainted. Only a widget's last request counts."""
     window = widget.window()
     queue = window.findChild(_Queue, "", Qt.FindChildOption.FindDirectChildrenOnly) or _Queue(window)
     queue.ask(widget, (path, size, radius, widget.devicePixelRatioF()))

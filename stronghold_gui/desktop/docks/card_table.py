@@ -1,4 +1,4 @@
-"""Cards laid out side by side over the board: to compare, choose from, or only view."""
+"""Cards side by side over the board, to compare and to choose from, or only to view."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from stronghold_gui.desktop.table.art import PieceArt
 _NARROWEST: Final = 208
 """Smallest width of a card in pixels; if there is less room, cards wrap to the next row."""
 _TIGHT: Final = 168
-"""Smallest width in pixels of a card that shows only names and prices, used if all cards fit only that way."""
+"""Smallest width in pixels of a card in the form `brief`."""
 _WIDEST: Final = 380
 _BESIDE: Final = 400
-"""Smallest width in pixels at which the button is beside the text."""
+"""Smallest width of the table in pixels at which the button is beside the text, not below it."""
 _ROOMY: Final = 340
-"""Smallest height in pixels for sentences above the cards."""
+"""Smallest height of the table in pixels at which it has sentences above the cards."""
 _EDGE: Final = 12
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -44,7 +44,7 @@ class CardTable(QFrame):
 
     Attributes:
         chosen: ``(card id)``: a card was chosen.
-        put_away: the user wants to see the board.
+        put_away: the user asks to see the board.
     """
 
     chosen = Signal(str)
@@ -74,7 +74,7 @@ class CardTable(QFrame):
         self.hide()
 
     def show_faces(self, title: str, words: Sequence[str], away: str, faces: Sequence[Face]) -> None:
-        """Lay cards out.
+        """Show the cards.
 
         Args:
             title: the decision, or the subject.
@@ -96,7 +96,7 @@ class CardTable(QFrame):
         self.raise_()
 
     def clear(self) -> None:
-        """Remove the cards completely, since the next viewer may not know them."""
+        """Remove the cards and all their texts, since the next viewer may not know them."""
         if self._faces or self.isVisible():
             self.hide()
             self._faces = ()
@@ -112,7 +112,7 @@ class CardTable(QFrame):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc shows the board."""
+        """Emit `put_away` for Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away.emit()
         else:
@@ -162,7 +162,7 @@ class CardTable(QFrame):
         self.cards = [lying.pop(face) if face in lying else self._made(face) for face in self._faces]
         for card in lying.values():
             card.hide()
-            # It is deleted a moment later; until then nothing of it may be read.
+            # The card exists until the event loop deletes it, but its texts may be secret.
             for label in card.findChildren(QLabel):
                 label.clear()
             card.button.setAccessibleName("")
@@ -178,7 +178,7 @@ class CardTable(QFrame):
     def _arrange(self) -> None:
         """Arrange the cards in rows of equal length, as far as possible.
 
-        If one card must be chosen, a shorter form is used if it makes all of them visible at once.
+        If one card must be chosen, they have a shorter form if all of them are then visible at once.
         """
         room = self.width() - 2 * _EDGE - self._pane.verticalScrollBar().sizeHint().width()
         number = len(self.cards)
@@ -204,7 +204,7 @@ class CardTable(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        # During a resize the layout does not have the new size yet.
+        # In a resize event the layout still has the old size.
         layout.setGeometry(self.rect())
         return self._inner.minimumHeight() <= self._pane.height()
 
@@ -223,14 +223,14 @@ class CardTable(QFrame):
         self._show_new()
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, int(column < columns))
-        # Set the height now: the pane would otherwise learn the height of the text a few events later.
+        # Set the height now; the scroll area would follow the height of the text only after some events.
         self._grid.invalidate()
         self._inner.setMinimumHeight(max(0, self._grid.heightForWidth(max(room, 1))))
 
     def _show_new(self) -> None:
-        """Show cards just added to the layout, which would otherwise show them later and measure without them.
+        """Show cards that were just added; the layout would show them later and measure itself without them.
 
-        The table is hidden meanwhile, since each visible card would trigger a new layout of all.
+        The table is hidden meanwhile, since each visible card would lay out all cards again.
         """
         new = [card for card in self.cards if card.isHidden()]
         if not new:

@@ -1,4 +1,4 @@
-"""Small buttons of the docks: a price, an hourglass, a unit. What is not possible now stays readable and says why."""
+"""Small buttons of the docks: a price, an hourglass, a unit. An impossible one stays readable and gives the reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 CHIP_HEIGHT: Final = 24
-"""Height of a chip in pixels, with text of the usual size or none."""
+"""Least height of a chip in pixels."""
 _ICON: Final = 18
 _PADDING: Final = 6
 _ABOVE_BELOW: Final = 4
@@ -22,7 +22,7 @@ _ABOVE_BELOW: Final = 4
 _GROWN: Final = 1.5
 """Largest size of a tile in large text, relative to its usual one."""
 _OF_TILE: Final = 0.48
-"""Height of a badge's letters relative to its tile, at most."""
+"""Largest height of a badge's letters, relative to its tile."""
 
 
 def chip_height(font: QFont) -> int:
@@ -31,16 +31,16 @@ def chip_height(font: QFont) -> int:
 
 
 def _call(widget: QWidget, name: str) -> None:
-    """Set a widget's accessible name only if it differs, since each change is announced."""
+    """Set a widget's accessible name if it differs; screen readers announce each change."""
     if name and name != widget.accessibleName():
         widget.setAccessibleName(name)
 
 
 class Chip(Explained, QAbstractButton):
-    """A button with a picture and a text, possible now or not.
+    """A button with a picture and a text for an action that is possible now or not.
 
-    It is never disabled: pressed while impossible, it shows the reason (`refused` of the hand, or the prompt line),
-    and so it does on hover or focus (`Explained`).
+    It is never disabled: pressed while impossible, it shows the reason in the prompt. Its tooltip has the reason, too
+    (`Explained`).
     """
 
     def __init__(self, art: PieceArt, name: str, piece: str = "", parent: QWidget | None = None) -> None:
@@ -83,11 +83,10 @@ class Chip(Explained, QAbstractButton):
         return QSize(max(width, height), height)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size at which nothing is cut off."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw plate and picture, cached for equal buttons, and write the text on them."""
+        """Draw plate and picture, which are cached for equal buttons, and the text."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         lively = self._possible and self.isEnabled()
         focused = self.hasFocus()
@@ -106,7 +105,7 @@ class Chip(Explained, QAbstractButton):
         painter.end()
 
     def _drawn(self, tone: Tones, x: int, *, lively: bool, focused: bool, strong: bool) -> QPixmap:
-        """Draw the plate, and the picture at ``x`` pixels; cached, since Qt draws round and dotted lines slowly."""
+        """Return the plate with the picture at ``x`` pixels; it is cached, since Qt draws round lines slowly."""
         ratio = self.devicePixelRatioF()
         pixmap = brush.blank(QSizeF(self.size()), ratio)
         painter = QPainter(pixmap)
@@ -125,7 +124,7 @@ class Chip(Explained, QAbstractButton):
 
 
 class Tile(Explained, QAbstractButton):
-    """The picture of a tile that can be taken from a dock; possible or not, used or not."""
+    """A button with the picture of a tile, which can be taken from the dock or not, and may have been used."""
 
     def __init__(self, art: PieceArt, name: str, piece: str, pixels: int = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,9 +154,16 @@ class Tile(Explained, QAbstractButton):
         faint: bool | None = None,
         by: str = "",
     ) -> None:
-        """Show whether it can be taken, has been used (and ``by`` whom: a badge's name), and how many there are.
+        """Show the state of the tile.
 
-        A tile that cannot be taken is drawn faint, unless ``faint`` is set otherwise (money on the table).
+        Args:
+            possible: whether it can be taken.
+            used: whether it has been used, shown by a tick.
+            tip: its tooltip.
+            name: its name for screen readers.
+            count: the number of such tiles, or ``""``.
+            faint: whether it is drawn faint; by default if it cannot be taken.
+            by: the name of the picture of its user, or ``""``.
         """
         faint = not possible if faint is None else faint
         if (possible, used, count, faint, by) != (self._possible, self._used, self._count, self._faint, self._by):
@@ -170,7 +176,6 @@ class Tile(Explained, QAbstractButton):
         _call(self, name)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt to another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_usual"):
             self._fit()
@@ -186,7 +191,7 @@ class Tile(Explained, QAbstractButton):
         return self._possible
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Set the cursor only when the mouse enters; it costs as much as the rest of a tile."""
+        """Set the cursor; done only now, since it takes as long as making the rest of a tile."""
         self._show_cursor()
         super().enterEvent(event)
 
@@ -207,7 +212,7 @@ class Tile(Explained, QAbstractButton):
         painter.end()
 
     def _drawn(self, tone: Tones, ratio: float, *, framed: bool, strong: bool) -> QPixmap:
-        """Draw the picture, its frame when it can be taken, a tick when it was used, and the count."""
+        """Return the picture with a frame if it can be taken, a tick if it was used, and the count."""
         pixmap = brush.blank(QSizeF(self.size()), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -22,14 +22,16 @@ from stronghold_gui.text import Catalogue
 
 
 class DeskContext(Generic[P, M, E, V]):
-    """Shared by a desk and its docks; `controller` changes with the match.
+    """The values that a desk shares with its docks.
 
     Attributes:
-        language, art, hand: the language, the pictures, the hand. words: the game's words.
-        controller: the match that is shown; docks are only refreshed while there is one.
-        requests: what the docks ask the window for.
-        notation: the switch for moves in notation in the log; a window replaces it by its own before any dock is
-            made.
+        language: the current language.
+        art: the pictures of the pieces.
+        hand: the pieces held.
+        words: the game's words.
+        controller: the controller of the shown match; docks are only refreshed while there is one.
+        requests: the requests of the docks to the window.
+        notation: the action that switches the log to notation; the window replaces it before any dock is made.
     """
 
     def __init__(
@@ -40,14 +42,14 @@ class DeskContext(Generic[P, M, E, V]):
         words: Words[M, E, V],
         seats: Callable[[int], Sequence[SeatMark]],
     ) -> None:
-        """Store what the docks share.
+        """Begin without a match.
 
         Args:
             language: the current language.
             art: the pictures of the pieces.
             hand: the pieces held.
             words: the game's words.
-            seats: returns the marks of seats by number of players, in seat order.
+            seats: returns the marks of the seats for a number of players, in seat order.
         """
         self.language, self.art, self.hand = language, art, hand
         self.controller: Controller[P, M, E, V] | None = None
@@ -59,13 +61,13 @@ class DeskContext(Generic[P, M, E, V]):
 
     @property
     def match(self) -> Controller[P, M, E, V]:
-        """The match that is shown."""
+        """The controller of the shown match; there must be one."""
         assert self.controller is not None
         return self.controller
 
     @property
     def decision(self) -> Decision | None:
-        """The decision of the seat at the screen; ``None`` while no seat can act."""
+        """The decision of the seat at the screen; ``None`` while no move can be made (`ShownMatch.still`)."""
         return None if self.match.still else self.match.decision
 
     @property
@@ -75,15 +77,15 @@ class DeskContext(Generic[P, M, E, V]):
 
     @property
     def step(self) -> Hashable:
-        """The current step of the game; when it changes, docks show the seat at the screen."""
+        """The current step of the game; when it changes, docks show the things of the seat at the screen."""
         return self.match.game.progress(self.match.match.position)
 
     def refusal(self, move: M) -> Refusal | None:
-        """Return why a move cannot be played now by the seat at the screen."""
+        """Return the refusal of a move for the seat at the screen; ``None`` if it is legal or no move can be made."""
         return None if self.match.still else self.match.refusal(move)
 
     def play(self, move: M) -> None:
-        """Play a move."""
+        """Play a move for the seat at the screen."""
         self.match.play(move)
 
     # -- the seats -----------------------------------------------------------------------------------------------
@@ -95,7 +97,7 @@ class DeskContext(Generic[P, M, E, V]):
 
     @property
     def speakers(self) -> Sequence[str]:
-        """The names for sentences, with fallbacks for seats without one."""
+        """The names for sentences, by seat; a game may replace those of seats without a name."""
         return self.names
 
     @property
@@ -103,15 +105,15 @@ class DeskContext(Generic[P, M, E, V]):
         return self._seats(len(self.names))
 
     def role(self, seat: Seat) -> str:
-        """Return the name of a seat's role."""
+        """Return the name of a seat in the game, such as "Defender"."""
         return self.words.seat(self.match.game.seat_ids(len(self.names))[seat], self.texts)
 
     def called(self, seat: Seat) -> str:
-        """Return the person of a seat, or the seat if it has no name."""
+        """Return the name of a seat's person; without one, the name of the seat."""
         return self.names[seat] or self.role(seat)
 
     def short(self, seat: Seat) -> str:
-        """Return the short name of a seat."""
+        """Return a short name of a seat; a game may override this."""
         return self.called(seat)
 
     def team_of(self, seat: Seat) -> Sequence[Seat]:
@@ -120,7 +122,7 @@ class DeskContext(Generic[P, M, E, V]):
         return [other for other, mark in enumerate(self.marks) if other == seat or mark.team == team != NO_TEAM]
 
     def partners_at(self, seat: Seat) -> tuple[Partner, ...]:
-        """Return the team of a seat as partners; none if it is alone in it."""
+        """Return the members of a seat's team as partners; none if the seat plays alone."""
         team = self.team_of(seat)
         if len(team) < 2:
             return ()
@@ -142,15 +144,15 @@ class DeskContext(Generic[P, M, E, V]):
 
     @property
     def texts(self) -> Catalogue:
-        """The words in the current language."""
+        """The texts in the current language."""
         return self.language.texts
 
     def move_words(self, move: M) -> str:
-        """Return a move in a few words, as an answer to the current decision."""
+        """Return a move in a few words, as a choice in the current decision."""
         return self.words.move(move, self.texts, self.decision, self.names)
 
     def move_alone(self, move: M) -> str:
-        """Return a move in a few words, independent of the decision that it answered."""
+        """Return a move in a few words that are clear without its decision."""
         return self.words.move(move, self.texts, None, self.names)
 
     def offered(self, seat: Seat, words: str) -> str:
@@ -164,7 +166,7 @@ class DeskContext(Generic[P, M, E, V]):
         return self.words.events(events, self.texts, self.speakers)
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal for display, including those without a rule."""
+        """Return a refusal for display; ``None`` stands for a move that is never possible."""
         if refusal is None:
             return ShownRefusal(self.texts("window.why.never"))
         sentence = self.words.refusal(refusal, self.texts, self.speakers)
@@ -175,15 +177,15 @@ class DeskContext(Generic[P, M, E, V]):
 
         Args:
             sentence: the reason, with or without a full stop.
-            title: the rule in words ("Ruling R-42: ...").
-            rule: its ruling or chapter.
+            title: the title of the rule ("Ruling R-42: ...").
+            rule: the id of the rule: a ruling or chapter.
         """
         source = self.texts("window.refusal.source", source=title)
         whole = f"{sentence[:1].upper()}{sentence[1:]}".rstrip(".")
         return ShownRefusal(self.texts("window.refusal", sentence=whole, source=source), source, rule)
 
     def reason_of(self, move: M) -> ShownRefusal | None:
-        """Return why the seat at the screen cannot play a move now; ``None`` if it can."""
+        """Return the refusal of a move for the seat at the screen, for display; ``None`` if it is legal."""
         return self.shown(self.refusal(move))
 
     def shown(self, refusal: Refusal | None) -> ShownRefusal | None:

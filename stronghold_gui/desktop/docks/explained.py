@@ -1,7 +1,7 @@
-"""The tooltip of a part of a dock: its purpose and, during hover or focus, why it cannot be used now.
+"""The tooltip of a part of a dock: its purpose and, during hover or focus, the reason why it cannot be used now.
 
 Most reasons are never read, and a change of seats changes dozens of them. So a reason is computed on hover or focus,
-again after a change of position, and dropped afterwards, since it may be secret from the next seat.
+and again after a change of position. It is dropped when hover or focus ends: it may be a secret from the next seat.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Explained(_Widget):
         self._asked, self._why = context, why
 
     def explain(self, tip: str) -> None:
-        """Set the purpose."""
+        """Set the purpose, the first part of the tooltip."""
         if tip != self._tip:
             self._tip = tip
             self._tell()
@@ -82,7 +82,7 @@ class Explained(_Widget):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _look(self, *, pointed: bool, focused: bool) -> None:
-        """Record whether mouse or focus is here, and follow the positions while one of them is."""
+        """Store whether mouse and focus are here; while one of them is, update the reason at each new position."""
         before, after = self._pointed or self._focused, pointed or focused
         self._pointed, self._focused = pointed, focused
         # When another game replaces this one, the hand may be deleted before the dock.
@@ -108,7 +108,7 @@ class Explained(_Widget):
             self._look(pointed=False, focused=False)
 
     def _tell(self) -> None:
-        """Set tooltip and accessible description only if they differ, since each change is announced."""
+        """Set tooltip and accessible description if they differ; screen readers announce each change."""
         asked = self._why is not None and (self._pointed or self._focused) and self._open()
         why = self._why() if self._why is not None and asked else None
         told = "\n".join(filter(None, (self._tip, why.text if why is not None else "")))
@@ -118,6 +118,6 @@ class Explained(_Widget):
             self.setAccessibleDescription(told)
 
     def _open(self) -> bool:
-        """Return whether the page can be played from; a partner's page is only for viewing."""
+        """Return whether the parent is enabled; the page of another partner is disabled."""
         page = self.parentWidget()
         return page is None or page.isEnabled()

@@ -22,13 +22,13 @@ _ICON: Final = 34
 _STRIP: Final = QSize(80, 32)
 _PICTURE: Final = 96
 _LOW: Final = 36
-"""Height of its picture in pixels, low because the texts are compared; and the height if room is short."""
+"""Height of the picture in pixels in the form `whole`, and in other forms."""
 _AIR: Final = ((12, 8, 12, 12), (8, 5, 8, 6))
-"""Margins around the texts of a card, and those if room is short."""
+"""Margins around the texts of a card in the form `whole`, and in other forms."""
 Form = Literal["whole", "close", "brief"]
-"""The form of a card, by the room it takes."""
+"""The form of a card: everything, everything with a lower picture and less space, or only names and prices."""
 _SOON: Final = 20
-"""Milliseconds until the picture of a card is read, so that the move is painted first."""
+"""Milliseconds until the picture of a card is read, so that the card is painted first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ class FaceLine:
     """An offer of a card.
 
     Attributes:
-        topic: its name for the rules and for screen readers' scripts.
-        art: the piece beside it; ``""`` for none.
+        topic: its topic in the rules reference.
+        art: name of the piece beside it; ``""`` for none.
         name, price, effect: its name, cost and effect; the price may be ``""``.
         note: its difference from the other cards (``""``: none).
         head: a heading above it, as for offers on the other side of the card; ``""`` for none.
-        picture: the picture of that other side, beside the heading; ``None`` for none.
+        picture: the picture beside the heading; ``None`` for none.
     """
 
     topic: str
@@ -64,10 +64,10 @@ class Face:
         picture: its picture, an SVG.
         lines: its offers.
         choose: label of its button; ``""`` for a card that is only viewed.
-        called: accessible name of the button, for users who do not see the card.
-        sign: the picture on the button.
-        wanted: whether one of the cards must be chosen, so that its button has the accent colour.
-        brief: short label of its button; ``""`` for the same.
+        called: accessible name of the button; ``""`` for its label.
+        sign: name of the icon on the button (`desktop.icons`).
+        wanted: whether one of the cards must be chosen; then its button has the accent colour.
+        brief: label of its button in the form `brief`; ``""`` for the usual label.
     """
 
     id: str
@@ -110,7 +110,7 @@ class FaceCard(Panel):
         column.setSpacing(8)
         whole.addLayout(column, 1)
         column.addWidget(_titled(face.title, f"face_title_{face.id}"))
-        # The button is above the text, so that the buttons of cards side by side line up.
+        # The button is above the texts, so that the buttons of all cards are at the same height.
         self.button = PanelButton(f"face_choose_{face.id}", face.sign, first=face.wanted)
         self.button.setText(face.choose)
         self.button.setAccessibleName(face.called or face.choose)
@@ -126,7 +126,7 @@ class FaceCard(Panel):
         column.addStretch(1)
 
     def show_as(self, form: Form) -> None:
-        """Set the form: everything; a lower picture with less space; or names and prices, with effects as tooltips."""
+        """Set the form."""
         whole, brief = form == "whole", form == "brief"
         self._cover.setVisible(not brief)
         self._cover.setFixedHeight(_PICTURE if whole else _LOW)
@@ -177,7 +177,7 @@ class _LineRow(QWidget):
         self._effect.setVisible(bool(line.effect))
 
     def be_brief(self, brief: bool) -> None:
-        """Show the effect in a tooltip, or below the name."""
+        """Show the effect in a tooltip (True) or below the name."""
         effect = self._effect.text()
         self._effect.setVisible(bool(effect) and not brief)
         self.setToolTip(tip_of(effect) if brief else "")

@@ -17,15 +17,15 @@ _ICON = QSize(16, 16)
 
 
 class LogPage(QWidget):
-    """The log with its two buttons: one selects the form of the moves, one copies them.
+    """The log with two buttons: one switches moves to notation, one copies them.
 
     Copies are always in notation, which can be typed and put into a file.
 
     Attributes:
         list: the lines.
         form: the button that switches moves to notation.
-        copy_all: copies all moves, as the log shows them in notation.
-        copy_line: copies the move of the current line; all moves below a name if that line is a name.
+        copy_all: copies all moves, in notation.
+        copy_line: copies the move of the current line; for a heading, all moves below it.
     """
 
     def __init__(self, context: DeskContext, words: LogWords) -> None:
@@ -85,7 +85,7 @@ class LogPage(QWidget):
         controller = self._context.controller
         played = controller is not None and bool(controller.whole.played)
         for action in (self.copy_line, self.copy_all):
-            # Each call repaints the button, whether anything changes or not.
+            # Each call repaints the button, even without a change.
             if action.isEnabled() != played:
                 action.setEnabled(played)
 

@@ -1,4 +1,4 @@
-"""Draws a line of the log: turns as headings, stages with a line, moves with the bar of their seat, sentences below."""
+"""Draws a line of the log: turns as headings, stages underlined, moves with a bar in the colour of their seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.seats import SeatMark
 
 RULE: Final = 20
-"""Pixels at the right of a line for the mark that opens its rule."""
+"""Width in pixels of the mark at the right of a line that opens its rule."""
 BADGE: Final = 16
 """Pixels of a seat's badge."""
 _EDGE: Final = 8
@@ -38,7 +38,7 @@ class LogLines(Protocol):
 
     @property
     def badges(self) -> bool:
-        """Return whether there are more seats than two bars can tell apart."""
+        """Whether moves have the badge of their seat: there are more than two seats."""
         ...
 
     def mark(self, seat: int) -> SeatMark:
@@ -46,7 +46,7 @@ class LogLines(Protocol):
         ...
 
     def indent(self, kind: LineKind) -> int:
-        """Return the indentation of a kind of line."""
+        """Return the indentation of a kind of line in pixels."""
         ...
 
     def has_rule(self, line: Line) -> bool:
@@ -112,7 +112,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(pen)
 
     def _draw_barrier(self, painter: QPainter, rect: QRect, tone: Tones, *, head: bool) -> None:
-        """Draw the lock and the rule of a barrier."""
+        """Draw the lock and the dashed line of a barrier, and set the colour of its text."""
         painter.setPen(QPen(colour(tone.line), 1, Qt.PenStyle.DashLine))
         if head:
             painter.drawLine(rect.left() + 4, rect.top(), rect.right() - 4, rect.top())

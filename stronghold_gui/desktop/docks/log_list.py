@@ -20,7 +20,7 @@ from stronghold_gui.text.direction import isolated_lines
 _INDENT: Final[dict[LineKind, int]] = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _PORTION = 12
-"""Number of earlier moves worded at a time (some 3 ms)."""
+"""Number of earlier moves whose sentences are made at a time (some 3 ms)."""
 _BREATH = 15
 """Milliseconds between two portions."""
 _FIRST_BREATH = 100
@@ -30,10 +30,10 @@ _FIRST_BREATH = 100
 class LogList(QTableView):
     """The lines of the log. New ones scroll into view as long as its end is visible.
 
-    It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
+    It is a table of one column: a list would ask for the height of every row whenever one is added.
 
-    Hovering a line highlights its areas on the board. A click shows the table after its move, and the dock that sums
-    the line up, if there is one; the mark at its right opens its rule.
+    Hovering a line highlights its areas on the board. A click shows the position after its move, and the dock that sums
+    the line up, if there is one. The mark at its right opens its rule.
 
     Attributes:
         pointed: ``(areas)``: a line with these areas is hovered; an empty tuple ends that.
@@ -87,7 +87,7 @@ class LogList(QTableView):
         self.viewport().update()
 
     def _show_moment(self, moment: int) -> None:
-        """Scroll to the move after which the table is shown, and to its results."""
+        """Scroll to the last move before the shown moment, and to its results."""
         row, after = self.log.row_of(moment), self.log.row_of(moment + 1)
         if row is None:
             return
@@ -98,14 +98,14 @@ class LogList(QTableView):
     def retranslate(self) -> None:
         """Update the texts after a change of language: the last lines at once, the rest in slices."""
         self._width = self.viewport().width()
-        # The re-wrap that a resize had scheduled happens now.
+        # This also wraps the lines for the current width, so no scheduled wrap is needed.
         self._settled.stop()
         self.log.rewrite()
         self.scrollToBottom()
         self._earlier.start(_FIRST_BREATH)
 
     def tell_anew(self, _notation: bool = False) -> None:
-        """Write all lines in the other form, and keep the current ones in sight."""
+        """Write all lines again, in sentences or notation, and keep the visible ones visible."""
         if self._context.controller is None:
             return
         top = self.indexAt(QPoint(0, 0))
@@ -117,7 +117,7 @@ class LogList(QTableView):
             self.scrollTo(self.log.index(row, 0), QTableView.ScrollHint.PositionAtTop)
 
     def _tell_earlier(self) -> None:
-        """Word some earlier moves, and keep the scroll position."""
+        """Make the sentences of some earlier moves, and keep the scroll position."""
         bar, at_end = self.verticalScrollBar(), self._at_end()
         below = bar.maximum() - bar.value()
         if self.log.tell_earlier(_PORTION):
@@ -133,7 +133,7 @@ class LogList(QTableView):
         return bar.value() >= bar.maximum() - 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Re-wrap the lines once the width has settled; a view that shows the end stays there."""
+        """Wrap the lines again soon, when resizing has ended; a view that shows the end stays there."""
         at_end = self._at_end()
         super().resizeEvent(event)
         if at_end:
@@ -142,7 +142,7 @@ class LogList(QTableView):
             self._settled.start()
 
     def _cut_again(self) -> None:
-        """Wrap all lines for the current width and font; those of a selected moment stay in sight."""
+        """Wrap all lines for the current width and font; the lines of the shown moment stay visible."""
         self._width = self.viewport().width()
         self.log.cut_again()
         if self._context.controller is not None and self._context.match.moment is not None:
@@ -151,7 +151,7 @@ class LogList(QTableView):
             self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt the rows to another text size, once the whole window has it."""
+        """Adapt the rows to another text size."""
         super().changeEvent(event)
         # Qt also reports a font change when a page enters its dock, even if the font is the same.
         if event.type() is QEvent.Type.FontChange and hasattr(self, "log") and self.font() != self._written:
@@ -174,16 +174,16 @@ class LogList(QTableView):
         return line.about is not None and self._words.has_rule(line.about)
 
     def rule_of(self, line: Line) -> str:
-        """Return the anchor of the paragraph that a line is explained by, or ``""``."""
+        """Return the anchor of the rules paragraph that explains a line, or ``""``."""
         return self._words.rule(line.about) if line.about is not None else ""
 
     def rule_at(self, point: QPoint | None) -> str:
-        """Return the anchor of the rule for the line at a point of the screen, or (``None``) for the current line."""
+        """Return the anchor of the rule for the line at a point of the screen; ``None``: for the current line."""
         index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
         return self.rule_of(self.log.line_at(index.row())) if index.isValid() else ""
 
     def _tip(self, line: Line) -> str:
-        """Return the full line, its rule, and the effect of a click."""
+        """Return the tooltip of a line: its whole text, its rule, and the effect of a click."""
         say, anchor, tip = self._context.language, self.rule_of(line), [line.text]
         if anchor:
             tip.append(say("history.log.rule", title=self._words.rule_title(anchor)))
@@ -197,14 +197,14 @@ class LogList(QTableView):
             self.pointed.emit(tuple(self._words.areas(about)) if about is not None else ())
 
     def _look(self, index: QModelIndex) -> None:
-        """Show the table after the move of a line, and then its dock, since looking back raises the log."""
+        """Show the position after the move of a line, and then raise its dock: the first step raises the log."""
         if index.isValid():
             self._context.requests.moment.emit(int(index.data(MOVE_ROLE)))
             if page := self._page(self.log.line_at(index.row())):
                 self._context.requests.page.emit(page)
 
     def _page(self, line: Line) -> str:
-        """Return the dock that sums a line up, or ``""``."""
+        """Return the id of the dock that sums a line up, or ``""``."""
         return self._words.page(line.about.thing) if line.about is not None else ""
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
@@ -214,7 +214,7 @@ class LogList(QTableView):
             self._point(current)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open the rule of a line, or show the table after its move."""
+        """Open the rule of a line, or show the position after its move."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
         index = self.indexAt(point)
@@ -226,7 +226,7 @@ class LogList(QTableView):
             self._look(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show by the pointer's shape where a click has an effect."""
+        """Change the shape of the pointer on a mark that opens a rule."""
         super().mouseMoveEvent(event)
         point = event.position().toPoint()
         on_rule = self.on_rule(self.indexAt(point), point)
@@ -241,7 +241,7 @@ class LogList(QTableView):
 
     @property
     def badges(self) -> bool:
-        """Return whether there are more seats than two bars can tell apart."""
+        """Whether moves have the badge of their seat: there are more than two seats."""
         return self._context.controller is not None and len(self._context.names) > 2
 
     def mark(self, seat: int) -> SeatMark:
@@ -249,11 +249,11 @@ class LogList(QTableView):
         return self._context.marks[seat]
 
     def indent(self, kind: LineKind) -> int:
-        """Return the indentation of a kind of line."""
+        """Return the indentation of a kind of line in pixels."""
         return _INDENT[kind] + (BADGE if kind == "move" and self.badges else 0)
 
     def _cut(self, text: str, kind: LineKind) -> list[str]:
-        """Cut a text between words into pieces that fit; a word longer than a row is cut at its end."""
+        """Return the rows of a text, broken between words; a word longer than a row is cut at its end."""
         room = self.viewport().width() - self.indent(kind) - RULE
         metrics = QFontMetrics(font_of(self.font(), kind))
         if metrics.horizontalAdvance(text) <= room:

@@ -1,6 +1,6 @@
-"""The log as a list: the lines about every move (`LogTelling`), cut into rows.
+"""The Qt model of the log: the lines about every move (`LogTelling`), wrapped into rows.
 
-A long line is cut into several rows, because a list whose rows all have one height stays fast however long it grows.
+A long line becomes several rows, because a view whose rows all have the same height stays fast in a long match.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """A `LineKind`."""
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""During a look back: `here` for the last move played then, `later` for later moves; else ""."""
+"""If an earlier moment is shown: `here` for the last move before it, `later` for later moves; otherwise ""."""
 HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """Whether a row is the first of its line."""
 
 Cut = Callable[[str, LineKind], list[str]]
-"""Cuts a text of a kind of line into the pieces that fit into rows."""
+"""Wraps a text of a kind of line: returns the texts of its rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row: its text, the line that it belongs to, and whether it is that line's first."""
+    """A row: its text, the line that it belongs to, and whether it is the first row of that line."""
 
     text: str
     line: Line
@@ -43,26 +43,26 @@ class Row:
 
 @dataclass(slots=True)
 class _Block:
-    """The lines of one move (number 0: of the events before the first move), and the same cut into rows."""
+    """The lines of one move (number 0: of the events before the first move), and their rows."""
 
     lines: list[Line]
     rows: list[Row]
 
 
 LATEST: Final = 20
-"""Number of latest moves worded at once when a match is opened; the earlier ones follow in portions."""
+"""Number of latest moves whose lines are made at once when a match is opened; `tell_earlier` makes the others."""
 
 
 class LogModel(QAbstractTableModel):
-    """The lines of all moves played. Each move is worded once."""
+    """The lines of all moves played. The lines of a move are made once."""
 
     def __init__(self, context: DeskContext, words: LogWords, cut: Cut) -> None:
         """Make an empty log.
 
         Args:
-            context: the match.
-            words: words events for the game.
-            cut: cuts lines into rows.
+            context: the context of the match.
+            words: the game's words for moves and events.
+            cut: wraps lines into rows.
         """
         super().__init__()
         self._context, self._words, self._cut = context, words, cut
@@ -85,7 +85,7 @@ class LogModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
-        """Return a row's text or what it is; the tooltip and screen readers get the whole line."""
+        """Return the text of a row or another property; the tooltip and screen readers get the whole line."""
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -127,7 +127,7 @@ class LogModel(QAbstractTableModel):
             self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
     def tells(self) -> bool:
-        """Return whether this log belongs to the match that is shown now, or whose moment is shown."""
+        """Return whether this log has the moves of the match that is shown now, at any moment."""
         return self._whole is not None and self._whole is self._context.match.whole
 
     def row(self, number: int) -> Row:
@@ -135,7 +135,7 @@ class LogModel(QAbstractTableModel):
         return self._rows[number]
 
     def when(self, move: int) -> str:
-        """Return ``WHEN_ROLE`` of a move."""
+        """Return the value of ``WHEN_ROLE`` for a move."""
         moment = self._context.controller.moment if self._context.controller is not None else None
         if moment is None:
             return ""
@@ -146,7 +146,7 @@ class LogModel(QAbstractTableModel):
         return self._rows[row].line
 
     def notation_at(self, index: _AnyIndex) -> str:
-        """Return the notation of the move of a row; for a name, of all moves below it; for no row, of all."""
+        """Return the notation of the move of a row; for a heading that of all moves below it, for no row of all."""
         if not index.isValid():
             return self.whole_notation()
         line = self.line_at(index.row())
@@ -164,7 +164,7 @@ class LogModel(QAbstractTableModel):
         return self._start(index) if 0 <= index < len(self._blocks) else None
 
     def rewrite(self) -> None:
-        """Word the latest lines again, for another match or language. ``tell_earlier`` does the others."""
+        """Make the latest lines again, for another match or language. ``tell_earlier`` makes the others."""
         self.beginResetModel()
         self._blocks.clear()
         self._rows.clear()
@@ -182,10 +182,9 @@ class LogModel(QAbstractTableModel):
         self.endResetModel()
 
     def tell_earlier(self, moves: int) -> bool:
-        """Word ``moves`` further earlier moves; return whether some are left.
+        """Add the lines of some earlier moves, as many as given; return whether others are left.
 
-        None are left while another match is being opened, or after undoing too many moves, since `follow` then starts
-        again.
+        Return False while another match is being opened, or after undoing too many moves: then `follow` starts again.
         """
         if self._context.controller is None or not self.tells():
             return False
@@ -199,7 +198,7 @@ class LogModel(QAbstractTableModel):
         return self._first > 0
 
     def cut_again(self) -> None:
-        """Cut all lines again, for another width."""
+        """Wrap all lines again, for another width."""
         self.beginResetModel()
         self._told.clear()
         for block in self._blocks:
@@ -210,7 +209,7 @@ class LogModel(QAbstractTableModel):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _block(self, number: int) -> _Block:
-        """Return the lines of a move; lines that differ between viewers are worded once for each viewer.
+        """Return the lines of a move; lines that differ between viewers are cached for each viewer.
 
         With four players taking turns at the screen, the cache saves 3 % of a move's time, more in a longer match.
         """
@@ -225,7 +224,7 @@ class LogModel(QAbstractTableModel):
         return block
 
     def _seen(self, number: int) -> Hashable:
-        """Return the facts of a move (from 1), or of the events before the first, that the current viewer may know."""
+        """Return the facts of a move (0: of the events before the first move) that the current viewer may know."""
         match = self._context.match
         if not number:
             return tuple(match.sight.event(event, match.viewer) for event in match.whole.opening)
@@ -264,7 +263,7 @@ class LogModel(QAbstractTableModel):
         self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
 
     def _tell_veiled(self, wanted: int) -> None:
-        """Word again the non-public events: a face-down order reads differently for another seat."""
+        """Make the lines of moves with secrets again: they differ for another viewer."""
         at = start = 0
         for number in sorted(self._veiled):
             index = number - self._first

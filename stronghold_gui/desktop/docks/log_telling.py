@@ -1,7 +1,7 @@
-"""Text of the log for each move: sentences, or the moves' own notation.
+"""Text of the log for each move: in sentences, or in notation.
 
-In sentences, consecutive moves of a seat are grouped below its name. A move that only ends a phase has no line, since
-the next heading shows it; a move without lines for its events has its own sentence.
+In sentences, consecutive moves of a seat are grouped below its name. A move has the sentences of its events, or, if
+they have none, a sentence of its own. A move that only ends a phase has no line, since the next heading shows it.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ class Line:
 
 
 class LogTelling(Generic[P, M, E, V]):
-    """Words the moves of the shown match in lines, as its viewer may read them."""
+    """Makes the lines for the moves of the shown match, as its viewer may read them."""
 
     def __init__(self, context: DeskContext[P, M, E, V], words: LogWords[P, M, E, V]) -> None:
         """Store the match and the game's words.
 
         Args:
-            context: the context of the match; its switch ``notation`` sets the form.
+            context: the context of the match; its action ``notation`` says whether moves are in notation.
             words: the game's words.
         """
         self._context, self._words = context, words
 
     def tell(self, number: int) -> tuple[list[Line], bool]:
-        """Return the lines of a move (from 1), or for 0 those of the events before the first.
+        """Return the lines of a move (from 1; 0: of the events before the first move).
 
-        The second value is whether some viewers get other lines.
+        The second value is True if some viewers get other lines.
         """
         match = self._context.match
         if not number:
@@ -65,7 +65,7 @@ class LogTelling(Generic[P, M, E, V]):
         return "\n".join(map(self._notation, numbers))
 
     def group(self, number: int) -> Sequence[int]:
-        """Return the moves of a group with one name, from the given move on."""
+        """Return the numbers of the moves below the same name, from the given move on."""
         end, played = number + 1, self._context.match.whole.played
         while end <= len(played) and not self._begins(end):
             end += 1
@@ -73,7 +73,7 @@ class LogTelling(Generic[P, M, E, V]):
         return [move for move in range(number, end) if played[move - 1].record.seat == seat]
 
     def named_notation(self, numbers: Sequence[int]) -> str:
-        """Return moves in notation as the log shows them, a line each: name and notation."""
+        """Return moves in notation, a line each, with the names of their players."""
         return "\n".join(map(self._named, numbers))
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class LogTelling(Generic[P, M, E, V]):
         return found
 
     def _of_the_move(self, number: int) -> Line:
-        """Return the line of a move that no line of an event describes."""
+        """Return the line of a move whose events have no line."""
         match = self._context.match
         record = match.whole.played[number - 1].record
         seat, name = record.seat, self._context.called(record.seat)
@@ -128,7 +128,7 @@ class LogTelling(Generic[P, M, E, V]):
         return viewer is not None and viewer in self._context.team_of(seat)
 
     def _begins(self, number: int) -> bool:
-        """Return whether a move begins a block: after another seat's moves, or after a turn or stage began."""
+        """Return whether a move begins a group: after moves of another seat, or after the start of a turn or stage."""
         played = self._context.match.whole.played
         if self._is_untold(number):
             return False
@@ -147,7 +147,7 @@ class LogTelling(Generic[P, M, E, V]):
         return self._words.is_brief(done.record.move) and not self._events(events, number, done.record.seat)
 
     def _events(self, events: Sequence[E], move: int, seat: int) -> list[Line]:
-        """Return the lines of events; headings are separate, equal events between them are combined."""
+        """Return the lines of events; those between two headings are worded together, so that equal ones combine."""
         found: list[Line] = []
         quiet: list[E] = []
         for event in events:

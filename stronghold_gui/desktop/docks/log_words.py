@@ -1,4 +1,4 @@
-"""Words of the log: a game's moves and events in sentences, with their areas and rules."""
+"""Words of the log, which a game overrides: its moves and events in sentences, with their areas and rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stronghold_gui.core.game import E, M, P, V
 from stronghold_gui.desktop.docks.context import DeskContext
 
 EventKind = Literal["turn", "stage", "event"]
-"""The kind of an event: it begins a turn (or round), or a stage (or phase), or is one within these."""
+"""The kind of an event: the start of a turn (or round), the start of a stage (or phase), or any other event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Logged(Generic[M, E]):
 
 
 class LogWords(Generic[P, M, E, V]):
-    """The words of the log for any game: nothing is hidden, each event has a line. A game overrides the differences."""
+    """The words of the log for any game: there are no secrets, and each event has a line."""
 
     def __init__(self, context: DeskContext[P, M, E, V]) -> None:
         self._context = context
@@ -31,7 +31,7 @@ class LogWords(Generic[P, M, E, V]):
     def notation(self, move: M, seat: Seat, viewer: Seat | None) -> str:
         """Return a seat's move in notation, as far as a viewer (``None``: the public) may read it.
 
-        Other teams read only the verb of a veiled move.
+        Of a veiled move, other teams get only the first word.
         """
         match = self._context.match.match
         written = match.game.text(move)
@@ -43,34 +43,34 @@ class LogWords(Generic[P, M, E, V]):
         return False
 
     def is_brief(self, move: M) -> bool:  # noqa: ARG002 - of a game that asks the same again and again
-        """Return whether a move needs no line among sentences if none of its events has one.
+        """Return whether a move needs no sentence if none of its events has one.
 
-        Such a move changes nothing and is frequent; the lines before and after it stay together.
+        Such a move changes nothing and is frequent; it does not separate the groups before and after it.
         """
         return False
 
     def sentence(self, move: M, seat: Seat) -> str:  # noqa: ARG002 - of moves that say who moved
-        """Return the sentence for a move of a seat that no line of an event describes."""
+        """Return the sentence for a move whose events have no line."""
         return self._context.move_alone(move)
 
     def kind(self, event: E) -> EventKind:  # noqa: ARG002 - of a game with turns
-        """Return whether an event is a heading."""
+        """Return the kind of an event; turns and stages become headings."""
         return "event"
 
     def lines(self, events: Sequence[E]) -> Sequence[tuple[E, str]]:
-        """Return events in sentences, each with its event; equal ones may share one, some have none."""
+        """Return pairs of an event and its sentence; equal events may share one, and some have none."""
         return list(zip(events, self._context.event_words(events), strict=True))
 
     def areas(self, logged: Logged[M, E]) -> Sequence[str]:  # noqa: ARG002 - of a game with places
-        """Return the areas of a log entry; ids that the board does not have are harmless."""
+        """Return the areas of a log entry; unknown ids are ignored."""
         return ()
 
     def page(self, thing: M | E) -> str:  # noqa: ARG002 - of a game with such docks
-        """Return the dock that sums up a move or event, or ``""``."""
+        """Return the id of the dock that sums up a move or event, or ``""``."""
         return ""
 
     def has_rule(self, logged: Logged[M, E]) -> bool:  # noqa: ARG002 - of a game with a book
-        """Return whether the rules explain a log entry, without searching; called for every line."""
+        """Return whether the rules explain a log entry; called for every line, so it must be fast."""
         return False
 
     def rule(self, logged: Logged[M, E]) -> str:  # noqa: ARG002 - of a game with a book

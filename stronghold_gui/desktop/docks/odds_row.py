@@ -1,4 +1,4 @@
-"""A row of odds: a title, a bar of possible results, and a line below; it also fits into narrow docks."""
+"""A row of odds: a title, a bar of possible results, and averages; its texts shrink and wrap in narrow docks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def in_a_line(font: QFont, text: str, room: float) -> QFont | None:
 
 
 def height(font: QFont, text: str, room: int) -> int:
-    """Return the height of a text: one line, or several if it does not fit in one."""
+    """Return the height of a text in pixels: of one line, or of several if it does not fit in one."""
     if room <= 0 or in_a_line(font, text, room) is not None:
         return QFontMetrics(font).height()
     return _wrapped(font, text, room).height()
@@ -88,10 +88,10 @@ class Share:
     """The probability of one result.
 
     Attributes:
-        ways: its share of all throws, from 0 to 1.
-        percent: that in words.
+        ways: its probability, from 0 to 1.
+        percent: the text of its probability.
         label: the result with its probability.
-        good: positive if more is won than lost.
+        good: positive for a good result, negative for a bad one.
     """
 
     ways: float
@@ -118,7 +118,7 @@ class Odds:
 
 
 class OddsRow(QWidget):
-    """One attack: a title, a bar of its results, averages. Hover or focus highlights its areas."""
+    """The odds of one attack: a title, a bar of its results, averages. Hover or focus highlights its areas."""
 
     def __init__(self, context: DeskContext, number: int) -> None:
         super().__init__()
@@ -174,7 +174,6 @@ class OddsRow(QWidget):
         return bold
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw title, bar and averages."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setPen(colour(tone.text))
         (upper, lower), room = self._heights, self.width() - 2 * _SIDE
@@ -189,7 +188,7 @@ class OddsRow(QWidget):
         painter.end()
 
     def _bar(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the probability of each ending, with its text where there is space."""
+        """Draw the probability of each result, with its text if there is room."""
         tone, x = tones(self.palette()), box.x()
         metrics = QFontMetrics(self.font())
         for share in self.odds.shares:

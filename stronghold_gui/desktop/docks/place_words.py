@@ -10,11 +10,11 @@ from stronghold_gui.desktop.table.outline import Entry
 
 
 class PlaceWords(Protocol):
-    """A game's table in lines, in the current language and as the seat at the screen may see it."""
+    """Makes the lines of a game's table, in the current language and as the seat at the screen may see it."""
 
     @property
     def unfolded(self) -> Collection[str]:
-        """The ids of those lines that are unfolded at first."""
+        """The ids of the lines that are unfolded at first."""
         ...
 
     def entries(self) -> tuple[Entry, ...]:
@@ -22,9 +22,9 @@ class PlaceWords(Protocol):
         ...
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place (`Entry.place`) the target of the held piece if it is put there."""
+        """Return the target of the held piece for each place (`Entry.place`) where it can be put."""
         ...
 
     def is_played_by_taking(self, source: Source) -> bool:
-        """Return whether taking this is the whole move, so that it has no goal."""
+        """Return whether taking a piece is the whole move, so that it need not be put anywhere."""
         ...

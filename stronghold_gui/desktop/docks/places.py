@@ -1,7 +1,7 @@
 """The dock of places and pieces: the board as a tree of lines, for screen readers and keyboard.
 
-All moves of pieces on the board are possible here: Enter takes a line into the hand, its targets are marked, Enter
-puts it, Esc puts it back. The current line is highlighted on the board, if the game has one.
+All moves of pieces on the board are possible here: Enter takes the piece of a line and marks its targets, Enter on a
+target puts it there, Esc puts it back. The place of the current line is highlighted on the board.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from stronghold_gui.desktop.theme import colour, tones
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SIGN: Final = 20
-"""Pixels before a line for its mark."""
+"""Width in pixels of the mark before a line."""
 
 
 class PlacesPage(QTreeView):
-    """The tree of places. A user who plays from the tree also puts pieces there that were taken in another dock."""
+    """The tree of places. If the user plays from the tree, it takes the focus for pieces taken in another dock."""
 
     def __init__(self, context: DeskContext, words: PlaceWords, scene: TableScene | None = None) -> None:
-        """Make the page.
+        """Make the page, empty at first.
 
         Args:
             context: the context of the desk.
-            words: the game's lines.
+            words: makes the lines of the game.
             scene: the board of the same table, if there is one.
         """
         super().__init__()
@@ -88,7 +88,7 @@ class PlacesPage(QTreeView):
         return QSize(330, 240)
 
     def keys_at(self) -> QPoint | None:
-        """Return the screen point of the current line, where menus open."""
+        """Return the point of the current line on the screen, where menus open."""
         return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
 
     def stop_at(self, point: QPoint | None) -> Stop:
@@ -125,7 +125,7 @@ class PlacesPage(QTreeView):
         self.lines.mark(mark)
 
     def tell_again(self) -> None:
-        """Update the lines whose forecasts have been computed since the table was shown."""
+        """Update the lines after forecasts have been computed."""
         if self.isVisible() and self._context.controller is not None:
             self.refresh("forecast")
 
@@ -134,7 +134,7 @@ class PlacesPage(QTreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys: Enter takes, puts and unfolds, Esc puts back, Ctrl with an arrow goes to the next usable line.
 
-        With Shift, Enter takes all; digits, + and - count what is held.
+        Shift with Enter takes all pieces; digits, + and - change the number of held pieces.
         """
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = Qt.Key(event.key())
@@ -180,7 +180,7 @@ class PlacesPage(QTreeView):
             self.scrollTo(index)
 
     def _remember(self, *_what: object) -> None:
-        """Note which widget the player plays from: the board is asked for the focus first."""
+        """Store whether the piece was taken from here: the board gets the focus before `_take_keys` is called."""
         self._put_here = self._used
 
     def _take_keys(self) -> None:
@@ -200,7 +200,7 @@ class PlacesPage(QTreeView):
             self._light()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Note that the player plays from here."""
+        """Store that the player plays from here, and highlight the current line's area."""
         super().focusInEvent(event)
         self._used = True
         self._light()
@@ -212,7 +212,7 @@ class PlacesPage(QTreeView):
             self._scene.spotlight(())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note when the player switches to the board."""
+        """Store that the player plays from the board when it gets the focus."""
         if self._scene is not None and event.type() == QEvent.Type.FocusIn and watched in self._scene.views():
             self._used = False
         return super().eventFilter(watched, event)
@@ -241,12 +241,11 @@ def _is_pile(entry: Entry) -> bool:
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Draws the mark of a line before it: each mark has its own shape, not only a colour."""
+    """Draws the mark of a line before it; each kind of mark has its own shape."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw shape and line."""
         mark: Mark = index.data(MARK_ROLE)
         tone = tones(option.palette)
         if mark == "put":
@@ -258,19 +257,19 @@ class LineDelegate(QStyledItemDelegate):
             draw_sign(painter, middle, mark, colour(tone.on_accent if selected else tone.accent))
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Leave room for the shape where others have a picture."""
+        """Reserve the room of an icon for the mark."""
         super().initStyleOption(option, index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.decorationSize = QSize(_SIGN - 8, _SIGN - 8)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A little air between the lines."""
+        """Return a size with some space between the lines."""
         size = super().sizeHint(option, index)
         return QSize(size.width(), size.height() + 3)
 
 
 def draw_sign(painter: QPainter, middle: QPointF, mark: Mark, ink: QColor) -> None:
-    """Draw the shape of a mark: a triangle to take, a ring to put, a disc in the hand, a dot for what is below."""
+    """Draw the shape of a mark: triangle (can be taken), ring (target), disc (held), dot (a marked line is below)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(ink, 2.0))

@@ -19,7 +19,7 @@ from stronghold_gui.desktop.theme import colour, tones
 
 _LEAST_TITLE: Final = 0.8
 _LEAST_NOTE: Final = 0.85
-"""Share of their size to which names and notes shrink before they are cut."""
+"""Smallest sizes of names and notes relative to the usual ones; if they still do not fit, they are cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class RowState:
     Attributes:
         name: the action's name.
         note: its price or effect in a few words.
-        why: why it cannot be done now, in a few words; ``""`` if it can, or if the reason is not public.
+        why: the reason why it cannot be done now, in a few words; ``""`` if it can, or if the reason is not public.
         tip: the tooltip: the effect of the action. The full reason appears on hover or focus (`ask`).
         possible, used: whether it can be done now, and whether it was used this turn.
         marked: whether it is drawn as the current decision.
-        by: the badge of its user, unless that is obvious.
+        by: name of the picture of its user, or ``""``.
     """
 
     name: str
@@ -49,7 +49,7 @@ class RowState:
 class ActionRow(Explained, QFrame):
     """One action. Its tile can be taken, its chips can be pressed; the page connects them.
 
-    Its height never changes, so that a move changes words and not the dock's layout.
+    Its height does not depend on its state, so that a move does not change the dock's layout.
     """
 
     def __init__(self, art: PieceArt, name: str, piece: str, parent: QWidget | None = None) -> None:
@@ -60,7 +60,7 @@ class ActionRow(Explained, QFrame):
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), f"{name}_title")
         self.note = named(ElidedLabel(), f"{name}_note")
         for label in (self.title, self.note):
-            # The row's own tooltip shows what a cut label hides, together with the reason.
+            # The tooltip of the row has the whole text of a label that is cut, too.
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title.two = True
         self.chips = QHBoxLayout()
@@ -94,7 +94,7 @@ class ActionRow(Explained, QFrame):
         self.note.least = least_share(_LEAST_NOTE, self.font())
         title, metrics = chip_height(self.font()), QFontMetrics(self.note.font())
         self.title.setMinimumHeight(title)
-        # Letters such as g reach a pixel further than the font says.
+        # Letters such as g reach one pixel below the height of the font.
         lines = 2 * metrics.lineSpacing() + 2 if self.note.two else metrics.height() + 2
         self.note.setMinimumHeight(lines if self.note.two else 0)
         self.setFixedHeight(title + lines + 4)
@@ -104,7 +104,7 @@ class ActionRow(Explained, QFrame):
         self.chips.addWidget(chip)
 
     def show_state(self, state: RowState) -> None:
-        """Update what has changed."""
+        """Show a state, if it differs from the current one."""
         old, self._state = self._state, state
         if old == state:
             return
@@ -115,14 +115,14 @@ class ActionRow(Explained, QFrame):
             self.title.update()
         self._show_note()
         self.explain_again()
-        # The layout has not set the width yet, so the text that is cut is added when the mouse enters.
+        # The width is not known yet, so `enterEvent` adds the texts that are cut.
         self.explain(state.tip)
         self.tile.show_state(possible=state.possible, used=state.used, tip=state.tip, name=state.name, by=state.by)
         if old.marked != state.marked:
             self.update()
 
     def ask(self, context: DeskContext, why: Why) -> None:
-        """Make the row and its tile show why it cannot be done."""
+        """Show the reason that ``why`` returns from now on, on the row and its tile."""
         super().ask(context, why)
         self.tile.ask(context, why)
 
@@ -131,17 +131,17 @@ class ActionRow(Explained, QFrame):
         return self._state
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Prepare the tooltip, which has the texts that are cut at this width."""
+        """Add the texts that are cut at this width to the tooltip."""
         self.explain(self._tip_for_reading())
         super().enterEvent(event)
 
     def _tip_for_reading(self) -> str:
-        """Return the effect of the action, with the row's own text only if that is cut."""
+        """Return the texts that are cut, and the effect of the action."""
         cut = [label.text() for label in (self.title, self.note) if label.is_cut]
         return "\n".join([*cut, self._state.tip] if self._state.tip else cut)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over the colours of another theme."""
+        """Update after a change of font or palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "chips"):
             self._fit_height()
@@ -149,7 +149,7 @@ class ActionRow(Explained, QFrame):
             self._show_note()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a bar at the left for the current decision."""
+        """Draw the background and the bar at the left that mark the current decision."""
         super().paintEvent(event)
         if self._state.marked:
             painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""A dock's page that belongs to one of two partners: its owner is shown on top, and a click shows the other's."""
+"""A dock's page for the things of one of several partners, with a switch between the partners on top."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from stronghold_gui.desktop.play.partners import PartnerSwitch
 
 
 class SharedPage(QWidget):
-    """Shows the things of the seat at the screen, if that is of this page's team.
+    """Shows the things of the seat at the screen, if that seat belongs to this page's team.
 
-    A chosen partner who may decide is seated at the screen; for another one, the page is only for viewing.
+    The user can choose a partner. One who must decide is then seated at the screen; the things of others can only be
+    viewed.
 
     Attributes:
         switch: the partners; hidden if the team has only one seat.
-        pane: everything below.
+        pane: the scrolling page below the switch.
     """
 
     def __init__(self, context: DeskContext, name: str, team: int) -> None:
@@ -54,7 +55,7 @@ class SharedPage(QWidget):
         return decision is None or self._seat == decision.seat or not self._is_mine(decision.seat)
 
     def refresh(self, _reason: str = "") -> None:
-        """Show everything as it is now."""
+        """Show the current position."""
         self._follow()
         self._show()
 
@@ -71,7 +72,6 @@ class SharedPage(QWidget):
         return self.pane.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size."""
         return self.pane.minimumSizeHint()
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class SharedPage(QWidget):
     def _choose(self, seat: int) -> None:
         self._seat = seat
         if seat in self._context.match.deciding_team:
-            # The match emits a refresh, which does the rest.
+            # This emits a change, for which the window refreshes the docks.
             self._context.match.take(seat)
         self._show()
 

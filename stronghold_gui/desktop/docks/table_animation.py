@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.scene import TableScene
 
 PASSING: Final = 200
-"""Milliseconds for a move that is no performance, such as a march or placing a tile."""
+"""Longest animation of a move without text, such as a march or placing a tile, in milliseconds."""
 
 
 class TableAnimation(Generic[P, M, E, V]):
-    """Lays the pieces of a position on the surface, after an animation or without one.
+    """Shows the pieces of a position on the surface, with an animation of the last move or without.
 
-    A game defines the contents (``contents``, ``counters``), and the beats of a move (``beats``), if any.
+    A game overrides the contents (``contents``, ``counters``), and the beats of a move (``beats``), if any.
 
     Attributes:
         find: returns the window's animation queue, or ``None`` while animations are off.
@@ -34,7 +34,7 @@ class TableAnimation(Generic[P, M, E, V]):
         self._context, self._scene = context, scene
         self._viewer: Seat | None = None
 
-    # -- what a game says ----------------------------------------------------------------------------------------
+    # -- overridden by a game ------------------------------------------------------------------------------------
 
     def contents(self) -> TableContents:
         """Return the contents of each area, as the viewer may see them now."""
@@ -45,7 +45,7 @@ class TableAnimation(Generic[P, M, E, V]):
         return {}
 
     def lots(self) -> Mapping[str, Lots]:
-        """Return the areas in which every pile has its own lot, in this match."""
+        """Return the lots of the areas in which every pile has a fixed place, in this match."""
         return {}
 
     def beats(self, events: Sequence[E], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
@@ -53,10 +53,10 @@ class TableAnimation(Generic[P, M, E, V]):
         return ()
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return a pile as another viewer sees it, without the secrets of the one before."""
+        """Return the previous contents without the secrets of the previous viewer."""
         return contents
 
-    # -- what the desk asks for ----------------------------------------------------------------------------------
+    # -- called by the desk --------------------------------------------------------------------------------------
 
     def show(self, events: Sequence[E], reason: str) -> None:
         """Show the current match, with the animation of the last change if a move was played."""
@@ -70,7 +70,7 @@ class TableAnimation(Generic[P, M, E, V]):
         queue.finish()
         shown = reason in PLAYED and not self._context.match.covered
         beats = self.beats(events, before, now) if shown else ()
-        # Performances with text and computers' moves take their time; all else is quick, while the user plays on.
+        # Animations with text and those of computers' moves have their full length. Others are short for the player.
         if reason == "computer" or any(beat.line for beat in beats):
             queue.perform(beats, before, now)
         else:
@@ -111,7 +111,7 @@ class TableAnimation(Generic[P, M, E, V]):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Return beats without movements that the player has just made by dragging the piece."""
+        """Return the beats, after a drag without those in which a piece walks: the user has just moved it."""
         if not self._scene.dropping:
             return beats
         return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]

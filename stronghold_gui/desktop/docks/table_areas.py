@@ -12,13 +12,12 @@ from stronghold_gui.desktop.table.scene import TableScene
 
 
 class TableAreas(Generic[P, M, E, V]):
-    """Implements `play.desk.DeskAreas`: areas have the names of their places. A game maps moves and events to areas."""
+    """Implements `play.desk.DeskAreas` for games whose areas have the names of their places."""
 
     def __init__(self, context: DeskContext[P, M, E, V], scene: TableScene) -> None:
-        """Store the match and the surface."""
         self._context, self._scene = context, scene
 
-    # -- what a game says ----------------------------------------------------------------------------------------
+    # -- overridden by a game ------------------------------------------------------------------------------------
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         return (key,) if key else (area,)
@@ -32,11 +31,11 @@ class TableAreas(Generic[P, M, E, V]):
         return ()
 
     def of_move(self, move: M) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
-        """Return the areas between which a move visibly goes; empty if it goes nowhere."""
+        """Return the areas that are marked for the last move: its start and its goal, if it has any."""
         return ()
 
     def ends_turn(self, move: M) -> bool:  # noqa: ARG002 - for games with such a move
-        """Return whether a move only ends the turn of its seat; if so, the move before it stays marked."""
+        """Return whether a move only ends the turn of its seat; then the move before it stays marked."""
         return False
 
     # -- for all games -------------------------------------------------------------------------------------------

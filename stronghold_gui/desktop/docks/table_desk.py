@@ -1,4 +1,4 @@
-"""The shared desk of games on a tabletop: showing, pointing, trials, typed words. A game adds its own parts."""
+"""The shared desk of games on a tabletop, with trials and typed words. A game overrides what differs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TableTrials:
             moment: the match at the moment; it is only read.
             viewer: the viewer whose knowledge the trial may contain: a seat, or the public.
         """
-        # Not from `secrets`, which would load a library of 4 MB with every start.
+        # The module `secrets` is not used, because it would load a library of 4 MB at every start.
         seed = int.from_bytes(os.urandom(8)) >> 1
         start = moment.game.imagine(moment.game.view(moment.position, viewer), seed)
         header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
@@ -67,7 +67,7 @@ class TypedAsShown:
         return word
 
     def meant(self, word: str) -> str:
-        """Return the word of the notation for a typed one: the same word."""
+        """Return the word of the notation for a typed word: the same word."""
         return word
 
 
@@ -75,7 +75,8 @@ class TableDesk(QObject, Generic[P, M, E, V]):
     """Implements `play.desk.Desk` for games on a tabletop. A game must define ``secrets`` and ``make_page``.
 
     Attributes:
-        context: the context of docks. requests: its requests, and those of docks, to the window.
+        context: the context of the docks.
+        requests: its requests, and those of its docks, to the window.
         prompt: the content of the prompt.
         sentences: sentences about the match.
         hand, scene, board: the parts of the tabletop.
@@ -99,7 +100,7 @@ class TableDesk(QObject, Generic[P, M, E, V]):
         self.requests.places.connect(self.scene.spotlight)
         self.board.setAccessibleName(context.texts("access.keys.board"))
 
-    # -- what a game must say ------------------------------------------------------------------------------------
+    # -- defined by a game ---------------------------------------------------------------------------------------
 
     @property
     def secrets(self) -> Secrets[V]:
@@ -139,7 +140,7 @@ class TableDesk(QObject, Generic[P, M, E, V]):
         """Set the viewing side of the surface, if it has several."""
 
     def show_move(self, events: Sequence[E], reason: str) -> None:
-        """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
+        """Show the match on the surface, with an animation of the move; the window calls `refresh` after it."""
         with self.scene.without_hand():
             self.animation.show(events, reason)
         if self.animation.performing:
@@ -173,7 +174,7 @@ class TableDesk(QObject, Generic[P, M, E, V]):
     # -- playing by hand -----------------------------------------------------------------------------------------
 
     def play_several(self, move: M, count: int, source: Source, target: str) -> None:
-        """Play a move for each piece that was put down; if not all could go, show how many went, and the refusal."""
+        """Play a move for each of several pieces; if only some could go, show their number and the refusal."""
         controller = self.context.match
         went = controller.play_several(move, count)
         if went in (0, count) or controller is not self.context.controller or controller.still:
@@ -188,5 +189,5 @@ class TableDesk(QObject, Generic[P, M, E, V]):
 if TYPE_CHECKING:
 
     def _as_asked(desk: TableDesk[P, M, E, V]) -> Desk[P, M, E, V]:
-        """Have mypy compare the desk with the window's protocol, since kinds name their desks only as text."""
+        """Let mypy check that the desk implements the window's protocol, since no other code relates them."""
         return desk

@@ -22,7 +22,7 @@ class TablePrompt(Generic[P, M, E, V]):
     def __init__(
         self, context: DeskContext[P, M, E, V], sentences: TableSentences[P, M, E, V], done: M | None = None
     ) -> None:
-        """Store what the prompt needs.
+        """Store the sources of the prompt.
 
         Args:
             context: the match and the language.
@@ -55,12 +55,12 @@ class TablePrompt(Generic[P, M, E, V]):
         return Prompt(mark.team, "", told, self.where(), "", partners, mark)
 
     def where(self) -> str:
-        """Return the progress of the game, for the tool bar."""
+        """Return the text of the game's progress, for the tool bar."""
         texts, own = self._context.texts, f"game.{self._context.match.match.header.game}.progress"
         return texts(own if texts.has(own) else "window.recent.turn", n=self._context.step)
 
     def choices(self) -> Sequence[Choice[M]]:
-        """Return a button for each move of the deciding seat; for offers to interrupt, without Done."""
+        """Return a button for each move of the deciding seat, or of the seats with an offer, except for Done."""
         controller = self._context.match
         if controller.still:
             return ()
@@ -73,7 +73,7 @@ class TablePrompt(Generic[P, M, E, V]):
         return Choice(move, self._context.offered(offer.seat, self._sentences.move(move)), seat=offer.seat)
 
     def back(self) -> bool:
-        """Return to the earlier choices; return whether others had been opened, which most games never do."""
+        """Return False: there are no earlier choices to return to."""
         return False
 
     def icon(self, art: str) -> QIcon:
@@ -92,7 +92,7 @@ class TablePrompt(Generic[P, M, E, V]):
         return self._sentences.move(self.done())
 
     def finish(self) -> None:
-        """Play Done for the seat at the screen, or for the partner who can play it; with offers, decline."""
+        """Play Done for the seat at the screen or a partner who can play it; decline offers, if there are any."""
         controller = self._context.match
         if controller.offers:
             controller.decline(self.done())
@@ -100,7 +100,7 @@ class TablePrompt(Generic[P, M, E, V]):
             controller.play_for_team(self.done())
 
     def unused(self) -> str:
-        """Return what Done would leave unused, if the game has a message ``game.<id>.unused.<decision>``."""
+        """Return the text ``game.<id>.unused.<decision>``, which names what Done would leave unused; "" without one."""
         decision = self._context.decision
         return self._unused(decision.kind, decision.count) if decision is not None else ""
 

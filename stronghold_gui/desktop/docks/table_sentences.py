@@ -16,7 +16,6 @@ class TableSentences(Generic[P, M, E, V]):
     """Implements `play.desk.DeskSentences`. A game overrides what differs."""
 
     def __init__(self, context: DeskContext[P, M, E, V]) -> None:
-        """Store the match and the language."""
         self._context = context
 
     def events(self, events: Sequence[E]) -> Sequence[str]:
@@ -29,11 +28,11 @@ class TableSentences(Generic[P, M, E, V]):
         return f"{words[:1].upper()}{words[1:]}"
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal for display, including those without a rule."""
+        """Return a refusal for display; ``None`` stands for a move that is never possible."""
         return self._context.why(refusal)
 
     def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None``: the winner, if any, and the points, if any."""
+        """Return the result of the game with its winners and points, or ``None`` if it is not over."""
         context = self._context
         outcome = context.match.game.outcome(context.match.match.position)
         if outcome is None:
@@ -47,7 +46,7 @@ class TableSentences(Generic[P, M, E, V]):
         return Ending(title, told, names, (), tuple(outcome.scores), marks)
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:  # noqa: ARG002 - the same with and without
-        """Return after how many moves the team at the screen last decided, and the events since."""
+        """Return the number of moves when the team at the screen last decided, and the events since then."""
         start = self._last_decided()
         if not start:
             return start, ()
@@ -59,7 +58,7 @@ class TableSentences(Generic[P, M, E, V]):
         return start, found
 
     def _last_decided(self) -> int:
-        """Return after how many moves the team at the screen last decided; 0 if it has not decided anything yet."""
+        """Return the number of moves when the team at the screen last decided; 0 if it has not decided yet."""
         controller = self._context.match
         played, team = controller.match.played, controller.team
         return next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)

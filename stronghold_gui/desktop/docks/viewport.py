@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 def own_viewport(ground: QPalette.ColorRole = QPalette.ColorRole.NoRole) -> QWidget:
     """Return a viewport like the one that Qt makes.
 
-    To wrap Qt's own viewport, PySide6 loads all widget classes to find its type, which takes some milliseconds at the
-    start.
+    If Qt makes the viewport, PySide6 loads all widget classes to find its type: some milliseconds at the start.
 
     Args:
         ground: the role of its background; by default that of its parent.

@@ -1,4 +1,4 @@
-"""Matches left by a crash: recovered silently if no choice is necessary, otherwise offered to the user."""
+"""Recovery of matches after a crash: without a question if no choice is necessary, otherwise the user decides."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Crashes(QObject):
     """Finds the journals of windows that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: emitted to continue such a match, in spite of any warning.
+        resumed: ``(unfinished)``: emitted when the user chooses to continue such a match.
         settled: emitted when matches were recovered and are on top of the lists.
     """
 
@@ -51,7 +51,7 @@ class Crashes(QObject):
         self._shell, self._messages, self._titles, self._thumbnails = shell, messages, titles, thumbnails
 
     def settle(self, path: Path | None = None) -> None:
-        """Recover all matches left by a crash into files, or only those of one file; the rest stays unchanged."""
+        """Recover matches into their files: all for which no question is necessary, or only those of one file."""
         lost = [one for one in self.unfinished() if one.fault is None and not one.unsure]
         mine = [one for one in lost if path is None or _is_of(one, path)]
         # The latest match comes on top of the lists.
@@ -72,7 +72,7 @@ class Crashes(QObject):
         return True
 
     def mention_longer(self, match: AnyMatch, path: Path) -> None:
-        """Report a crash that left more of a match than its file has, and offer to continue from there."""
+        """If a journal has more moves of a match than its file, report that and offer to continue from there."""
         lost = self._longer(match, path)
         if lost is None:
             return

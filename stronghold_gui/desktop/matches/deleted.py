@@ -1,4 +1,4 @@
-"""The folder of deleted matches: they can be restored, and are removed for good when they are old. No widgets here."""
+"""The folder of deleted matches: they can be restored, and are removed for good after some time. No widgets here."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Deleted:
     """A match that was deleted.
 
     Attributes:
-        path: where it was.
-        place: where it is now.
+        path: its former file.
+        place: its file in the folder of deleted matches.
     """
 
     path: Path
@@ -38,7 +38,7 @@ def delete(path: Path) -> Deleted:
     """Move a match file and its backup to the folder of deleted matches.
 
     Raises:
-        OSError: the system refuses; the match is where it was.
+        OSError: the system refuses; the match has not moved.
     """
     place = _new_place() / path.name
     try:
@@ -58,7 +58,7 @@ def put_back(deleted: Deleted) -> Path:
     """Restore a match to its folder, with a number if another file has its name now; return its file.
 
     Raises:
-        OSError: the system refuses; it has not moved.
+        OSError: the system refuses; the match has not moved.
     """
     make_folder(deleted.path.parent)
     path = free_path(deleted.path.parent, deleted.path.stem)
@@ -72,7 +72,7 @@ def put_back(deleted: Deleted) -> Path:
 
 
 def sweep(now: float | None = None) -> None:
-    """Remove matches for good that were deleted more than a number of days ago.
+    """Remove matches for good that were deleted more than `KEPT` days ago.
 
     Args:
         now: seconds since 1970; by default the system's time.
@@ -106,7 +106,7 @@ def _move(source: Path, goal: Path) -> None:
             raise
         _copy(source, goal)
         with suppress(OSError):
-            # Two of them are better than none.
+            # If the source cannot be removed, the copy is complete nevertheless.
             source.unlink()
 
 

@@ -1,4 +1,4 @@
-"""The selected match, large: its table, players and progress, and the buttons for it."""
+"""The panel of the selected match: its picture, players and progress, and the buttons for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class MatchDetails(Panel):
 
     Attributes:
         opened, renamed, shown, deleted: emitted for the action on the match; ``shown``: show it in its folder.
-        buttons: the buttons of these actions. text: the text above them.
+        buttons: the buttons of these actions.
+        text: the text above them.
     """
 
     opened = Signal()
@@ -73,7 +74,7 @@ class MatchDetails(Panel):
             button.setAccessibleDescription("\n".join(card.lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the picture's proportions as far as there is room, and resize the border."""
+        """Fit the picture, and resize the border."""
         super().resizeEvent(event)
         self._fit()
         self._border.resize(event.size())

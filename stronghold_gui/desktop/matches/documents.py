@@ -1,4 +1,4 @@
-"""The open match and its file: created with its first move, written during play, with a journal. No widgets here."""
+"""The open match with its file and its journal, both of which begin with its first move. No widgets here."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def _check_protection(path: Path) -> None:
-    """Refuse to write to a file that the user has write-protected.
+    """Raise an error for a file that the user has write-protected.
 
     Raises:
         BadFileError: the file is write-protected.
@@ -60,17 +60,16 @@ class Documents:
     Attributes:
         match: the open match, ``None`` for none; it stays the same during a look back or a trial.
         path: the file of the open match, or ``None`` before it has one.
-        fingerprint: fingerprint of that file when it was last read or written; other content is not replaced without
-            a question.
-        unlocked: whether the disk of the match's file has no locks, so that two could write to it at once.
+        fingerprint: fingerprint of that file when it was last read or written. A file with another one is not replaced.
+        unlocked: whether the file system of the match's file has no locks, so that two programs could write at once.
     """
 
     def __init__(self, library: Library, stem_of: Callable[[Header], str]) -> None:
-        """Begin with no match.
+        """Begin without a match.
 
         Args:
             library: the games that files may contain.
-            stem_of: returns the name of a new match's file.
+            stem_of: returns the name of a new match's file, without its suffix.
         """
         self._library, self._stem_of = library, stem_of
         self.path: Path | None = None
@@ -81,7 +80,7 @@ class Documents:
         self._journal: Autosave | None = None
         self._begun = self._made = self._backed = self._untold = False
         self._known: Sequence[Played[Any, Any]] | None = None
-        # The players of seats may change; the file and the journal know the header with which they were written.
+        # The players of seats may change, so these are the headers in the file and in the journal.
         self._known_header: Header | None = None
         self._known_clock: Json = None
         self._journal_header: Header | None = None
@@ -89,9 +88,9 @@ class Documents:
     # -- opening -------------------------------------------------------------------------------------------------
 
     def prepare(self, path: Path) -> None:
-        """Load the game that a file seems to hold, before the file is read on another thread.
+        """Load the rules and texts of a file's game, before the file is read on another thread.
 
-        Its rules and texts are loaded on the window's thread, as for a new match.
+        They must be loaded on the window's thread.
         """
         header = head_of(path, self._library)
         if header is not None:
@@ -103,12 +102,12 @@ class Documents:
         Raises:
             BadFileError: the file cannot be read; the open match stays open.
         """
-        # Take the fingerprint before reading, so that saving notices any later change.
+        # Take the fingerprint before reading, so that saving detects any later change.
         self._read = (path, fingerprint(path))
         return open_any(path, self._library, progress=progress)
 
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
-        """Take over the match that is open now; one left by a crash has its journal already."""
+        """Make a match the open one; `journal` is that of a match left by a crash."""
         self.match, self.path, self._journal = match, path, journal
         self.unlocked = self._made = self._backed = self._untold = False
         self._begun = journal is not None
@@ -121,11 +120,11 @@ class Documents:
             self.fingerprint = self._read[1] if self._read is not None and self._read[0] == path else ""
         self._read = None
 
-    # -- as it is played -----------------------------------------------------------------------------------------
+    # -- during play ---------------------------------------------------------------------------------------------
 
     @property
     def begun(self) -> bool:
-        """Whether a move was played since the match was opened."""
+        """Whether a move was made or undone since the match was opened, or the match was saved."""
         return self._begun
 
     @property
@@ -147,7 +146,7 @@ class Documents:
         """Write new moves to the journal; with the first move, the match gets the name of its file.
 
         Raises:
-            JournalLostError: the journal was gone, or not what was written; a new one has all moves.
+            JournalLostError: the journal had vanished or changed; a new one has all moves.
             BadFileError: the system refuses; the match can be played without a journal.
         """
         match = self.match
@@ -159,7 +158,7 @@ class Documents:
         if self._journal is None:
             self._journal = self._begin_journal(match)
         elif match.header is not self._journal_header:
-            # The seats have other players, and only the head of a journal names these.
+            # The seats have other players, which are named only in the head of a journal.
             before, self._journal = self._journal, self._begin_journal(match)
             before.finish()
         self._note(lambda journal: journal.keep(match))
@@ -171,7 +170,7 @@ class Documents:
 
         Raises:
             ChangedError: another program has changed the file; it stays unchanged.
-            UnsyncedError: it is saved, but the disk does not promise to keep it.
+            UnsyncedError: it is saved, but may not be safe on the disk.
             BadFileError: the system refuses, or the file is read-only; the file is unchanged.
         """
         match, path = self.match, self.path
@@ -183,7 +182,7 @@ class Documents:
         except ChangedError:
             if not self._is_only_named:
                 raise
-            # Another match has just taken the name.
+            # Another match has meanwhile been saved under this name.
             self._name(match)
             return self.write()
         return True
@@ -192,12 +191,12 @@ class Documents:
         """Save the match in a new file in the folder of matches, which becomes its file; return that.
 
         Raises:
-            UnsyncedError: it is saved, but the disk does not promise to keep it.
+            UnsyncedError: it is saved, but may not be safe on the disk.
             BadFileError: the system refuses; the match has its old file.
         """
         match = self.match
         assert match is not None
-        # A name that another disk has allowed may be too long here.
+        # A name that is legal on another disk may be too long here.
         own = legal_stem(self.path.stem) if self.path is not None else ""
         stem = own or self._stem_of(match.header)
         self.save_as(free_path(matches_folder(), stem), NO_FILE)
@@ -209,8 +208,8 @@ class Documents:
 
         Args:
             path: the file.
-            over: the fingerprint of the file that may be replaced; by default the match's own as it was read or
-                written last, but any other file.
+            over: the fingerprint of the file that may be replaced. By default the match's own file may be replaced if
+                it is unchanged, and any other file.
 
         Raises:
             ChangedError, UnsyncedError, BadFileError: as `write`.
@@ -226,7 +225,7 @@ class Documents:
             raise
         self._begun, self._made = True, self._made and own
         if before is not None and not own:
-            # Without its review the match has everything that was played; the review can be computed again.
+            # The match is complete without its review, which can be computed again.
             with suppress(BadFileError):
                 copy_review(before, path)
 
@@ -238,7 +237,7 @@ class Documents:
 
     @property
     def journal_holds(self) -> bool:
-        """Whether the journal has the current match, so that it can be recovered without its file."""
+        """Whether the journal has the current match on the disk, so that it can be recovered; writes missing moves."""
         if self._journal is None or self.match is None:
             return False
         try:
@@ -260,14 +259,14 @@ class Documents:
             else:
                 self._journal.finish()
         if match is not None and path is not None and self._made and not match.played and not leaving:
-            # All moves were taken back, so the match has no content.
+            # All moves were undone, so the match has no content.
             self._remove(path)
         self.match = self._journal = self.path = None
         self._begun = self._made = False
 
     @property
     def worth_a_file(self) -> bool:
-        """Whether the match has content to keep: a move, or a file that the user made for it."""
+        """Whether the match has a file that closing it does not remove: it has moves, or the user saved it."""
         match = self.match
         return match is not None and self.path is not None and not (self._made and not match.played)
 
@@ -279,9 +278,9 @@ class Documents:
         return self._made and self.fingerprint == NO_FILE
 
     def _is_there(self, path: Path) -> bool:
-        """Return whether a file has, or once had, the whole match; another program may have continued it.
+        """Return whether the match need not be written: its file had all moves when it was last read or written.
 
-        If only the clock has advanced here, another program's version of the file is kept.
+        If another program has changed the file since, that version stays, even if the clock has advanced here.
         """
         if not self._has_moves:
             return False
@@ -294,7 +293,7 @@ class Documents:
         self._made, self._known = True, None
 
     def _save(self, match: AnyMatch, path: Path, expected: str | None) -> None:
-        # Back up the file as it was when the match was opened, not as it was a moment ago.
+        # Back up the file only once, so that the backup is the file as it was when the match was opened.
         kit, backup = self._library.kit(match.header.game), not self._backed
         try:
             saved = save_match(match, kit, path, expected, backup=backup)
@@ -307,23 +306,23 @@ class Documents:
         self._known_clock = _clock_of(match)
 
     def note_saved(self) -> None:
-        """Note in the journal where the match was saved; raises as `keep` does."""
+        """Write the file's path and fingerprint to the journal; raises the errors of `keep`."""
         path = self.path
         if path is not None:
-            # Set until the note is written: by a journal without the note, the file would seem to be changed by others.
+            # Set until the note is written. Without it, recovery would take the file for changed by another program.
             self._untold = True
             self._note(lambda journal: journal.saved(path, self.fingerprint))
             self._untold = False
 
     def _note(self, write: Callable[[Autosave], None]) -> None:
-        """Write something into the journal; if that is lost, write a new one, and still raise the error."""
+        """Write to the journal; if it is lost, begin a new one and raise the error all the same."""
         journal = self._journal
         if journal is None or self.match is None:
             return
         try:
             write(journal)
         except JournalLostError:
-            # Remove the old journal when there is a new one. Until then the next move tries again.
+            # The old journal is removed only when there is a new one. If that fails, the next move tries again.
             self._journal = self._begin_journal(self.match)
             journal.finish()
             raise

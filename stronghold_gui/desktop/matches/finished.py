@@ -1,4 +1,4 @@
-"""The finished matches, for the tally: known from the lists, or read file by file. No widgets."""
+"""The finished matches, for the tally: known from the lists, or read file by file. No widgets here."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class FinishedMatches:
-    """The known results of all matches, and the number of files still to be read.
+    """The known results of all matches, and the files that still have to be read.
 
     Attributes:
-        unread: files that could not be read.
+        unread: the number of files that could not be read.
     """
 
     def __init__(self, library: Library) -> None:
@@ -54,7 +54,7 @@ class FinishedMatches:
             lists.note([one.entry for one in self._found if one.current])
 
     def results(self) -> list[PersonResult]:
-        """Return the results of finished matches for their people, in the order of play, without copies."""
+        """Return the results of people in finished matches, the oldest first. A match in several files counts once."""
         rules = {entry.id: entry.tally for entry in self._library.entries}
         known = [one.entry for one in reversed(self._found) if one.current and one.entry.game in rules]
         different = {(entry.result.moves if entry.result is not None else "") or entry.path: entry for entry in known}
@@ -76,7 +76,7 @@ class FinishedMatches:
 
 
 def words_of(library: Library, texts: Catalogue) -> TallyWords:
-    """Return the words of the tally of all games; loads the texts of each."""
+    """Load the texts of all games and return the words of their tally."""
     for entry in library.entries:
         add_texts(entry.texts())
     return TallyWords(texts, {entry.id: entry.tally for entry in library.entries})

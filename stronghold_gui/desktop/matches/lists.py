@@ -1,4 +1,4 @@
-"""The lists of matches on disk: those played last, all known ones, and those found. No widgets."""
+"""The lists of matches on disk: those played last, all known ones, and those found. No widgets here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 MOST: Final = 1000
-"""Number of matches of which more than the path is stored."""
+"""Largest number of matches in the list of known ones."""
 
 
 def recent() -> list[Recent]:
@@ -57,7 +57,7 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
     """
     entry = entry_of(match, path, int(time.time()) if when is None else when)
     _recent().add(entry)
-    # Use the time of the file: if the match is only opened again, this entry is known and nothing is written.
+    # With the time of the file, the entry of a match that is only opened again is unchanged and need not be written.
     _known().note([replace(entry, when=_written(path))])
 
 
@@ -79,7 +79,7 @@ def rename(path: Path, new: Path) -> None:
 
 
 def _written(path: Path) -> int:
-    """Return when a file was written, seconds since 1970."""
+    """Return the time of a file's last change, in seconds since 1970; without a file, the current time."""
     try:
         return int(path.stat().st_mtime)
     except OSError:
@@ -95,7 +95,7 @@ def _known() -> RecentList:
 
 
 LARGEST: Final = 1 << 18
-"""Largest size in bytes of a file that is read without a request; a long match has a tenth of it."""
+"""Largest size in bytes of a file that is read without the user asking for it; a long match has a tenth of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +127,11 @@ def matches_in_folder() -> list[Path]:
 
 
 def find_matches(library: Library, in_folder: Sequence[Path]) -> list[Found]:
-    """Return all matches, the one played last first.
+    """Return all matches, those whose files changed last first.
 
     Args:
         library: the games.
-        in_folder: the files of those in the folder of matches.
+        in_folder: the files in the folder of matches.
     """
     listed = {entry.path: entry for entry in (*recent(), *known())}
     paths = dict.fromkeys([*in_folder, *map(Path, listed)])

@@ -1,4 +1,4 @@
-"""Sentences about files in the notice: one for each fault, in the words of the file's game."""
+"""Sentences about files, shown in the notice above the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Messages:
-    """Puts faults into words, and shows them above the board."""
+    """Makes sentences for faults of files, and shows them in the notice."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -33,24 +33,24 @@ class Messages:
         return file_sentence(fault, self._shell.language.texts, self._refusals(fault.first))
 
     def what(self, fault: Fault) -> str:
-        """Return the fault with its place, without a full stop."""
+        """Return the text of a fault with its place in the file, without a full stop."""
         return fault_words(fault, self._shell.language.texts, self._refusals(fault))
 
     def warn(self, message: str, **figures: object) -> None:
-        """Show a warning."""
+        """Show a warning, given as the id of a text and its values."""
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
 
     def warn_with(self, message: str, fault: BadFileError, **figures: object) -> None:
-        """Show a warning about a file, with its fault and the reaction to it."""
+        """Show a warning that contains the sentence of a file's fault."""
         say = self._shell.language
         self._shell.notice.show_sentence(lambda: say(message, what=self.sentence(fault), **figures), "warning")
 
     def inform(self, message: str, **figures: object) -> None:
-        """Show an information."""
+        """Show information, given as the id of a text and its values."""
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures))
 
     def watch_settings(self) -> None:
-        """Warn of settings that were lost, and of those that will be when the window is closed."""
+        """Warn of settings that were damaged, and from now on of settings that cannot be written."""
         settings = self._shell.settings
         if settings.damaged:
             self.warn("window.settings.damaged")
@@ -71,7 +71,7 @@ class Messages:
         return False
 
     def _is_whole(self, game: str) -> bool:
-        """Return whether the program's own files for a game can be read; report it if not. Call before closing."""
+        """Return whether the program's own files for a game can be read; report the first that cannot."""
         try:
             kind = find_kind(self._shell.library, game)
             self._shell.library.kit(game)
@@ -87,6 +87,6 @@ class Messages:
         self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
 
     def _refusals(self, fault: Fault) -> Callable[[Refusal], str]:
-        """Return the function that words the refusal of a fault, that of its game."""
+        """Return a function that makes the sentence of a refusal in a fault, by the game of the fault."""
         shell = self._shell
         return lambda refusal: shell.library.kit(fault.game).words.refusal(refusal, shell.language.texts)

@@ -1,4 +1,4 @@
-"""The page of all matches: the list, and beside it the selected one with its actions."""
+"""The page of all matches: the list, and beside it the selected match with its actions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
 
 _SHARE: Final = 38
-"""Percentage of the width for the selected match."""
+"""Width of the panel of the selected match, in per cent of the page."""
 _NAMES: Final = 26
-"""Smallest width of the list in letters; if it is narrower, the selected match is below the list."""
+"""Smallest width of the list, in letters; with less room, the selected match is below the list."""
 
 
 class MatchesPage(HeadedPage):
@@ -31,9 +31,10 @@ class MatchesPage(HeadedPage):
     Attributes:
         opened, renamed, shown, deleted: ``(path)``: emitted for the action on a match; ``shown``: show it in its
             folder.
-        chosen: ``(path)``: a match was selected. taken_back: emitted to undo the last deletion.
+        chosen: ``(path)``: a match was selected.
+        taken_back: emitted to undo the last deletion.
         record: emitted to show the record of games.
-        list, details: the list, and the chosen match.
+        list, details: the list, and the panel of the selected match.
     """
 
     opened = Signal(object)
@@ -59,7 +60,7 @@ class MatchesPage(HeadedPage):
         self.retranslate()
 
     def show_cards(self, cards: Sequence[MatchCard], chosen: Path | None = None) -> None:
-        """Show matches; by default the selection is kept, if that match still exists."""
+        """Show matches and select one; by default the selected match stays selected if it still exists."""
         before = self.list.card()
         self.list.show_cards(cards, chosen or (before.path if before is not None else None))
         for part in (self.list, self.details):
@@ -77,7 +78,7 @@ class MatchesPage(HeadedPage):
         self.list.setAccessibleName(say("matches.title"))
 
     def take_keys(self) -> None:
-        """Focus the list, or the way back if it is empty."""
+        """Focus the list, or the button back if the list is empty."""
         (self.list if self.list.count() else self.back).setFocus()
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ class MatchesPage(HeadedPage):
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
         self.details.setFixedWidth(width - 2 * EDGE if stacked else beside)
-        # Below the list the text needs the height, and the row of the match has the picture, too.
+        # Below the list, the text needs the height; the row in the list has the picture, too.
         self.details.cover.setVisible(not stacked)
 
     def _lay_out(self) -> None:

@@ -1,4 +1,4 @@
-"""A page with a head: its title, and the buttons that lead elsewhere."""
+"""A page with a head: its title, and buttons that lead to other pages."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from stronghold_gui.desktop.naming import named
 
 _GAP: Final = 12
 _ROOMY: Final = 620
-"""Smallest height in pixels for wide margins."""
+"""Smallest height in pixels of a page with wide margins."""
 
 
 class PageHead(QBoxLayout):
-    """Title and buttons beside each other, or one below the other where they have no room.
+    """The layout of title and buttons, beside each other or, if there is too little room, below each other.
 
     Attributes:
         title: the title.
@@ -43,7 +43,7 @@ class PageHead(QBoxLayout):
         self.addLayout(row)
 
     def arrange(self, width: int) -> None:
-        """Arrange the head for a page of this width in pixels; no word of the title is cut."""
+        """Arrange the head for a page of this width in pixels; the longest word of the title must fit."""
         words = longest_word(self.title.text(), self.title.fontMetrics())
         beside = words + sum(button.sizeHint().width() + _GAP for button in self._buttons) + 2 * EDGE
         ways = QBoxLayout.Direction
@@ -55,7 +55,8 @@ class HeadedPage(QWidget):
 
     Attributes:
         left: emitted to return to the start page.
-        back: the button for that. title: the title.
+        back: the button that does so.
+        title: the title.
         WIDEST: largest width of the column in pixels.
     """
 
@@ -87,12 +88,10 @@ class HeadedPage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size."""
         super().resizeEvent(event)
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay out for the new text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_column"):
             self._arrange()

@@ -1,4 +1,4 @@
-"""The matches played last: in their menu, and as the start page shows them."""
+"""The matches played last, in their menu and on the start page."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class RecentMatches(QObject):
-    """Lists them.
+    """Fills the menu and makes the list for the start page.
 
     Attributes:
-        chosen: ``(path)``: emitted to open one of the menu.
+        chosen: ``(path)``: emitted to open a match of the menu.
         cleared: emitted when the list was emptied.
     """
 

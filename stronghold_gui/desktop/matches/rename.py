@@ -15,7 +15,7 @@ from stronghold_gui.desktop.naming import named
 
 
 class RenameDialog(QDialog):
-    """Asks for a name, and shows during typing the resulting name, or why it is not possible.
+    """Asks for a name. During typing, it shows the resulting name, or the reason why that is not possible.
 
     Attributes:
         renamed: ``(path)``: emitted with the new path.
@@ -51,12 +51,12 @@ class RenameDialog(QDialog):
 
     @property
     def wanted(self) -> Path | None:
-        """The path for the typed name, ``None`` if that cannot be a name."""
+        """The path for the typed name; ``None`` if that is no legal name."""
         stem = legal_stem(self.line.text())
         return self._path.with_name(f"{stem}{self._path.suffix}") if stem else None
 
     def _check(self) -> None:
-        """Show the resulting name if it differs from the typed one, or why it is not possible."""
+        """Show the resulting name if it differs from the typed one, or the reason why it is not possible."""
         say, wanted = self._language, self.wanted
         free = wanted is not None and (is_same(wanted, self._path) or not is_taken(wanted))
         if wanted is None:
@@ -74,7 +74,7 @@ class RenameDialog(QDialog):
             self.renamed.emit(wanted)
 
     def _lay_out(self) -> None:
-        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        # Standard buttons would get Qt's own labels again at every change of language.
         buttons = QDialogButtonBox()
         buttons.addButton(self.do, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)

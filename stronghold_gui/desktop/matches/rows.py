@@ -1,4 +1,4 @@
-"""The list of matches: a row has the table in small, the name, the players, and the state of the match."""
+"""The list of matches: a row has a small picture of the table, the name, the players, and the state of the match."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _ROLE: Final = Qt.ItemDataRole.UserRole
 _PICTURE: Final = QSize(112, 70)
 """Size of a picture in pixels: large enough to recognise a match by its pieces."""
 _WIDE: Final = 320
-"""Smallest width in pixels of a row with a picture; narrower ones need all of it for the text."""
+"""Smallest width in pixels of a row with a picture; narrower rows need all of it for the text."""
 _MARGIN: Final = 10
 _BAR: Final = 4
-"""Width in pixels of the bar beside the selected row, which is not marked by colour alone."""
+"""Width in pixels of the bar beside the selected row, so that it is not marked by colour alone."""
 _LINES: Final = 4
 
 
@@ -31,8 +31,8 @@ class MatchRows(QListWidget):
     """Shows matches. Arrow keys select one, Enter or a double click opens it.
 
     Attributes:
-        opened, renamed, deleted: emitted to do this with the selected match. taken_back: emitted to undo the last
-            deletion.
+        opened, renamed, deleted: emitted for the action on the selected match.
+        taken_back: emitted to undo the last deletion.
     """
 
     opened = Signal()
@@ -52,7 +52,7 @@ class MatchRows(QListWidget):
         self.itemActivated.connect(lambda _item: self.opened.emit())
 
     def show_cards(self, cards: Sequence[MatchCard], chosen: Path | None) -> None:
-        """List matches; the selected match, or else the row number, stays selected."""
+        """List matches; select the match of the path `chosen`, or else the row number that was selected before."""
         row = max(0, self.currentRow())
         self.blockSignals(True)
         self.clear()
@@ -99,7 +99,6 @@ class _Painter(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw picture and words."""
         what: Any = option
         card: MatchCard = index.data(_ROLE)
         tone, box = tones(what.palette), QRect(what.rect)
@@ -128,7 +127,7 @@ def _icon(card: MatchCard) -> QIcon:
 
 @cache
 def _cover_icon(cover: Path) -> QIcon:
-    """Return the cover of a game, cached: all rows are rebuilt for every match that is read."""
+    """Return the cover of a game; cached, since all rows are made again for every match that is read."""
     reader = QImageReader(str(cover))
     reader.setScaledSize(reader.size().scaled(_PICTURE * 2, Qt.AspectRatioMode.KeepAspectRatio))
     return QIcon(QPixmap.fromImage(reader.read()))

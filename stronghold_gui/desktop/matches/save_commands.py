@@ -37,7 +37,7 @@ class SaveCommands(QObject):
 
     Attributes:
         saving: the automatic saving.
-        theirs: ``(path)``: emitted to open another program's version of the file, and drop ours.
+        theirs: ``(path)``: emitted to open another program's version of the file and drop the open match.
     """
 
     theirs = Signal(object)
@@ -61,7 +61,7 @@ class SaveCommands(QObject):
         shell.actions["save_as"].triggered.connect(lambda _on=False: self.save_as())
 
     def save(self) -> bool:
-        """Write the file now, settle any obstacle and show where it is; return whether it has the match."""
+        """Write the file now and show where it is, after questions if necessary; return whether it has the match."""
         documents = self._documents
         if self._current.controller is None:
             return False
@@ -73,7 +73,7 @@ class SaveCommands(QObject):
         except ChangedError as fault:
             return self._settle(documents.path, fault)
         except BadFileError:
-            # Writing again reports the fault, and continues in another file if possible.
+            # This tries again, reports the fault, and continues in another file if possible.
             return self.saving.write()
         if whole:
             self._messages.inform("window.save.done", name=documents.path.stem, folder=str(documents.path.parent))
@@ -93,7 +93,7 @@ class SaveCommands(QObject):
         return bool(chosen) and self.save_over(Path(chosen[0]))
 
     def save_over(self, path: Path) -> bool:
-        """Save in a chosen file. Its dialog has asked whether to replace a game; ask here about any other file."""
+        """Save in a chosen file; ask whether to replace a file that is no match. The dialog has asked about matches."""
         if self._documents.is_own(path):
             return self.save()
         try:
@@ -131,16 +131,16 @@ class SaveCommands(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _finish_old(self) -> None:
-        """Save all moves so far to the file left behind, if that is possible."""
+        """Save all moves so far to the match's previous file, if that is possible."""
         try:
             self._documents.write()
         except BadFileError:
-            # The old file stays as it is: the match continues in another, with all its moves.
+            # The old file stays unchanged; the match continues in the new one, with all its moves.
             return
         self.saving.leave_in_lists()
 
     def _settle(self, path: Path, fault: ChangedError) -> bool:
-        """Ask about a file that another program has changed meanwhile; return whether this match is saved."""
+        """Ask what to do with a file that another program has changed; return whether this match is saved."""
         controller = self._current.controller
         assert controller is not None
         match self._replacing.ask(path, len(controller.match.played)):
@@ -155,7 +155,7 @@ class SaveCommands(QObject):
         return False
 
     def _may_lose(self, fault: BadFileError) -> bool:
-        """Ask whether the match may be left although neither file nor journal has its last moves."""
+        """Ask whether to leave the match although neither file nor journal has its last moves; return the answer."""
         say = self._shell.language
         box = plain_box(self._shell.window, "unsaved", say("window.unsaved.title"))
         name = self._titles.title(self._documents.path)

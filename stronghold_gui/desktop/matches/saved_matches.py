@@ -1,4 +1,4 @@
-"""All matches on their page: described, read if necessary, opened, renamed, deleted and restored."""
+"""Content and commands of the page of all matches: it reads them, and can open, rename, delete and restore them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 _LOOKED_AT: Final = 400
-"""Milliseconds after which a selected match is read, so that moving through the list reads none."""
+"""Milliseconds after which a selected match is read, so that moving quickly through the list reads none."""
 
 
 class SavedMatches(QObject):
@@ -55,7 +55,7 @@ class SavedMatches(QObject):
         self._found: dict[Path, Found] = {}
         self._faults: dict[Path, BadFileError] = {}
         self._deleted: list[wastebasket.Deleted] = []
-        # A child of the window, so that it is deleted with the window even if it was never shown.
+        # The window deletes its child, even if it was never shown.
         self.page = MatchesPage(shell.language, shell.window)
         self.page.hide()
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -76,10 +76,10 @@ class SavedMatches(QObject):
         self._soon.start()
 
     def sweep(self) -> None:
-        """Remove matches for good that were deleted long ago."""
+        """Remove matches for good that were deleted more than 30 days ago."""
         wastebasket.sweep()
 
-    # -- what can be done ----------------------------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------------------------------------
 
     def rename(self, path: Path) -> None:
         """Ask for another name."""
@@ -122,13 +122,13 @@ class SavedMatches(QObject):
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self._messages.inform("matches.no_folder", folder=visible(str(folder)))
 
-    # -- inside: what is shown -----------------------------------------------------------------------------------
+    # -- inside: display -----------------------------------------------------------------------------------------
 
     def _show(self, chosen: Path | None = None) -> None:
         self.page.show_cards([self._card(one) for one in self._found.values()], chosen)
 
     def _in_folder(self) -> list[Path]:
-        """Return the files in the folder of matches; empty after a reported failure to list it."""
+        """Return the files in the folder of matches; if it cannot be listed, report that and return none."""
         try:
             return matches_in_folder()
         except BadFileError as fault:
@@ -156,10 +156,10 @@ class SavedMatches(QObject):
     def _where(self, path: Path) -> str:
         return self._shell.language("matches.where", folder=visible(str(path.parent)))
 
-    # -- inside: looking into files ------------------------------------------------------------------------------
+    # -- inside: reading files -----------------------------------------------------------------------------------
 
     def _look_further(self) -> None:
-        """Read the next match of unknown state; input has priority."""
+        """Read the next match of unknown state, and schedule another call for the one after it."""
         if self.page.isHidden():
             return
         one = next((one for one in self._found.values() if self._is_unknown(one)), None)
@@ -182,7 +182,7 @@ class SavedMatches(QObject):
             return None
 
     def _draw_chosen(self) -> None:
-        """Have a picture of the selected match drawn, if there is none."""
+        """Request a picture of the selected match, if there is none."""
         card = self.page.list.card()
         one = self._found.get(card.path) if card is not None else None
         if one is None or one.bytes > LARGEST or one.path in self._faults or self._thumbnails.find(one.path):
@@ -195,7 +195,7 @@ class SavedMatches(QObject):
         if self._shell.library.is_shown(match.header.game):
             self._thumbnails.wish(match, one.path)
 
-    # -- inside: what is done ------------------------------------------------------------------------------------
+    # -- inside: commands ----------------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> None:
         if self._is_there(path):
@@ -218,7 +218,7 @@ class SavedMatches(QObject):
             self._refuse(path, error)
             return
         with suppress(OSError):
-            # The match has its new name already; without a backup, or with one that stays, nothing is lost.
+            # The match has its new name already; nothing is lost if the backup cannot be renamed.
             backup_of(path).replace(backup_of(new))
         with suppress(OSError):
             review_file(path).replace(review_file(new))

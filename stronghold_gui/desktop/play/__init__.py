@@ -1,1 +1,1 @@
-"""A match at the table: the decision, the bars, the docks around the board; independent of the game."""
+"""The open match: its controller, the prompt with the choices, the bars and the docks; independent of the game."""

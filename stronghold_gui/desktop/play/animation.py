@@ -26,16 +26,16 @@ KEY: Final = "window/animation"
 """Setting of the chosen speed."""
 SPEEDS: Final[tuple[Speed, ...]] = ("normal", "slow", "off")
 _DRIVES: Final = (("step", "F7", "next"), ("go_on", "F8", "play"), ("skip", "F9", "skip"))
-"""The controls of the animation: action, key, picture."""
+"""The controls of the animation: action, key, icon."""
 
 
 class Animation:
     """The speeds of a window's animation, and the animation itself, made when it is first needed.
 
     Attributes:
-        speed: the speed: as chosen, else normal, or none if the system is set to reduced motion.
+        speed: the chosen speed; by default "off" if the system asks for reduced motion, else "normal".
         group: the speeds as actions.
-        drives: the actions step, go on and skip; visible and enabled only during an animation.
+        drives: the actions step, go on and skip; enabled only during an animation.
         sounds: the sounds of the animation.
     """
 
@@ -45,7 +45,7 @@ class Animation:
         Args:
             shell: the window.
             current: the match that is shown.
-            prompt: the prompt, whose buttons, like those of docks, may be out of date during an animation.
+            prompt: the prompt; its buttons may be out of date during an animation, like those of docks.
         """
         self._shell, self._current, self._prompt = shell, current, prompt
         window = shell.window
@@ -79,9 +79,9 @@ class Animation:
             self._queue.finish()
 
     def interrupted(self) -> bool:
-        """Return whether the press for a decision has interrupted a performance, and so was not meant for the decision.
+        """Return whether a press for a decision has interrupted the animation: then it was not meant for the decision.
 
-        A request without a press (from a screen reader, from a menu bar outside the window) ends the performance here.
+        A request without a press (from a screen reader, from a menu bar outside the window) ends the animation here.
         """
         if self._queue is None or self._guard is None:
             return False
@@ -160,9 +160,9 @@ class Animation:
         return queue
 
     def _outdated(self, widget: QWidget) -> bool:
-        """Return whether a widget in the prompt or a dock showed the earlier position until now.
+        """Return whether a widget belongs to the prompt or a dock, which are updated after the animation.
 
-        Undo, redo and scroll bars do not count: the former concern the move being shown, the latter decide nothing.
+        Undo and redo do not count, since they concern the move being shown, nor do scroll bars.
         """
         assert self._current.page is not None
         prompt, docks = self._prompt, self._current.page.docking.docks.values()
@@ -171,7 +171,7 @@ class Animation:
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
 
     def _show_drives(self) -> None:
-        """Enable the controls that have an effect now, except during animations too short to press one."""
+        """Enable the controls that have an effect now; short animations without text have none."""
         queue = self._queue
         running = queue is not None and (queue.telling or queue.holding)
         for name, action in self.drives.items():

@@ -1,4 +1,4 @@
-"""The bar over the board during an animation: the stage, the last event, and controls to hurry or wait."""
+"""The bar over the board during an animation: a heading, the last event, and controls to hurry or wait."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class AnimationBar(QFrame):
         view.installEventFilter(self)
 
     def use(self, actions: Sequence[QAction]) -> None:
-        """Make buttons for these actions."""
+        """Add a button for each of these actions."""
         for action in actions:
             button = named(QToolButton(autoRaise=True), f"animation_{action.objectName()}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -73,7 +73,6 @@ class AnimationBar(QFrame):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the background and its edge."""
         tone = tones(self.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,7 +82,7 @@ class AnimationBar(QFrame):
         painter.end()
 
     def _announce(self, beat: Beat) -> None:
-        """Announce the beginning of a part; a beat without a heading continues the one before, if any."""
+        """Show the heading of a beat; a beat without a heading keeps the one before, if any."""
         if beat.title or self.isHidden():
             self.title.setText(beat.title)
             self.title.setVisible(bool(beat.title))
@@ -104,7 +103,7 @@ class AnimationBar(QFrame):
         self.buttons.hide()
 
     def _place(self) -> None:
-        """Place the bar at the lower edge of the view; before there is text, with the size of its buttons."""
+        """Place the bar at the lower edge of the view; without text it is as wide as its buttons."""
         width = min(_WIDEST, round(self._view.width() * _SHARE))
         left, room = (self._view.width() - width) // 2, self.buttons.sizeHint()
         head = self.title.heightForWidth(width - room.width() - 30)

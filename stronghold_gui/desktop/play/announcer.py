@@ -71,7 +71,7 @@ class Announcer(QObject):
     def announce(self, changes: Sequence[Change]) -> None:
         """Announce events and the current decision, which the window shows already."""
         controller = self._controller
-        # Putting a move into words takes time, and there is little of it at a hand-over.
+        # The sentences of a move take time, so they are made only for a screen reader.
         if controller is None or not _somebody_listens():
             return
         if controller.covered:

@@ -1,4 +1,4 @@
-"""Badges and colours of seats, marks of teams: drawn once for each size and theme."""
+"""Badges and colours of seats, and shapes of teams."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ _BASES: Final[dict[Shape, float]] = {"triangle": 0.62, "shield": 0.46}
 
 
 BAND: Final = 10
-"""Pixels of the band in the colour of the deciding seat, so that it can be told from across the room."""
+"""Width in pixels of the band in the colour of the deciding seat; it can be recognised from a distance."""
 TINT: Final = 0.14
+"""Opacity of the tint beside the band."""
 FADES: Final = 0.3
-"""Opacity of the tint beside the band, and the share of the width in which it fades."""
+"""Share of the bar's width in which the tint fades."""
 
 
 def seat_colour(mark: SeatMark, tone: Tones) -> QColor:
@@ -81,10 +82,10 @@ def paint_turn(
         painter: the painter.
         area: the bar, with a line of one pixel below the tint.
         team: the deciding team.
-        mark: the deciding seat, if seats and not teams are told apart.
+        mark: the mark of the deciding seat; None to show its team instead.
         tone: the colours of the theme.
         side: the size of the mark in pixels.
-        shade: the colour if it is not that of the seat or team.
+        shade: the colour; by default that of the seat or team.
     """
     own = team_colour(team, tone) if mark is None else seat_colour(mark, tone)
     full = colour(shade) if shade else own

@@ -1,4 +1,4 @@
-"""Calls to the screen: the curtain falls before a decision that only its team may see."""
+"""Shows the curtain before a decision that only its team may see, until that team is at the screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Calling:
     """Lowers and raises the curtain as the match requires."""
 
     def __init__(self, current: Current, curtain: Curtain, name_of: Callable[[Seat], str]) -> None:
-        """Begin.
+        """Store the parts.
 
         Args:
             current: the match that is shown.

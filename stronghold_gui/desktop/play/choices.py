@@ -17,12 +17,12 @@ from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.play.shown import Choice
 
 _FRAME: Final = 46
-"""Pixels of a button besides its text: edge, picture, gap."""
+"""Pixels of a button besides its text: edge, icon, gap."""
 _BARE: Final = 22
-"""The same without a picture."""
+"""The same for a button without an icon."""
 _SHORTEST: Final = 30
 _LEGIBLE: Final = 44
-"""Smallest width of a label in pixels; if it is cut further, it is illegible."""
+"""Smallest width in pixels of a cut label that is legible."""
 _BETWEEN: Final = 6
 """Pixels between buttons."""
 _AIR: Final = 24
@@ -50,7 +50,7 @@ class ChoiceStrip(QWidget):
     Attributes:
         chosen: ``(choice)``: a button was pressed.
         pointed: ``(areas)``: a button is hovered or has the focus; an empty tuple ends that.
-        resized: ``(width)``: its width in pixels has changed, or it became visible.
+        resized: ``(width)``: the width of the strip in pixels has changed, or the strip became visible.
         hint: the label behind the buttons with other ways to act.
     """
 
@@ -80,7 +80,7 @@ class ChoiceStrip(QWidget):
         self._row.addStretch(1)
 
     def set_tall(self, tall: bool) -> None:
-        """Set whether large text gets two lines on a button, too; text of the usual size always does."""
+        """Set whether the strip is high enough for two lines of large text; it always is for text of the usual size."""
         if tall is not self._tall:
             self._tall = tall
             self._fit_height()
@@ -102,14 +102,14 @@ class ChoiceStrip(QWidget):
         return len(self._choices)
 
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
-        """Show these choices with these pictures, reusing the buttons.
+        """Show these choices with these icons.
 
         A choice that was shown before keeps its button and its key, if there is room for the gaps this leaves.
 
         Args:
             choices: the choices.
-            icons: a picture for each.
-            warnings: for each, why it cannot be undone, or ``""``; empty if all can be undone.
+            icons: an icon for each.
+            warnings: for each, the reason why it cannot be undone, or ``""``; an empty sequence if all can be undone.
         """
         self._seat(choices, self._seated(choices), icons, warnings)
         self._fit()
@@ -162,14 +162,14 @@ class ChoiceStrip(QWidget):
         return [self._buttons[slot] for slot in self._slots]
 
     def _room(self) -> int:
-        """Return the width in pixels for labels: without frames, locks and gaps."""
+        """Return the width in pixels that is left for labels, without frames, locks and gaps."""
         frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._shown)
         frames += sum(LOCK for button in self._shown if button.warning)
         gaps = set(range(max(self._slots, default=-1))) - set(self._slots)
         return self.width() - frames - sum(self._buttons[slot].maximumWidth() + _BETWEEN for slot in gaps)
 
     def _needed(self) -> int:
-        """Return the total width of all labels in pixels."""
+        """Return the total width in pixels of all labels in full."""
         return sum(map(QFontMetrics(self.font()).horizontalAdvance, (choice.label for choice in self._choices)))
 
     def show_hint(self, hint: str) -> None:
@@ -190,7 +190,7 @@ class ChoiceStrip(QWidget):
         return self._buttons[self._slots[number]]
 
     def key_of(self, number: int) -> int:
-        """Return the digit that presses a choice, counted from 0; from 10 on there is no such key."""
+        """Return the digit key of a choice, counted from 0; a result above 9 means that there is none."""
         return self._slots[number] + 1
 
     def choice_of(self, widget: QWidget) -> Choice | None:
@@ -217,7 +217,7 @@ class ChoiceStrip(QWidget):
         self.resized.emit(self.width())
 
     def _fit(self) -> None:
-        """Close gaps, use short labels, then two small lines, and finally cut the longest ones, until all buttons fit.
+        """Fit all buttons: close gaps, then use short labels, then two small lines, then cut the longest labels.
 
         The tooltip has the whole label.
         """
@@ -254,8 +254,8 @@ class ChoiceStrip(QWidget):
         """Show the hint if the buttons leave room for it and the gap before it."""
         if self._fitting_hint:
             return
-        # Showing a widget makes Qt lay out its surroundings first, which may narrow this strip and call this function
-        # again; hiding the hint in that inner call would have no effect.
+        # Showing a widget makes Qt lay out the window first, which may narrow this strip and call this function again.
+        # Hiding the hint in that inner call would have no effect.
         self._fitting_hint = True
         while self.hint.isHidden() is (seen := self._has_room_for_hint()):
             self.hint.setVisible(seen)
@@ -306,7 +306,7 @@ class ChoiceStrip(QWidget):
         self._row.insertWidget(number, button)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Highlight the areas of the choice that is hovered."""
+        """Emit `pointed` for the button that is hovered or has the focus."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             choice = self.choice_of(watched) if isinstance(watched, QWidget) else None
@@ -318,7 +318,7 @@ class ChoiceStrip(QWidget):
 
 
 def _is_same(choice: Choice, old: Choice) -> bool:
-    """Return whether a choice equals an earlier one, perhaps with another label."""
+    """Return whether a choice is the same as an earlier one: the same move, or the same label if it has no move."""
     if choice.act is None and old.act is None:
         return (choice.seat, choice.move) == (old.seat, old.move)
     return choice.label == old.label
@@ -335,7 +335,7 @@ def _leave_gap(button: LockButton, width: int) -> None:
 
 
 def _width(label: str, metrics: QFontMetrics) -> int:
-    """Return how wide a label of one or two lines is."""
+    """Return the width of a label of one or two lines in pixels."""
     return max(map(metrics.horizontalAdvance, label.split("\n")))
 
 

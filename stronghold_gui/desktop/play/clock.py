@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _TICK: Final = 250
-"""Milliseconds between two looks at the time."""
+"""Milliseconds between two updates of the clock."""
 _LONGEST: Final = 2.0
-"""Largest number of seconds counted since the last tick, since the machine may have slept."""
+"""Largest number of seconds counted at a tick: more means that the computer has slept."""
 _BADGE: Final = 22
 _GAP: Final = 6
 """Size of a badge, and gap between the parts of a time, in pixels."""
@@ -39,7 +39,7 @@ _SHORT: Final = 60
 
 
 def time_left(seconds: float) -> str:
-    """Return a time as clocks show it, in whole seconds."""
+    """Return a time as text (`m:ss` or `h:mm:ss`), rounded up to whole seconds."""
     minutes, rest = divmod(math.ceil(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
@@ -49,7 +49,7 @@ class _Time(QWidget):
     """The time of one seat: badge, name, time; name and time are bold while it runs.
 
     Attributes:
-        called: the full name.
+        called: the full name of the seat's player.
         name, time: the labels.
     """
 
@@ -66,13 +66,13 @@ class _Time(QWidget):
             row.addWidget(widget)
 
     def show_seat(self, mark: SeatMark, name: str) -> None:
-        """Show the owner of the time."""
+        """Show the badge and the name of the seat."""
         self._badge.setPixmap(badge(mark, tones(self.palette()), _BADGE, self.devicePixelRatioF()))
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _NAME))
         self.called = name
 
     def show_time(self, seconds: float, *, running: bool) -> None:
-        """Show the time left; a short time has another colour and another format."""
+        """Show the time left; a short time has another colour."""
         text = time_left(seconds)
         if text != self.time.text():
             self.time.setText(text)
@@ -89,15 +89,15 @@ class _Time(QWidget):
 class MatchClock(QObject):
     """Counts the time of the match that is shown, and shows it.
 
-    It stops while the curtain is down, a dialog is open or during a look back.
+    It stops while the curtain is down, a dialog is open or an earlier moment of the match is shown.
 
     Attributes:
         bar: the bar of the clock.
-        times: by seat, for each person.
+        times: the times of persons, by seat.
     """
 
     def __init__(self, shell: Shell, current: Current, name_of: Callable[[Seat], str]) -> None:
-        """Listen to the match.
+        """Make the bar, hidden at first.
 
         Args:
             shell: the window.
@@ -132,7 +132,7 @@ class MatchClock(QObject):
         self._show_times(clock)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Draw the badges in the colours of another theme, and make room for larger letters."""
+        """Draw the badges again after a change of palette or font, and fit the names after a resize."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
@@ -149,7 +149,7 @@ class MatchClock(QObject):
         return controller.whole.clock
 
     def _runs(self, controller: Controller) -> bool:
-        """Return whether time passes now: a person can decide, and no dialog prevents it."""
+        """Return whether time passes now: a person can decide, and no modal dialog is open."""
         return self._can_run(controller) and QApplication.activeModalWidget() is None
 
     def _can_run(self, controller: Controller) -> bool:
@@ -157,14 +157,14 @@ class MatchClock(QObject):
         return bool(self._deciding) and controller.kept and controller.moment is None and not controller.covered
 
     def _set_timer(self, controller: Controller) -> None:
-        """Let the timer run exactly while time can pass; the closing of a dialog is not announced."""
+        """Let the timer run exactly while a person has to decide, even under a dialog: its end emits no signal."""
         if not self._can_run(controller):
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
 
     def _spend(self, clock: Clock, controller: Controller) -> tuple[Seat, ...]:
-        """Count the time since it was counted last; return the seats that ran out of it just now."""
+        """Count the time since the last count; return the seats whose time has just run out."""
         seconds = min(_LONGEST, self._since.restart() / 1000)
         return clock.spend(self._deciding, self._people(controller), seconds) if self._runs(controller) else ()
 
@@ -189,7 +189,7 @@ class MatchClock(QObject):
             return
         ran_out = self._spend(clock, controller) if reason != "uncover" else ()
         if ran_out:
-            # The rest of the window learns of the move first.
+            # The other receivers of the signal show the move first.
             call_soon(self, lambda: self._tell(controller, ran_out))
         self._since.restart()
         now = _deciding(controller)
@@ -229,7 +229,7 @@ class MatchClock(QObject):
         self._show_times(clock)
 
     def _fit(self) -> None:
-        """Show the names if all of them fit; otherwise the badges suffice."""
+        """Show the names if all of them fit, otherwise only the badges."""
         times, edges = self.times.values(), self._layout.contentsMargins()
         # The names themselves may keep the row wider than the window.
         spare = min(self._row.width(), self._shell.window.width()) - edges.left() - edges.right()
@@ -246,12 +246,12 @@ class MatchClock(QObject):
         for seat, widget in self.times.items():
             widget.show_time(clock.left[seat], running=running and seat in self._deciding)
             called = say("frame.named", name=widget.called, what=widget.time.text())
-            # Each name that is set is announced to screen readers.
+            # Screen readers announce each name that is set.
             if called != widget.accessibleName():
                 widget.setAccessibleName(called)
 
     def _tell(self, controller: Controller, ran_out: Sequence[Seat]) -> None:
-        """Report once that the time of seats is up; a computer takes over if the table wants that."""
+        """Report that the time of seats is up; a computer takes over if the terms of the clock say so."""
         if controller is not self._current.controller:
             return
         say, names = self._shell.language, [self._name_of(seat) for seat in ran_out]
@@ -265,7 +265,7 @@ class MatchClock(QObject):
             )
 
     def _level_after(self, controller: Controller) -> str:
-        """Return the computer player that takes over a seat without time; "" if the match just continues."""
+        """Return the id of the computer player that takes over a seat without time; "" if none does."""
         terms = controller.match.header.clock
         if terms is None or not terms.handover:
             return ""
@@ -273,9 +273,9 @@ class MatchClock(QObject):
 
 
 def _deciding(controller: Controller) -> tuple[Seat, ...]:
-    """Return the people that the match waits for: those that must decide, else those that may react.
+    """Return the seats of people that the match waits for: those that must decide, else those that may react.
 
-    Where several teams must decide at once, each waits for its turn at the one screen.
+    If several teams must decide at once, only the team that is called to the screen counts.
     """
     asked = [decision for decision in controller.decisions if decision.seat not in controller.computers]
     waited = [decision.seat for decision in asked if decision.blocking]

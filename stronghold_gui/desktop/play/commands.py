@@ -42,7 +42,7 @@ class MatchCommands(QObject):
         animation: Animation,
         question: UnusedQuestion,
     ) -> None:
-        """Connect to the signals.
+        """Connect actions and signals to the match.
 
         Args:
             shell: the window with its actions.
@@ -75,7 +75,7 @@ class MatchCommands(QObject):
             act[name].toggled.connect(lambda on, name=name: shell.settings.set_flag(f"window/{name}", on))
 
     def go_to_places(self) -> None:
-        """Focus the tree of places and pieces, or from there the surface."""
+        """Move the focus to the tree of places and pieces; if it is there, to the surface."""
         page = self._current.page
         if page is None or "places" not in page.docking.docks:
             return
@@ -88,7 +88,7 @@ class MatchCommands(QObject):
         places.setFocus()
 
     def finish(self) -> None:
-        """Do what Done does; ask first about anything left unused."""
+        """End the decision (the action Done), after a question if something is left unused."""
         controller = self._current.controller
         if controller is None or self._animation.interrupted():
             return
@@ -98,7 +98,7 @@ class MatchCommands(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _type_digit(self, event: QKeyEvent) -> bool:
-        """Hold that many pieces if several can be held, else press the choice of that number."""
+        """Hold as many pieces as a digit key says, or press the choice of that number; return whether that worked."""
         if self._current.controller is not None and counted_by_digit(self._current.tabletop.hand, event):
             return True
         return self._prompt.strip.press((digit_of(event) or 0) - 1)

@@ -1,4 +1,4 @@
-"""The controller of one open match: widgets send it moves, it emits changes, and only it changes the match."""
+"""The controller of one open match: it plays the moves of widgets and emits the changes."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ __all__ = ["PLAYED", "Controller", "Reason", "Secrecy", "Secrets", "no_secrets"]
 
 Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft", "computer", "seats"]
 """The reason of a change: a move was played, undone or redone, a curtain fell or rose, a partner sat down at the
-screen, a drafted move has another part, a computer played its turn, or a seat has another player."""
+screen, another part of a drafted move was chosen, a computer played its turn, or a seat has another player."""
 Answer = tuple[Seat, M]
-"""A seat and a move of it."""
+"""A move with its seat."""
 PLAYED: Final = ("move", "redo", "computer")
 """Reasons after which events are reported."""
 
@@ -39,8 +39,8 @@ class Controller(ShownMatch[P, M, E, V]):
 
     Attributes:
         changed: ``(events, reason)``: the events, in the view of the seat at the screen, and the reason.
-        refused: ``(move, refusal)``: an illegal move was tried; ``None`` if no rule covers it.
-        told: number of the move whose events `changed` has reported last.
+        refused: ``(move, refusal)``: an illegal move was tried; the refusal is ``None`` if no rule forbids it.
+        told: the number of moves whose events the last `changed` reported.
         standing: returns the advance answer of a person to the current question, or ``None``. It is called after
             every move until it returns ``None``; its answers belong to that move, and are undone with it.
     """
@@ -63,7 +63,7 @@ class Controller(ShownMatch[P, M, E, V]):
     def play(self, move: M) -> bool:
         """Play a move for the seat at the screen; return whether it was legal (``refused`` has the reason).
 
-        If seats are asked whether to interrupt, it is the answer of the first one.
+        If several seats may interrupt, it is played for the first of them.
         """
         return self.play_as(self._speaker, move)
 
@@ -95,7 +95,7 @@ class Controller(ShownMatch[P, M, E, V]):
         """Hand seats over to computers, or take them back.
 
         Args:
-            players: by seat, the id of its new computer player, ``""`` for a person.
+            players: the id of each seat's new computer player, ``""`` for a person.
         """
         header = self.match.header.seated(players)
         if header.players == self.match.header.players:
@@ -112,7 +112,10 @@ class Controller(ShownMatch[P, M, E, V]):
         self.changed.emit((), "seats")
 
     def play_for_team(self, move: M) -> bool:
-        """Play a move for the seat at the screen, or for the partner who can play it and then sits there."""
+        """Play a move for the seat at the screen, or for a partner who can play it and then becomes the seat there.
+
+        Return whether it was legal.
+        """
         mover = self.mover(move)
         if self.offers:
             return self.play_as(mover, move)
@@ -127,7 +130,7 @@ class Controller(ShownMatch[P, M, E, V]):
         illegal, `refused` gives the reason.
 
         Args:
-            move: for the seat at the screen, or for the partner who can play it and then sits there.
+            move: the move, for the same seat as in `play_for_team`.
             count: the largest number of times.
         """
         mover = self.mover(move)
@@ -158,9 +161,9 @@ class Controller(ShownMatch[P, M, E, V]):
             self.changed.emit((), "partner")
 
     def sit_down(self, seat: Seat) -> bool:
-        """Seat a partner who must decide, just before a change is shown; return whether the seat has changed.
+        """Seat a partner who must decide at the screen; return whether the seat has changed.
 
-        No change is emitted: the next one is already shown for that seat.
+        No change is emitted: the caller emits another one, which is shown for that seat.
         """
         if seat == self._seat or seat not in self.deciding_team or self._covered:
             return False
@@ -168,7 +171,7 @@ class Controller(ShownMatch[P, M, E, V]):
         return True
 
     def redraft(self) -> None:
-        """Request a refresh: the user has chosen other parts of a move under construction."""
+        """Emit that the user has chosen another part of a move under construction."""
         self.changed.emit((), "draft")
 
     def undo(self) -> bool:
@@ -214,7 +217,7 @@ class Controller(ShownMatch[P, M, E, V]):
         return self.match.barrier_behind()
 
     def barrier_ahead(self, move: M, seat: Seat | None = None) -> Barrier | None:
-        """Return the barrier that a legal move of a seat (by default that at the screen) would create; play nothing."""
+        """Return the barrier that a legal move would create; by default a move of the seat at the screen."""
         if self.still or not self.match.policy.barriers:
             return None
         return self.match.barrier_ahead(self._speaker if seat is None else seat, move)
@@ -233,7 +236,7 @@ class Controller(ShownMatch[P, M, E, V]):
             self.changed.emit((), "cover")
 
     def called(self, _say: Language) -> str:
-        """Return the title of a match that is not the players' own; "" for one that is named after its players."""
+        """Return the title of a match that is no ordinary one (such as a puzzle); "" for others."""
         return ""
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -258,12 +261,12 @@ class Controller(ShownMatch[P, M, E, V]):
         return went
 
     def _part_from(self, before: int) -> None:
-        """Drop the groups of moves after a number of moves, which other moves have replaced."""
+        """Forget which moves after the first `before` were played together, since other moves have replaced them."""
         self._joined = {number for number in self._joined if number < before}
         self._automatic = {number for number in self._automatic if number < before}
 
     def _answer_beforehand(self) -> None:
-        """Play the advance answers of people; a computer's seat answers for itself."""
+        """Play the advance answers of people."""
         while (answer := self.standing()) is not None and answer[0] not in self.computers:
             self._automatic.add(len(self.match.played))
             self.match.play(*answer)
@@ -277,7 +280,7 @@ class Controller(ShownMatch[P, M, E, V]):
 
         Args:
             reason: the reason of the change.
-            before: number of the moves before those whose events are reported; by default all but the last.
+            before: the number of moves played before those whose events are reported; by default all but the last.
         """
         self._be_seated()
         told = () if reason == "undo" else self.match.played[before:]

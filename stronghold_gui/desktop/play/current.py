@@ -20,7 +20,7 @@ class Current(QObject):
         page: the page of the game, while a match is shown.
         game: the id of the game that was entered last, at first ``""``.
         controller: the controller of the match; ``None`` while no match is shown.
-        entered: ``(page)``: another game, or the same on another surface, has been entered.
+        entered: ``(page)``: the window shows another page, for another game or another surface.
         shown: ``(controller)``: another match is shown, or another moment of it, or none.
         changed, refused: the signals of the current controller.
     """
@@ -38,13 +38,13 @@ class Current(QObject):
 
     @property
     def desk(self) -> Desk:
-        """The desk: surface contents and dock pages; loads the rules on first use."""
+        """The desk of the current game; the first use loads the rules."""
         assert self.page is not None, "no game was entered"
         return self.page.desk
 
     @property
     def tabletop(self) -> Tabletop:
-        """The surface of the current game with its pieces, and the piece that the player holds."""
+        """The surface of the current game with its pieces and the player's hand."""
         assert self.page is not None, "no game was entered"
         return self.page.tabletop
 
@@ -61,7 +61,7 @@ class Current(QObject):
         self.entered.emit(page)
 
     def show(self, controller: Controller, *, aside: bool = False) -> None:
-        """Show the match of a controller; ``aside``: do not delete the one shown before."""
+        """Show the match of a controller and delete the controller shown before, unless ``aside``."""
         before = self.controller
         if before is not None:
             before.changed.disconnect(self.changed)

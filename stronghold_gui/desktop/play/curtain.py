@@ -40,7 +40,7 @@ _GAP: Final = 18
 _ROUND: Final = 14
 _BAND: Final = 10
 _WIDTH: Final = 600
-"""Sizes in pixels: badges, gaps between them, the plate's corners, its coloured band, its width."""
+"""Sizes in pixels: of badges, of gaps between them, of the plate's round corners, its coloured band and its width."""
 _MARGIN: Final = 36
 """Pixels beside the content of the plate."""
 
@@ -58,7 +58,6 @@ class _Plate(QWidget):
         self.setFixedWidth(_WIDTH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QPainterPath()
@@ -78,7 +77,7 @@ class Curtain(QWidget):
     change places before the next seat's view is shown.
 
     Attributes:
-        raised: emitted when the called person is there.
+        raised: emitted when the called person presses the button.
     """
 
     raised = Signal()
@@ -119,7 +118,7 @@ class Curtain(QWidget):
             inside.addWidget(part)
         inside.addSpacing(6)
         inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        # Stretches, not an alignment: a layout measures an aligned widget as if its words were not wrapped.
+        # Stretches instead of an alignment: a layout measures an aligned widget as if its words were not wrapped.
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._plate)
@@ -164,7 +163,7 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Uncover the window; the focus returns to the widget that had it."""
         before, self._before = self._before, None
-        # The call is over, and the match behind ``_where`` may be gone, so drop both.
+        # The match that ``_where`` asks may be closed next.
         self._names, self._where = (), None
         self.hide()
         for dock in self._docks():
@@ -199,14 +198,14 @@ class Curtain(QWidget):
             self.button.setText(unmarked(say(answer, name=short)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the size of the window, and stay on top of new widgets and of raised docks."""
+        """Keep the size of the window, and stay above new widgets and raised docks."""
         if self.isVisible() and event.type() in _CHANGES[watched is self._window]:
             self.setGeometry(self._window.rect())
             self.raise_()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the badges in the colours of another theme, and make room for larger letters."""
+        """Draw the badges again after a change of palette, and the texts after a change of font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.isVisible():
             self.retranslate()
@@ -242,7 +241,7 @@ class Curtain(QWidget):
             self.update()
 
     def _draw_badges(self) -> None:
-        """Show the badges of the called seats, large enough to be seen across the room."""
+        """Show the badges of the called seats, or without seats a general picture."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
         self._plate.shades = tuple(seat_colour(mark, tone) for mark in self._called) or (colour(tone.accent),)
         if not self._called:
@@ -260,7 +259,7 @@ class Curtain(QWidget):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Block tooltips of the widgets below; Enter presses the button."""
+        """Block tooltips of the widgets below."""
         if isinstance(event, QHelpEvent):
             return True
         return super().event(event)

@@ -1,4 +1,4 @@
-"""Protocols of a game's part of the window. The window depends on no game and uses a desk."""
+"""Protocols of a game's part of the window, a desk. The window knows no game, only these protocols."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Pointing(Protocol):
 
     @property
     def count(self) -> int:
-        """The number of things pointed at."""
+        """The number of rings and arrows."""
         ...
 
     def show(self, places: Iterable[str], arrows: Sequence[tuple[str, str]] = ()) -> None:
-        """Point at places, and from one to another, in place of earlier pointers."""
+        """Draw rings around places and arrows between places, in place of earlier ones."""
         ...
 
     def clear(self) -> None:
@@ -48,10 +48,10 @@ class Requests(QObject):
 
     Attributes:
         page: ``(page id)``: raise a dock that has news.
-        moment: ``(number)``: show the table after a number of moves.
-        places: ``(areas)``: highlight these on the surface; none ends it.
+        moment: ``(number)``: show the position after this number of moves.
+        places: ``(areas)``: highlight these areas of the surface; an empty tuple ends it.
         rule: ``(anchor)``: open the rules at a paragraph.
-        done: do what Done does.
+        done: end the decision, as the button Done does.
     """
 
     page = Signal(str)
@@ -89,11 +89,11 @@ class DeskPrompt(Protocol[M]):
         ...
 
     def finish(self) -> None:
-        """Do what Done does."""
+        """End the decision, as the button Done does."""
         ...
 
     def unused(self) -> str:
-        """Return a sentence on what Done would leave unused now; ``""`` for nothing important."""
+        """Return a sentence that names what Done would leave unused now; ``""`` for nothing important."""
         ...
 
 
@@ -109,15 +109,17 @@ class DeskSentences(Protocol[M_contra, E_contra]):
         ...
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal in words; ``None`` if no rule covers it."""
+        """Return the sentence of a refusal, which is ``None`` if no rule forbids the move."""
         ...
 
     def ending(self) -> Ending | None:
-        """Return how the game ended, or ``None`` if it is not over."""
+        """Return the result of the game, or ``None`` if it is not over."""
         ...
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and its news, the most important first.
+        """Return the news for the seat at the screen since its last decision, the most important first.
+
+        The number before them is that of the moves that were played when it last decided.
 
         Args:
             curtain: whether a curtain was down meanwhile; without one everybody could watch.
@@ -129,9 +131,9 @@ class DeskAreas(Protocol[E_contra]):
     """Map from moves, events, rules and lessons to areas of the surface."""
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return the topics of the rules reference that an area, or a pile in it, may mean.
+        """Return the topics of the rules reference for an area, or for a pile in it, the most specific one first.
 
-        The most specific one is first; the first one that has a paragraph is used.
+        The caller uses the first one that has a paragraph.
         """
         ...
 
@@ -183,7 +185,7 @@ class TypedWords(Protocol):
         ...
 
     def meant(self, word: str) -> str:
-        """Return the word of the notation for a typed one."""
+        """Return the word of the notation for a typed word."""
         ...
 
 
@@ -252,7 +254,7 @@ class Desk(Protocol[P, M, E, V]):
         ...
 
     def step_at(self, position: P) -> Hashable:
-        """Return a position's step of the game; a computer's moves in one step are one performance."""
+        """Return the step of the game at a position; a computer's moves in one step are animated together."""
         ...
 
     # -- showing -------------------------------------------------------------------------------------------------
@@ -267,7 +269,7 @@ class Desk(Protocol[P, M, E, V]):
         ...
 
     def show_move(self, events: Sequence[E], reason: str) -> None:
-        """Show the current position on the surface, animating the move where it should be seen."""
+        """Show the current position on the surface, with an animation of the move if it should be seen."""
         ...
 
     def refresh(self, events: Sequence[E]) -> None:

@@ -1,4 +1,4 @@
-"""The docks around the board: made empty, filled when first seen, laid out sensibly, remembered."""
+"""The docks around the board: their pages, which are made when first seen, and their layout, which is saved."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 LAYOUT_VERSION: Final = 3
-"""Version of saved layouts, raised when docks changed, or (3) because layouts were saved with hidden docks."""
+"""Version of saved layouts; layouts of other versions are ignored."""
 _NARROWEST: Final = 270
 _WIDEST: Final = 430
-"""Limits of the docks' initial width in pixels; within these they get the width that the surface does not need."""
+"""Limits of the docks' initial width in pixels; between them it is the width that the surface does not need."""
 _FOR_THREE: Final = 900
-"""Smallest window height in pixels for three docks above each other."""
+"""Smallest window height in pixels for three stacks of docks above each other."""
 _LEAST_SURFACE: Final = 360
 """Smallest width in pixels of the surface between docks at both sides."""
 _MOST: Final = 0.4
-"""Largest initial share of the window's width for docks, if text is large and the window narrow."""
+"""Largest share of the window's width for the least initial width of docks, in a narrow window with large text."""
 LOWEST: Final = 48
 """Least height of a page in pixels: three stacks of docks must fit below the bars of a low window."""
 _BARS: Final = 130
@@ -44,10 +44,10 @@ class Docking(QObject):
     """The docks of a window. A hidden dock is not refreshed until it comes to the front.
 
     Attributes:
-        filled: emitted when the docks in front have got their pages.
+        filled: emitted when the docks in front have their pages.
         aspect: ratio of width to height of the surface beside the docks.
         live: whether a match is shown; otherwise there is nothing to refresh.
-        first_width: keeps the initial width of docks for the size of the window.
+        first_width: sets the initial width of docks for the size of the window.
     """
 
     filled = Signal()
@@ -57,7 +57,7 @@ class Docking(QObject):
 
         Args:
             shell: the window of the docks.
-            make: makes the page of a dock, a `Page`.
+            make: makes the page of a dock (a `PageWidget`) by the dock's id.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -93,7 +93,7 @@ class Docking(QObject):
     # -- making --------------------------------------------------------------------------------------------------
 
     def add(self, specs: Sequence[PageSpec]) -> None:
-        """Make the docks, each with nothing in it; `restore` or `lay_out` shows them."""
+        """Make the docks without pages; `restore` or `lay_out` shows them."""
         for spec in specs:
             dock = QDockWidget(self._window)
             dock.setObjectName(f"dock_{spec.id}")
@@ -126,27 +126,27 @@ class Docking(QObject):
     def outdate(self, *, handed_over: bool = False) -> None:
         """Mark all docks as out of date after a change of the match; each is refreshed when it comes to the front.
 
-        Pages of other docks are made while the window is idle, before a turn needs them. After a hand-over, docks
-        behind others are refreshed then, too, since they show the previous player's view.
+        Pages that do not exist yet are made while the window is idle, before a turn needs them. After a hand-over,
+        docks behind others are refreshed then, too, since they still show the previous player's view.
         """
         self._stale.update(self._pages)
         self._handed_over = self._handed_over or handed_over
         self._idle.start()
 
     def refresh(self, reason: str) -> None:
-        """Refresh the visible docks unless that was done since `outdate`; the others when they become visible."""
+        """Refresh the visible docks that are out of date; the others follow when they become visible."""
         for name in [name for name in self._pages if name in self._stale and name in self._seen_now]:
             self._stale.discard(name)
             self._pages[name].refresh(reason)
 
     def refresh_all(self) -> None:
-        """Show another match; docks behind, which show the one before, are refreshed while the window is idle."""
+        """Show another match: in the visible docks at once, in docks behind others while the window is idle."""
         self._stale.update(self._pages)
         for name in self._seen_now:
             self._want(name)
         self._handed_over = bool(self._stale)
         if self._stale or any(spec.called for spec in self._specs.values()):
-            # The very first move may bring a dock to the front that the desk calls.
+            # The very first move may raise such a dock.
             self._idle.start()
 
     def retranslate(self) -> None:
@@ -165,10 +165,10 @@ class Docking(QObject):
                 self.raise_(name)
 
     def complete(self) -> None:
-        """Complete the visible parts before painting: pages, heads and tabs, which are otherwise delayed."""
+        """Complete pages, title bars and tabs at once, before painting; otherwise timers do it."""
         self._soon.stop()
         self.fill()
-        # After the pages: Qt loses the tabs of a stack when a page is set later.
+        # The pages come first, because Qt loses the tabs of a stack when a page is set later.
         self._heads.stop()
         self._show_heads()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
@@ -192,7 +192,7 @@ class Docking(QObject):
         return name in self._seen_now
 
     def lower(self) -> Sequence[QDockWidget]:
-        """Return the open docks of the lower stack that are docked in the window, in front or not."""
+        """Return the open docks of the lower stack that do not float, in front or not."""
         return [
             dock
             for name, dock in self.docks.items()
@@ -205,7 +205,7 @@ class Docking(QObject):
             dock.hide()
 
     def take_down(self) -> None:
-        """Take the docks out of the window's layout and stop following them; the page deletes them."""
+        """Remove the docks from the window's layout and ignore their signals; the game page deletes them."""
         self.live = False
         self._window.tabifiedDockWidgetActivated.disconnect(self._look_at_heads)
         self._window.removeEventFilter(self.first_width)
@@ -244,7 +244,7 @@ class Docking(QObject):
     def _widen(self) -> None:
         """Set the width of the docks to what the surface leaves in a window of this size."""
         heads = list(self._heads_of_stacks().values())
-        # The system may show large text, too; a small text size is only known to the preferences.
+        # The font shows large text, whether set here or by the system; for small text only the preference counts.
         scale = min(1.0, self._shell.text_size.percent / 100) * text_factor(self._window.font())
         room = self._to_spare() - self._taken_at_the_left()
         least = min(round(_NARROWEST * scale), round(_MOST * self._window.width()))
@@ -259,8 +259,8 @@ class Docking(QObject):
     def place_beside(self, dock: QDockWidget, width: int) -> None:
         """Put a dock that explains the game at its initial place.
 
-        That is at the left, since the game's docks are at the right, if the surface keeps its size; otherwise it joins
-        the upper stack at the right.
+        That is at the left, opposite the game's docks, if the surface keeps its size there. Otherwise it joins the
+        upper stack at the right.
         """
         window = self._window
         dock.setFloating(False)
@@ -272,7 +272,7 @@ class Docking(QObject):
             self.first_width.again()
 
     def crowded_by(self, dock: QDockWidget) -> bool:
-        """Return whether a dock is a separate stack among the game's, in a window too low for three stacks."""
+        """Return whether a dock is a third stack beside the game's two, in a window too low for three."""
         window = self._window
         first = next(iter(self.docks.values()), None)
         if first is None or dock.isFloating() or window.height() >= _FOR_THREE:
@@ -280,7 +280,7 @@ class Docking(QObject):
         return window.dockWidgetArea(dock) is window.dockWidgetArea(first) and not window.tabifiedDockWidgets(dock)
 
     def make_room(self) -> None:
-        """Move docks from the left of the surface to its right if they leave it too little room."""
+        """Move docks from the left of the surface to the right if they leave the surface too little room."""
         for dock in self._at_the_left():
             if self.docks and self._window.width() - dock.width() - _NARROWEST < _LEAST_SURFACE:
                 self._window.tabifyDockWidget(next(iter(self.docks.values())), dock)
@@ -299,7 +299,7 @@ class Docking(QObject):
         ]
 
     def _to_spare(self) -> int:
-        """Return the width of the window in pixels that the surface leaves at its full height."""
+        """Return the width in pixels that is left in the window if the surface has its full height."""
         return round(self._window.width() - self.aspect * (self._window.height() - _BARS))
 
     def restore(self, state: bytes) -> bool:
@@ -311,7 +311,7 @@ class Docking(QObject):
             return False
         for bar, hidden in before.items():
             if not self._window.toolBarBreak(bar):
-                # Qt puts a bar that the layout does not know beside the last one.
+                # A bar that the saved layout does not contain has to begin a new line.
                 self._window.insertToolBarBreak(bar)
             bar.setHidden(hidden)
         return True
@@ -330,19 +330,19 @@ class Docking(QObject):
                 part.setAccessibleName(title)
 
     def _look_at_heads(self) -> None:
-        """Update heads and tabs after a dock was opened, closed or raised, if a dock was opened or closed.
+        """Update title bars and tabs, if a dock was opened or closed or the font has changed.
 
-        At a hand-over none is, and checking all docks and tabs would take a hundredth of its time.
+        Otherwise, as at a hand-over, checking all docks and tabs would take 1 % of its time.
         """
         if self._stand() != self._standing:
             self._heads.start()
 
     def _stand(self) -> Hashable:
-        """Return the state on which heads and tabs depend besides Qt's layout: the open docks and the font."""
+        """Return the state on which title bars and tabs depend: the open docks and the font."""
         return [dock.isHidden() for dock in self.docks.values()], self._window.font()
 
     def _show_heads(self) -> None:
-        """Hide the head of a dock whose tab names it already; the tab can be dragged instead."""
+        """Hide the title bar of a dock that has a tab, which shows its name and can be dragged instead."""
         self._standing = self._stand()
         for dock in self.docks.values():
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
@@ -377,13 +377,13 @@ class Docking(QObject):
 
     def _seen(self, name: str, seen: bool) -> None:
         self._look_at_heads()
-        # Qt's own idea of visible does not help: a dock behind another in its stack counts as visible, too.
+        # `QWidget.isVisible` does not help: it is true for a dock behind another one of its stack.
         (self._seen_now.add if seen else self._seen_now.discard)(name)
         if seen and self.live:
             self._want(name)
 
     def _want(self, name: str) -> None:
-        """Have a page show the match; a page that does not exist yet is made a moment later."""
+        """Refresh the page of a dock that came to the front, or make the page a moment later if there is none."""
         if name in self._pages:
             self._freshen(name)
         else:

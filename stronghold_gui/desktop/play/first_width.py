@@ -1,4 +1,4 @@
-"""The initial width of the docks: until the user sets one, the surface keeps its share of the window."""
+"""The initial width of the docks, which follows the size of the window until the user sets a width."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class FirstWidth(QObject):
             self._soon.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Note a drag of the mouse on the window itself, not on its child widgets: it moves the edge of the docks."""
-        # The window gets forty events a move for changed actions, so this check must be fast.
+        """Measure again after a resize or change of font; note a drag on the window itself, which resizes the docks."""
+        # The window gets 40 events per move for changed actions, so this check has to be fast.
         kind = event.type()
         if kind is _RESIZE or kind is _FONT:
             self.again()

@@ -1,4 +1,4 @@
-"""The page of a game: its table and docks in the window, their layout, and the desk that fills them."""
+"""The page of a game in the window: its tabletop and docks, their layout, and its desk."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _LAYOUT: Final = "window/layout"
-"""Settings group of layouts, one for each game. A value under the name itself is from versions with one game, and
-belongs to the first game of the library."""
+"""Settings group of layouts, one for each game. Versions with only one game stored a layout under the name itself,
+which belongs to the first game of the library."""
 _CHOSEN: Final = "width_chosen"
 """Setting beside a game's layout: whether the user has set the width of the docks."""
 _SIDE: Final = "side"
-"""Setting beside it: the viewing side of the surface."""
+"""Setting beside a game's layout: the viewing side of the surface."""
 _LEAST: Final = 260
 """Smallest width in pixels of the board between docks at both sides, which its overlays need."""
 
@@ -33,15 +33,15 @@ _LEAST: Final = 260
 class GamePage(QObject):
     """Owner of all that a game has in the window while it is on the table.
 
-    It can be seen before the game's rules are loaded; the desk loads them. Everything made for the page has the page
+    It is visible before the game's rules are loaded; the desk loads them. Everything made for the page has the page
     as its Qt parent or is passed to `own`, and uses the page's signals instead of the window's. So after `take_down`
-    it gets no signal of another match, and the next turn of the event loop deletes it.
+    it gets no signal of another match, and the event loop deletes it.
 
     Attributes:
-        kind: the game.
-        header: the header of a match on the surface; ``None`` while none is known.
+        kind: the kind of the game.
+        header: the header of the match for which the page was made; ``None`` if none was known.
         surface: the surface of its pieces.
-        tabletop: that surface as a widget, empty at first.
+        tabletop: that surface with its view, empty at first.
         docking: the docks around it, empty at first.
         desk_made: ``(desk)``: the desk was made, and shows nothing yet.
         shown, changed: the signals of `Current`, for parts of the page.
@@ -58,9 +58,9 @@ class GamePage(QObject):
 
         Args:
             shell: the window.
-            kind: the game.
-            header: the header of the match; ``None`` while none is known.
-            middle: the place of the surface in the window.
+            kind: the kind of the game.
+            header: the header of the match; ``None`` if none is known.
+            middle: the layout of the window that gets the view of the surface.
         """
         super().__init__(shell.window)
         self._shell = shell
@@ -120,11 +120,11 @@ class GamePage(QObject):
         self.retranslated.emit()
 
     def suits(self, kind: GameKind, header: Header | None) -> bool:
-        """Return whether this page can show a match: same game, same surface."""
+        """Return whether this page can show a match: it has the same game and the same surface."""
         return kind is self.kind and (header is None or kind.surface(header, kind.picture_sets[0]) == self.surface)
 
     def own(self, widget: QWidget) -> None:
-        """Register a dock or dialog that must be deleted with the page."""
+        """Register a widget that has to be deleted with the page."""
         self._owned.append(widget)
 
     def remember(self) -> None:
@@ -144,7 +144,7 @@ class GamePage(QObject):
         for part in (self, *widgets):
             for timer in part.findChildren(QTimer):
                 timer.stop()
-        # Not deleted here: the call may come from a widget of the page, in the middle of its own event.
+        # Deleted later, because the call may come from an event of one of these widgets.
         for widget in widgets:
             widget.hide()
             widget.setParent(None)

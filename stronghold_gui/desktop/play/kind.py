@@ -37,7 +37,7 @@ class PageSpec:
         id: names the dock in the layout; its text is ``dock.<id>``.
         place: its initial group of docks: ``upper`` and ``lower`` are stacked beside the board.
         team: the team whose turn raises it; `NO_TEAM` for a dock of all teams.
-        called: whether the desk raises it at certain moments (`Requests.page`).
+        called: whether the desk may raise it (`Requests.page`).
     """
 
     id: str
@@ -47,10 +47,10 @@ class PageSpec:
 
 
 class PageWidget(QWidget):
-    """Protocol of the widget in a dock; a Qt widget of any class may implement it."""
+    """The interface of the widget in a dock. A page has these methods, but need not derive from this class."""
 
     def refresh(self, reason: str = "") -> None:
-        """Show the controller's match as it is now; ``reason``: that of a single change since the last call."""
+        """Show the current position; ``reason`` is that of the change, "" if there were several since the last call."""
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
@@ -58,21 +58,20 @@ class PageWidget(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class GameKind:
-    """The window's description of a game; importing it loads no rules, and lazy imports load what needs them.
+    """The window's description of a game. Importing it loads no rules; the fields of type `Lazy` load them.
 
     Attributes:
         id: the game's name in files.
         pages: the docks, in their order.
-        surface: returns what pieces lie on, for the header of a match (``None`` before one is known: the surface of
-            most matches) and a set of pictures. The areas are those of the first set.
-        seats: returns the seats of a match for a number of players, in seat order.
+        surface: returns the surface for the header of a match (``None`` for the surface of most matches) and a set of
+            pictures. The areas are those of the first set.
+        seats: returns the marks of the seats for a number of players, in seat order.
         desk: makes the game's part of a window, a child of the tabletop, which it takes over.
-        picture: paints the table of a match as a seat, or everybody (``None``), may see it: match, seat, width in
-            pixels, language, set of pictures.
-        story: returns what makes the story of a match, without anything that a player may not know yet; ``None``: this
-            game has none.
-        picture_sets: the sets of pictures for surface and pieces, the usual one first, at least one. Sentences:
-            ``action_name.pieces_<set>``.
+        picture: paints the table of a match as a seat (``None``: the public) may see it. Its arguments are match, seat,
+            width in pixels, language and set of pictures.
+        story: returns a function that makes the story of a match, without secrets; ``None``: this game has no stories.
+        picture_sets: the sets of pictures for surface and pieces, the default first, at least one. Their names are the
+            texts ``action_name.pieces_<set>``.
     """
 
     id: str
@@ -89,22 +88,22 @@ class GameKind:
         return self.desk()(language, tabletop)
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:
-        """Return a closed dialog with the story of a match; ``None`` if this game has no story."""
+        """Return a dialog, not yet open, with the story of a match; ``None`` if this game has no stories."""
         return StoryDialog(self.story()(match, language), language, parent) if self.story is not None else None
 
     def tell_story(self, match: AnyMatch, language: Language) -> Told | None:
-        """Return the story of a match, in the current language; ``None`` if this game has no story."""
+        """Return the story of a match, in the current language; ``None`` if this game has no stories."""
         return self.story()(match, language)() if self.story is not None else None
 
     def make_picture(
         self, match: AnyMatch, width: int, language: str, seat: Seat | None = None, pictures: str = ""
     ) -> QImage:
-        """Return the table as a seat may see it, or the public view, at a width in pixels, in a set of pictures."""
+        """Return a picture of the table as a seat may see it, by default the public, at a width in pixels."""
         return self.picture()(match, seat, width, language, pictures or self.picture_sets[0])
 
 
 def find_kind(library: Library, game: str) -> GameKind:
-    """Return the kind of a game, and load its texts; no rules are loaded.
+    """Return the kind of a game by its id, and load its texts; no rules are loaded.
 
     Raises:
         LookupError: the library has no such game, or it has no part in the window.

@@ -20,7 +20,7 @@ class LockButton(QToolButton):
     """A button of the prompt.
 
     Attributes:
-        warning: why its action cannot be undone, or ``""``.
+        warning: the reason why its action cannot be undone, or ``""``.
     """
 
     def __init__(self, *, roomy: bool = False) -> None:
@@ -40,13 +40,12 @@ class LockButton(QToolButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Leave room for the lock."""
         hint = super().sizeHint()
         return QSize(hint.width() + LOCK, hint.height()) if self._has_room else hint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lock beside the label."""
-        # The style puts a label with an icon at the left, which leaves room for the lock, but centres one without.
+        # The style puts a label with an icon at the left, beside the room for the lock, but centres other labels.
         if self.icon().isNull() and self._has_room:
             self._paint_label()
         else:

@@ -1,6 +1,6 @@
-"""Search for buttons of the prompt whose moves cannot be undone, by playing these moves on a copy.
+"""Warnings on buttons of the prompt whose moves cannot be undone, found by playing these moves on a copy.
 
-Moves are played to their first draw at most, and not at all if every move can be undone (``Match.barrier_ahead``).
+Moves are played up to their first draw at most, and not at all if every move can be undone (``Match.barrier_ahead``).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.prompt import PromptBar
 
 _LATER: Final = 30
-"""Milliseconds after a move until Done is checked, since it may run a whole assault."""
+"""Milliseconds after a move until Done is checked, since Done may play a whole assault."""
 
 
 class Locks(QObject):
@@ -32,11 +32,10 @@ class Locks(QObject):
         self._shown: Barrier | None = None
         self._timer = QTimer(self, singleShot=True, interval=_LATER)
         self._timer.timeout.connect(self._ask_done)
-        # Done is checked again only later, so translate its present warning at once.
         language.changed.connect(self._word)
 
     def warning(self, move: object, seat: Seat | None = None) -> str:
-        """Return why a legal move could not be undone, or ``""``; ``seat``: by default that at the screen."""
+        """Return the reason why a legal move could not be undone, or ``""``; by default a move of the seat here."""
         return self._words(self._ahead(move, seat))
 
     def ask_done(self, *, possible: bool) -> None:
@@ -48,7 +47,7 @@ class Locks(QObject):
             self._show(None)
 
     def wait(self) -> None:
-        """Postpone the check, since Done still shows the position before the last move."""
+        """Cancel the scheduled check; `ask_done` schedules it again after the animation."""
         self._timer.stop()
 
     def _ask_done(self) -> None:
@@ -64,7 +63,7 @@ class Locks(QObject):
         self._word()
 
     def _word(self) -> None:
-        """Show on Done why it cannot be undone, in the current language."""
+        """Set the warning on Done in the current language."""
         self._prompt.warn_done(self._words(self._shown))
 
     def _words(self, barrier: Barrier | None) -> str:

@@ -19,8 +19,8 @@ class Outside:
     """Callbacks with which parts of the window leave the table, without knowing the window's other parts.
 
     Attributes:
-        enter: opens the table of a game, by its id, for a match with this header.
-        show: shows the match of a controller, on its game's table for that number of players; no match may be open.
+        enter: opens the page of a game, by its id, for a match with this header.
+        show: shows the match of a controller, on its game's page; no match may be open.
         close: saves and closes the open match; returns whether that worked.
         show_page: shows a page in place of the table.
         show_start: shows the start page.

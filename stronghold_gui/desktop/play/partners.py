@@ -1,4 +1,4 @@
-"""The switch between partners: the shown seat, the states of all. Badge and words, not colour alone."""
+"""The switch between partners: a button for each, with badge, name and state."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _BADGE: Final = 22
 _TICK: Final = 18
 _USUAL: Final = 104
 _NARROWEST: Final = 64
-"""Smallest widths in pixels of a button with a short name, and with a name that is cut."""
+"""Smallest widths in pixels: of a button with a short name, and of one with a name that is cut."""
 _BELOW: Final = 2
-"""Number of buttons below each other if they are stacked; more are beside these."""
+"""Number of buttons in a column of a vertical switch; more buttons begin another column."""
 
 
 class PartnerButton(QAbstractButton):
-    """One partner: badge, name, and a tick when its part is ended."""
+    """The button of one partner: badge, name, and a tick if the partner has ended its part."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -59,7 +59,6 @@ class PartnerButton(QAbstractButton):
         return self._lit
 
     def sizeHint(self) -> QSize:
-        """Return the size of badge, name and tick."""
         font = QFont(self.font())
         font.setBold(True)
         text = QFontMetrics(font).horizontalAdvance(self.partner.called if self.partner is not None else "")
@@ -70,7 +69,6 @@ class PartnerButton(QAbstractButton):
         return QSize(_NARROWEST, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw plate, badge, name and tick."""
         if self.partner is None:
             return
         painter = QPainter(self)
@@ -105,7 +103,7 @@ class PartnerButton(QAbstractButton):
 
 
 class PartnerSwitch(QWidget):
-    """All partners of a team; hidden where a seat has none.
+    """Buttons for all partners of a team; hidden for a team of one.
 
     Attributes:
         chosen: ``(seat)``: a partner was clicked.
@@ -124,7 +122,13 @@ class PartnerSwitch(QWidget):
         self.hide()
 
     def show_partners(self, partners: Sequence[Partner], shown: int, tips: Sequence[str] = ()) -> None:
-        """Show these partners; ``shown`` is the seat whose things are shown, ``tips`` say more than their state."""
+        """Show these partners.
+
+        Args:
+            partners: the partners.
+            shown: the seat whose things are shown.
+            tips: the tooltip of each; by default its role and state.
+        """
         while len(self.buttons) < len(partners):
             self._add_button()
         for number, button in enumerate(self.buttons):
@@ -145,7 +149,7 @@ class PartnerSwitch(QWidget):
 
     @property
     def columns(self) -> int:
-        """The number of buttons side by side when they are stacked in rows."""
+        """The number of columns of a vertical switch."""
         shown = sum(not button.isHidden() for button in self.buttons)
         return max(1, -(-shown // _BELOW))
 

@@ -1,4 +1,4 @@
-"""The menu View > Pieces: the set of pictures for board and pieces. It takes effect at once, and is remembered."""
+"""The menu View > Pieces: the set of pictures for board and pieces, which is remembered."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PictureSets(QObject):
 
     @property
     def chosen(self) -> str:
-        """The set that was chosen last; if this game does not have it, the default."""
+        """The set that was chosen last; the default if this game does not have that set."""
         return self.chosen_of(self._sets)
 
     @property

@@ -1,8 +1,8 @@
-"""The prompt: the current decision, in large letters, with Done, Undo and Redo. It is always there and never moves.
+"""The prompt: the current decision, in large letters, with Done, Undo and Redo. It is always visible and never moves.
 
-Its second line has the moves with buttons; while there are none it has instructions, or briefly a refusal. While there
-are choices, a refusal replaces the first line instead, so that another choice can be pressed. Done, Undo and Redo are
-beside both lines, or in text too large for that beside the second line or below it.
+The second line has buttons for the legal moves (choices). Without choices it has instructions, or briefly a refusal.
+With choices, a refusal replaces the first line, so that another choice can be pressed. Done, Undo and Redo are beside
+both lines; in large text they are beside the second line or below it.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ from stronghold_gui.desktop.table.brush import text_factor
 from stronghold_gui.desktop.theme import colour, tones
 
 _LEAST: Final = 0.6
-"""Share of its size down to which a sentence shrinks before it is cut."""
+"""Smallest size of a sentence, relative to its usual one; if that is still too large, the sentence is cut."""
 _EASY: Final = 0.8
-"""Share of its size that is still easy to read; before shrinking further, a sentence gets more room."""
+"""Size of a sentence that is still easy to read, relative to its usual one; at less, it gets more room."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BELOW: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 _ABOVE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -61,24 +61,24 @@ _HEIGHT: Final = 72
 _ABOVE_BELOW: Final = 4
 """Pixels above and below the contents of the bar."""
 _LOWER: Final = 20
-"""Pixels by which a sentence is lower if nothing is below it, near the middle of the bar."""
+"""Pixels by which a sentence with nothing below it is moved down, towards the middle of the bar."""
 _ICON: Final = 18
-"""Pixels of the pictures on Done, Undo and Redo; they grow with the text."""
+"""Size in pixels of the icons on Done, Undo and Redo; they grow with the text."""
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
-"""Pixels of the mark at the left; the same in a bar narrower than the next, which needs its room for words.
+"""Size in pixels of the mark at the left; its size in a narrow bar; the width from which a bar is not narrow.
 
 Widths of the bar are in pixels for text of the usual size.
 """
 _BESIDE_BOTH, _BESIDE_SECOND = 700, 500
-"""Smallest widths of a bar in large text with Done, Undo and Redo beside both lines, and beside the second line."""
+"""Smallest widths of a bar in large text: with Done, Undo and Redo beside both lines, and beside the second line."""
 _PARTNERS: Final = (110, 172)
 """Smallest and largest width in pixels for the partners' names."""
 _SHARE: Final = 0.14
 """Share of the bar for the partners, within these limits."""
 _TWO_COLUMNS: Final = 1.5
-"""Factor of that width if three or four partners are in two columns."""
+"""Factor for that width if three or four partners are in two columns."""
 
 
 class PromptBar(QFrame):
@@ -87,9 +87,9 @@ class PromptBar(QFrame):
     Attributes:
         chosen: ``(choice)``: a choice was pressed.
         pointed: ``(areas)``: a choice is hovered; an empty tuple ends that.
-        partner: ``(seat)``: seat this partner at the screen.
-        asked: the refusal was clicked: open its rule.
-        refused: ``(sentence)``: something was refused.
+        partner: ``(seat)``: this partner was chosen to sit at the screen.
+        asked: the refusal was clicked, to open its rule.
+        refused: ``(sentence)``: a refusal is shown.
         refusal: the refusal now shown, or ``None``.
     """
 
@@ -104,8 +104,7 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        # The contents change at every move; in a layout of the bar's own, each change would have the whole window laid
-        # out again.
+        # The contents change at every move. In a layout of the bar itself, each change would lay out the whole window.
         self._inside = QWidget(self)
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
@@ -129,7 +128,7 @@ class PromptBar(QFrame):
         self._lay_out()
         self._set_fonts()
 
-    # -- what it says --------------------------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------------------------
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Show the prompt."""
@@ -155,7 +154,7 @@ class PromptBar(QFrame):
         self._fit_partners()
 
     def show_stock(self, stock: Sequence[Stock], icons: Sequence[QIcon]) -> None:
-        """Show the stock of the deciding seat, with a picture each."""
+        """Show the stock of the deciding seat, with an icon for each item."""
         self.stock.show_stock(stock, icons)
 
     def clear(self) -> None:
@@ -164,7 +163,11 @@ class PromptBar(QFrame):
         self.show_decision(Prompt(NO_TEAM, "", "", ""), (), (), ())
 
     def look_back(self, words: str) -> None:
-        """Show that the decision belongs to another moment and need not be made; "" ends this."""
+        """Show that an earlier moment is shown, whose decision cannot be made now; "" ends this.
+
+        Args:
+            words: the text of the second line.
+        """
         if words == self._past:
             return
         self._past = words
@@ -220,7 +223,7 @@ class PromptBar(QFrame):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _name(self) -> None:
-        """Set the accessible name to the full text."""
+        """Set the accessible name to the whole text."""
         who = self.who.text()
         said = ("",) if self._dimmed else (f"{who}." if who else "", self._sentence, self._past)
         self.setAccessibleName(" ".join(part for part in said if part))
@@ -232,7 +235,7 @@ class PromptBar(QFrame):
 
     @property
     def _weak(self) -> bool:
-        """Whether the decision shown need not be made now."""
+        """Whether the shown decision is drawn weaker, because it cannot be made now or a lesson explains it."""
         return bool(self._past) or self._dimmed
 
     @property
@@ -241,19 +244,19 @@ class PromptBar(QFrame):
         return bool(self.strip.count) and not self._past
 
     def _show_words(self) -> None:
-        """Write both lines: a refusal if there are no choices; a decision of another moment in a weaker shade."""
+        """Write both lines, or a refusal in place of one; a decision that cannot be made now has a weaker colour."""
         tone = tones(self.palette())
         shade = tone.muted if self._weak else tone.text
         above = self.refusal if self._offers else None
         named_, first, rest = (False, "", "") if self._dimmed else self._fitting()
         self.who.setVisible(named_ and above is None)
         tint(self.who, shade)
-        # The same size as the text that continues it below; a refusal is longer than a question.
+        # Both halves of a sentence have the same size. A refusal is longer than a question, so its letters are smaller.
         wanted = self.font() if rest or above is not None else self._large
         if self.sentence.font() != wanted:
             self.sentence.setFont(wanted)
         write_line(self.sentence, first, shade, above, tone)
-        # Two halves of a sentence stand close together.
+        # The two halves of a sentence are close together.
         self.sentence.setAlignment(_BELOW if rest else _MIDDLE)
         self.second.setAlignment(_ABOVE if rest else _MIDDLE)
         below = rest or self._past or ("" if self._dimmed else self._hint)
@@ -268,13 +271,13 @@ class PromptBar(QFrame):
         self._stack.setCurrentIndex(1 if self._offers else 0)
 
     def _lower(self) -> int:
-        """Return how far a sentence with nothing below it is moved down: less if its text is large."""
+        """Return the pixels by which a sentence with nothing below it is moved down: fewer for large text."""
         room = self.height() - 2 * _ABOVE_BELOW - self._words.spacing()
         # Qt divides a height that is too small for both lines equally.
         return max(0, min(_LOWER, room - 2 * self.sentence.fontMetrics().height()))
 
     def _fitting(self) -> tuple[bool, str, str]:
-        """Return whether there is room for the seat's name, and the sentence, in two parts if one line is too short.
+        """Return whether the seat's name is shown, and the two lines of the sentence; "" for no second line.
 
         The mark identifies the seat, too, so the name is dropped first. With choices or other text below, the sentence
         has only one line.
@@ -351,7 +354,7 @@ class PromptBar(QFrame):
         self._place_ends()
 
     def _place_ends(self) -> None:
-        """Put Done, Undo and Redo where the words keep enough room, and make the bar high enough."""
+        """Put Done, Undo and Redo where they leave the text enough room, and make the bar high enough."""
         width, usual = self._usual_width, text_factor(self.font()) == 1
         rows = 1 if usual or width >= _BESIDE_BOTH else 2 if width >= _BESIDE_SECOND else 3
         if rows != self._rows:
@@ -379,7 +382,7 @@ class PromptBar(QFrame):
         return self.width() / text_factor(self.font())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Emit that the refusal was clicked."""
+        """Emit `asked` for a click on the refusal."""
         said_in = self.sentence if self._offers else self.second
         if self.refusal and self.childAt(event.position().toPoint()) is said_in:
             self.asked.emit()
@@ -390,18 +393,17 @@ class PromptBar(QFrame):
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size at which all buttons fit."""
         return self._inside.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the bar, with some room for the sentence in a narrow window."""
+        """Lay out the bar for its new width."""
         super().resizeEvent(event)
         layout = self._inside.layout()
         assert layout is not None
         layout.setContentsMargins(BAND + self._mark_side + 14, _ABOVE_BELOW, 10, _ABOVE_BELOW)
         self._fit_partners()
         self._spare_words()
-        # This may change the height, and come back here.
+        # This may change the height, and so cause another resize event.
         self._place_ends()
         self._inside.setGeometry(self.rect())
         # The text can only be fitted once the layout has set all sizes.
@@ -415,7 +417,7 @@ class PromptBar(QFrame):
             button.setToolButtonStyle(beside if name == "done" or self._usual_width >= _WIDE else alone)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take over the colours of another theme, and another size of text."""
+        """Update after a change of font or palette."""
         super().changeEvent(event)
         if not hasattr(self, "_stack"):
             return
@@ -427,7 +429,7 @@ class PromptBar(QFrame):
             self.lead_on(self._leads)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw on the left the mark of the deciding team or seat, and a line below."""
+        """Draw the mark of the deciding team or seat at the left, and a line below the bar."""
         super().paintEvent(event)
         painter = QPainter(self)
         tone = tones(self.palette())
@@ -439,5 +441,5 @@ class PromptBar(QFrame):
 
     @property
     def _mark_side(self) -> int:
-        """The size of the mark in pixels, as far as there is room."""
+        """The size of the mark in pixels, which depends on the width of the bar."""
         return _MARK if self._usual_width >= _WIDE else _SMALL_MARK

@@ -1,4 +1,4 @@
-"""Text of a prompt line: in a colour, as a refusal with its source, or in two halves."""
+"""Functions that write a line of the prompt: in a colour, or as a refusal with its source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.desktop.theme import Tones, colour
 
 
 def write_line(label: ElidedLabel, words: str, shade: str, refusal: ShownRefusal | None, tone: Tones) -> None:
-    """Write a line, or in its place a refusal: in its own colour, with its source as a link."""
+    """Write a line in a colour (`shade`), or a refusal instead, in the colour of warnings with its source as a link."""
     tint(label, shade if refusal is None else tone.warn)
     label.setText(words if refusal is None else f"⚠ {refusal.text}")
     label.linked = "" if refusal is None else refusal.source
@@ -30,7 +30,7 @@ def tint(label: QLabel, shade: str) -> None:
 
 
 def halves(sentence: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
-    """Return the words of a sentence that fit a line of this width, and the others."""
+    """Return the first words of a sentence, as many as fit a line of this width (at least one), and the others."""
     words = sentence.split(" ")
     most = next(
         number

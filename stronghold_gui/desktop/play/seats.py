@@ -14,20 +14,20 @@ SHAPES: Final[tuple[Shape, ...]] = ("triangle", "shield", "disc", "diamond", "he
 """The shapes by number; that of a team is the one of its number."""
 
 NO_TEAM: Final = -1
-"""No team: for a seat that plays alone, a dock of all teams, or if no seat decides."""
+"""The team number of a seat that plays alone, of a dock of all teams, and of a prompt when no seat decides."""
 
 _LETTERS: Final = "ABCDEF"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
-    """The mark of a seat: never colour alone, always with a shape.
+    """The mark of a seat: a colour, always together with a shape.
 
     Attributes:
-        id: names the seat; sentences: ``seat.<id>``.
+        id: names the seat; its name is the text ``seat.<id>``.
         team: its team's number, `NO_TEAM` if it plays alone.
         colour: its number in `theme.Tones.seats`.
-        shape: its shape, on which its letter stands.
+        shape: its shape, on which its letter is drawn.
         picture: its badge, an SVG; ``None`` for a badge drawn from colour, shape and letter.
     """
 
@@ -49,7 +49,7 @@ class SeatMark:
 
 
 def without_teams(ids: Sequence[str], number: int) -> tuple[SeatMark, ...]:
-    """Return the first ``number`` seats, each without a team, with its own colour and shape.
+    """Return the marks of the first ``number`` seats, each without a team, with its own colour and shape.
 
     Args:
         ids: the ids of a game's seats, in seat order; at most six.
@@ -59,7 +59,7 @@ def without_teams(ids: Sequence[str], number: int) -> tuple[SeatMark, ...]:
 
 
 SeatState = Literal["shown", "open", "done", "waits"]
-"""The state of a partner: at the screen and deciding; deciding as well; finished; nothing to decide now."""
+"""The state of a partner: at the screen (`shown`), deciding as well (`open`), finished, or without a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,12 @@ class Partner:
     """One of several partners at the screen.
 
     Attributes:
-        seat: its number.
-        mark: its mark.
-        called: its name: the person, or the side if the person has no name.
+        seat: its seat.
+        mark: the mark of the seat.
+        called: the name of the person; without one, that of the side.
         role: the name of the seat.
         state: its state.
-        words: the state in words.
+        words: the text of the state.
     """
 
     seat: int

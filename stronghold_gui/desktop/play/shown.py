@@ -33,13 +33,13 @@ class Prompt:
 
     Attributes:
         team: the deciding team, `NO_TEAM` for none.
-        who: the seat, with the name of the person who has it.
-        sentence: what must be decided.
+        who: the name of the seat, with that of its person.
+        sentence: the decision.
         where: turn and phase.
         hint: instructions in one sentence; shown if choices leave room.
         partners: the partners in the deciding team; empty if a seat decides alone.
-        mark: the deciding seat, if seats and not teams are distinguished; it is drawn in the team's place.
-        stock: the stock of that seat; without secrets from others at the screen.
+        mark: the mark of the deciding seat, drawn in place of the team's; None to show the team.
+        stock: the stock of the deciding seat, as far as it is no secret.
     """
 
     team: int
@@ -54,19 +54,19 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[M]):
-    """A legal move as a button.
+    """A button for a legal move or for an action.
 
     Attributes:
-        move: the move; ``None`` if it is an action.
+        move: the move; ``None`` for an action.
         label: its label.
         art: name of the piece on it, or ``""``.
         areas: areas that are highlighted on the board while it is hovered.
+        brief: a short label, such as the codes on the board, or ``""``.
         seat: the seat of the move; ``None`` for that at the screen. Others may have an offer to interrupt.
-        act: an action instead of a move: taking a piece into the hand, or showing other choices.
-        brief: a short label, or ``""``: the codes on the board.
-        sign: name of the window's icon in place of a piece, or ``""``.
-        off: why it cannot be chosen now, or ``""``; it is shown nevertheless, so that buttons keep their places.
+        act: the action instead of a move, such as taking a piece into the hand or showing other choices.
         tip: further text of the tooltip, if the label alone does not tell the consequences.
+        sign: name of an icon (`desktop.icons`) in place of a piece, or ``""``.
+        off: the reason why it cannot be chosen now, or ``""``; it is shown disabled, so that buttons keep their places.
     """
 
     move: M | None
@@ -87,7 +87,7 @@ class News:
 
     Attributes:
         team, who: the team concerned, and its name.
-        text: the event in words.
+        text: the sentence of the event.
         areas: the areas of the surface that it has changed.
     """
 
@@ -102,9 +102,9 @@ class Ending:
     """The end of a game for the result dialog.
 
     Attributes:
-        title, sentence: the winners and how they won.
+        title, sentence: the winners, and the way in which they won.
         teams: the heads of the columns: teams or seats; empty in a game without points.
-        rows: points by source: name, and points of each column.
+        rows: the sources of points: the name of each, and the points of each column.
         total: the total points of each column.
         winners: the seats that have won; empty if the game itself has won.
         picture: the picture above, an SVG; ``None`` for the cover of the game.

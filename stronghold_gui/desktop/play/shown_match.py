@@ -1,4 +1,4 @@
-"""A match as shown at the screen: the decision, the seat at the screen, and the visible facts. It plays no moves."""
+"""A match as shown at the screen: the decision, the seat at the screen, and the visible facts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.game import Game
 
 ChanceKind = Literal["free", "told", "against"]
-"""The behaviour of chance: free, set in advance, or as bad as possible for the player."""
+"""The behaviour of chance: free, set in advance (`told`), or as bad as possible for the player (`against`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class ChanceToCome:
     """The behaviour of chance at a table.
 
     Attributes:
-        kind: the kind of behaviour; displays of odds state it if their odds do not apply.
-        draws: the next outcomes by label, the last of them repeated; empty if they are not set.
+        kind: the kind of behaviour; if it is not free, displays of odds say that their odds do not apply.
+        draws: the next outcomes by the label of a draw, if they are set in advance; the last one is repeated.
     """
 
     kind: ChanceKind = "free"
@@ -38,14 +38,14 @@ class ChanceToCome:
 class ShownMatch(QObject, Generic[P, M, E, V]):
     """One match, as the people at the screen may see it.
 
-    Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When another seat
-    must decide, the seat changes at once if the new one has nothing to hide. Otherwise the curtain falls first
-    (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
-    decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it, or
-    until the same seat decides something for which it is of use: then the curtain falls as well.
+    People share one screen, so one *seat sits at it*, and its view is shown. When another seat must decide, it takes
+    the place at once if it has nothing to hide. Otherwise the curtain falls first (``covered``), and only the public
+    view is shown until ``uncover``. Secrets that do not matter for the decision (a face-down order while losses are
+    chosen) stay hidden without a curtain. The curtain falls when ``peek`` asks for them, or when the same seat has a
+    decision for which they matter.
 
-    Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
-    other may take the place at any time (``Controller.take``).
+    Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, and
+    any other may take the place at any time (``Controller.take``).
 
     Seats may have offers to interrupt (decisions that are not blocking). Then the seat at the screen does not change:
     all are asked together, during the turn of the current seat. The seat with the highest priority is first.
@@ -57,8 +57,8 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
         curtain: whether curtains fall at all.
         computers: the seats that computers have.
         sight: the views of all viewers.
-        kept: whether the match is the players' own: saved in files, its end announced. That of a lesson or an example
-            is not.
+        kept: whether it is the players' own match, which is saved and whose end is announced; False in a lesson or an
+            example.
     """
 
     kept = True
@@ -72,7 +72,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
             match: the match.
             secrets: returns the secrecy of a seat's view.
             parent: its Qt parent.
-            curtain: whether curtains fall at all.
+            curtain: whether curtains fall.
         """
         super().__init__(parent)
         self.match = match
@@ -88,7 +88,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
         self._take_seats()
         self._call(self._first_seat())
 
-    # -- who decides what ----------------------------------------------------------------------------------------
+    # -- decisions and seats -------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game[P, M, E, V]:
@@ -107,7 +107,10 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
 
     @property
     def may_advise(self) -> bool:
-        """Whether hints may say what a computer would do: always, except between people who have not all agreed."""
+        """Whether hints may say what a computer would do: in the players' own match, unless people play each other.
+
+        People who play each other can agree to such hints (`Header.advice`).
+        """
         return self.kept and (self._united or self.match.header.advice)
 
     @property
@@ -127,17 +130,17 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
 
     @property
     def still(self) -> bool:
-        """Whether no move is possible at this table now: the curtain is down, or the user watches or looks back."""
+        """Whether no move can be made at the screen now: the curtain is down, or all seats belong to computers."""
         return self._covered or self.watched
 
     @property
     def whole(self) -> Match[P, M, E, V]:
-        """The match whose moves the log shows: the shown one, even if only a moment of it is shown."""
+        """The match with all its moves, also while an earlier moment of it is shown."""
         return self.match
 
     @property
     def moment(self) -> int | None:
-        """The number of moves of the whole match after which the table is shown; ``None`` for the current position."""
+        """The number of moves before the moment that is shown; ``None`` for the current position."""
         return None
 
     @property
@@ -152,7 +155,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
 
     @property
     def can_peek(self) -> bool:
-        """Whether the seat at the screen may see facts that are hidden now."""
+        """Whether the seat at the screen has secrets that are hidden now."""
         return self._aside and not self._covered and not self.watched
 
     @property
@@ -201,25 +204,28 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
         return self._others_moves
 
     def refusal_for_team(self, move: M) -> Refusal | None:
-        """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
+        """Return the refusal of a move that neither the seat at the screen nor another seat here can play.
+
+        It is that for the seat at the screen; ``None`` if one of them can play the move.
+        """
         return self.game.refusal(self.match.position, self.mover(move), move)
 
     def refusal(self, move: M) -> Refusal | None:
-        """Return why a move is not legal for the seat at the screen, or ``None``."""
+        """Return the refusal of a move for the seat at the screen; ``None`` if it is legal."""
         return self.game.refusal(self.match.position, self._speaker, move)
 
     def view(self) -> V:
-        """Return what may be shown now."""
+        """Return the view of the viewer."""
         return self.sight.view(self.viewer)
 
     def events_of(self, played: Played[M, E]) -> list[E]:
         """Return the events of a move as they may be shown now."""
         return [self.sight.event(event, self.viewer) for event in played.events]
 
-    # -- inside: who sits at the screen --------------------------------------------------------------------------------
+    # -- inside: the seat at the screen ----------------------------------------------------------------------------
 
     def _take_seats(self) -> None:
-        """Update who has the seats, and up to which move undo is possible as a result."""
+        """Update the seats of computers, and the undo policy, which depends on them."""
         players = self.match.header.players
         self.computers = frozenset(seat for seat, player in enumerate(players) if player)
         people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
@@ -230,10 +236,10 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
             self.match.policy = UNLIMITED if self._alone else FAIR
 
     def _first_seat(self) -> Seat:
-        """Return the seat that is at the screen first, as if the last move had been played there.
+        """Return the seat that sits at the screen when the match is opened.
 
-        The seat that played it stays while it must decide or others may interrupt; else a partner who must decide,
-        else any seat.
+        It is the seat of the last move if it must decide or others may interrupt. Otherwise it is a partner who must
+        decide, then any person who must decide, then any person.
         """
         people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
         asked = [decision.seat for decision in self._decisions if decision.seat not in self.computers]
@@ -257,7 +263,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
         return tuple(dict.fromkeys(seat for seat in seats if seat != self._seat))
 
     def mover(self, move: M) -> Seat:
-        """Return who would play a move: the seat at the screen, unless only a partner can."""
+        """Return the seat that would play a move: the seat at the screen, unless only another seat here can."""
         for seat in (self._seat, *self._others):
             if self.game.refusal(self.match.position, seat, move) is None:
                 return seat
@@ -282,12 +288,12 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
             self._aside = True
 
     def _sit(self, seat: Seat) -> None:
-        """Seat a partner at the screen: the view stays the same, since partners see the same."""
+        """Seat a partner at the screen, whose view is the same."""
         self._seat = seat
         self._moves = self._others_moves = None
 
     def _call(self, seat: Seat) -> None:
-        """Seat a player at the screen."""
+        """Seat a player of another team at the screen, behind a curtain if the player has secrets."""
         secrecy = self._secrecy_of(seat)
         self._seat = seat
         self._covered = secrecy == "due"

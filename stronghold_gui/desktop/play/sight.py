@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
 
 Secrecy = Literal["nothing", "kept", "due"]
-"""Whether a seat's view has secrets: no; yes, but they do not matter for the current decision; yes, and they matter."""
+"""The secrecy of a seat's view: no secrets, secrets that do not matter for the current decision (`kept`), or secrets
+that do (`due`)."""
 
 Secrets = Callable[[V, Callable[[], V]], Secrecy]
 """Returns the secrecy of a seat's view of a position; the public view is passed as a function."""
@@ -27,18 +28,12 @@ class Sight(Generic[P, M, E, V]):
     """The current views of one match. A viewer is a seat, or ``None`` for the public."""
 
     def __init__(self, match: Match[P, M, E, V], secrets: Secrets[V]) -> None:
-        """Store the match.
-
-        Args:
-            match: the match.
-            secrets: returns the secrecy of a seat's view.
-        """
         self._match, self._secrets = match, secrets
         self._views: dict[Seat | None, V] = {}
         self._told_alike: dict[Seat, list[Played[M, E]]] = {}
 
     def look_again(self, match: Match[P, M, E, V]) -> None:
-        """Update for the current state of the match, or for another moment of it."""
+        """Clear the cached views after a change of the position, or for another moment of the match."""
         self._match = match
         self._views.clear()
 
@@ -60,7 +55,7 @@ class Sight(Generic[P, M, E, V]):
         return self._secrets(self.view(seat), self._public)
 
     def more(self, viewer: Seat | None, now: Seat | None) -> bool:
-        """Return whether a viewer sees, or saw in an event, anything that the present viewer may not know."""
+        """Return whether a viewer sees, or saw in an event, anything that the present viewer (`now`) may not know."""
         if viewer is None or viewer == now or now in self._match.game.team(self._match.position, viewer):
             return False
         return self.secrecy_of(viewer) != "nothing" or self._told_more(viewer)
@@ -69,7 +64,7 @@ class Sight(Generic[P, M, E, V]):
         return self.view(None)
 
     def _told_more(self, viewer: Seat) -> bool:
-        """Return whether a seat saw an event that others did not; each move without one is checked only once."""
+        """Return whether a seat has seen more of an event than the public; each move without one is checked once."""
         if any(self.event(event, viewer) != self.event(event, None) for event in self._match.opening):
             return True
         alike = self._told_alike.setdefault(viewer, [])

@@ -1,4 +1,4 @@
-"""Update of bars and menus to the match: the decision, moves with buttons, what is possible and why not."""
+"""Update of the prompt and the actions after a change of the match."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Status(QObject):
 
     Attributes:
         after_end: returns the buttons of the prompt when a match is over; the window sets it.
-        refreshed: emitted when all of it is up to date, so that dependent parts can follow.
+        refreshed: emitted when the actions are up to date, before the prompt.
     """
 
     refreshed = Signal()
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, locks: Locks, where: QLabel) -> None:
-        """Begin.
+        """Store the parts of the window.
 
         Args:
             shell: the window.
@@ -114,7 +114,7 @@ class Status(QObject):
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)
 
     def _told_of_computers(self, controller: Controller, prompt: Prompt) -> Prompt:
-        """Return the prompt for a computer's decision: the computer and its last action, without instructions."""
+        """Return the prompt, for a computer's decision with the computer's name and its last action."""
         seats = [decision.seat for decision in controller.decisions]
         if not seats or any(seat not in controller.computers for seat in seats):
             return prompt

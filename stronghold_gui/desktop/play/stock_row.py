@@ -1,4 +1,4 @@
-"""The stock of the deciding seat, as pictures with numbers at the end of the prompt's first line."""
+"""The stock of the deciding seat, as icons with numbers at the end of the prompt's first line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class StockRow(QWidget):
         return self._stock
 
     def show_stock(self, stock: Sequence[Stock], icons: Sequence[QIcon]) -> None:
-        """Show the stock, with a picture each."""
+        """Show the stock, with an icon for each item."""
         if tuple(stock) == self._stock and [one.cacheKey() for one in icons] == [one.cacheKey() for one in self._icons]:
             return
         self._stock, self._icons = tuple(stock), tuple(icons)
@@ -56,7 +56,6 @@ class StockRow(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw pictures and numbers from the left."""
         painter, tone, left = QPainter(self), tones(self.palette()), 0.0
         painter.setFont(self._letters)
         painter.setPen(colour(tone.text))

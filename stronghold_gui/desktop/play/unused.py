@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class UnusedQuestion:
-    """Asks this question in one window; all ways to Done go through it."""
+    """Asks the question in one window, however Done is invoked."""
 
     def __init__(self, shell: Shell, current: Current, locks: Locks) -> None:
-        """Store the window.
+        """Store the parts of the window.
 
         Args:
             shell: the window, with the action that switches the question off.
@@ -29,7 +29,7 @@ class UnusedQuestion:
         self._shell, self._current, self._locks = shell, current, locks
 
     def allows(self) -> bool:
-        """Ask whether Done may be played if it leaves anything unused; return the answer."""
+        """Return whether Done may be played; ask the user if it leaves something unused and cannot be undone."""
         controller, desk = self._current.controller, self._current.desk
         if controller is None or controller.offers or not self._shell.actions["ask_unused"].isChecked():
             return True

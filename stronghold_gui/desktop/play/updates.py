@@ -1,8 +1,8 @@
 """Updates of all displays of the match: docks, forecast, prompt, title, news, announcements.
 
 The board animates a move, and during an animation with text nothing else may reveal its end. So these updates wait for
-the end of the performance (`DeskAnimation.when_told`), which every press of a button or key causes before it is
-delivered. Without a performance, they are done at once.
+the end of the animation (`DeskAnimation.when_told`), which every press of a button or key causes before it is
+delivered. Without such an animation, they are done at once.
 
 Updates that protect secrets do not wait: docks with secrets of the previous viewer are refreshed at once, and the
 curtain always falls at once.
@@ -34,13 +34,13 @@ class Updates(QObject):
     def __init__(
         self, current: Current, status: Status, locks: Locks, since: Since, announcer: Announcer, follow: QAction
     ) -> None:
-        """Begin.
+        """Store the parts of the window.
 
         Args:
             current: the match that is shown.
             status: the update of bars and menus.
             locks: the update of locks on buttons.
-            since: the news since a person last sat here.
+            since: the panel with the news since a person last sat at the screen.
             announcer: the announcements for screen readers.
             follow: the switch for raising the docks of the deciding team.
         """
@@ -58,7 +58,7 @@ class Updates(QObject):
         controller, desk = self._current.controller, self._current.desk
         assert controller is not None
         self._changes.append(Change(tuple(events), reason, controller.viewer))
-        # A performance still running ends here; its changes are shown together with these, not before them.
+        # A running animation ends here, which must not show its change before this one: both are shown together.
         self._moving = True
         try:
             desk.show_move(events, reason)
@@ -104,13 +104,13 @@ class Updates(QObject):
         self._told_to = controller.viewer
         page.desk.refresh([event for one in changes for event in one.events])
         prompt = page.desk.prompt.line()
-        # Raise docks first, so that no dock is refreshed that goes behind another now.
+        # Raise docks first, so that docks which are now behind others need not be refreshed.
         self.show_turn(prompt)
-        # Several changes may have had different viewers; without a reason, docks read everything again.
+        # Several changes may have had different viewers, so that docks must read everything again: no reason is given.
         page.docking.refresh(changes[0].reason if len(changes) == 1 else "")
         self._status.refresh(prompt)
         for one in changes:
             self._since.follow(one.reason, prompt.team)
         self._announcer.announce(changes)
-        # Lay out now, because the board soon makes the window paint; parts laid out later would be painted twice.
+        # Lay out now, since the window is painted soon: parts laid out later would be painted twice.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -16,7 +16,7 @@ MissileShape = Literal["arrow", "stone", "ball"]
 
 @dataclass(frozen=True, slots=True)
 class Fly:
-    """Missiles fly from area to area; one that does not hit goes past it and is gone."""
+    """Missiles that fly from area to area. A missile that misses (`hits` is false) flies past the goal and vanishes."""
 
     shape: MissileShape
     start: str
@@ -27,13 +27,13 @@ class Fly:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A card is turned over at an area.
+    """A card that is turned over at an area.
 
     Attributes:
-        area: where.
+        area: the area.
         front: the pieces on its face, side by side.
-        word: what is written below, or `""`.
-        mark: a tick or a cross beside the word, which repeats its meaning; or nothing.
+        word: the text below the pieces, or `""`.
+        mark: a tick (`yes`) or a cross (`no`) beside the word, which says the same by shape; `""` for neither.
         size: its size, relative to a usual card.
     """
 
@@ -46,7 +46,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """Pieces of a pile fall and are gone. The animation takes them off the pile as they begin to fall."""
+    """Pieces of a pile that fall and vanish. The animation takes them off the pile when they begin to fall."""
 
     source: Source
     art: str
@@ -55,10 +55,10 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A piece goes from area to area: it leaves its pile when it sets out, and joins the pile at the goal on arrival.
+    """A piece that goes from area to area. It leaves its pile at the start, and joins the pile at the goal on arrival.
 
     Attributes:
-        source: where it comes from, or `None` for a piece that comes from beside the board.
+        source: the pile that it leaves, or `None` for a piece that comes from beside the board.
         goal: the area it goes to.
         piece: the piece, as a pile of one at the goal.
     """
@@ -70,7 +70,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Appear:
-    """A piece put at an area, which from then on shows its real contents."""
+    """A piece that is put at an area. From then on the area shows its real contents."""
 
     area: str
     key: str
@@ -79,7 +79,7 @@ class Appear:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One side of a sum: whose it is, and its named terms."""
+    """One side of a sum: the name of its owner, and its named terms."""
 
     name: str
     terms: tuple[tuple[str, int], ...]
@@ -95,7 +95,7 @@ class Sum:
     """Two sums that count up beside an area, term by term, followed by the verdict.
 
     Attributes:
-        area: what they are about.
+        area: the area beside which they are shown.
         columns: the two sides.
         verdict: the result in a few words.
         winner: the column with the larger sum, 0 or 1; -1 for neither.
@@ -109,7 +109,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word or number rises from an area, with a piece beside it or none."""
+    """A word or number that rises from an area, with the picture of a piece (`art`) beside it or none."""
 
     area: str
     text: str
@@ -118,7 +118,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """Something breaks at an area, with a word on it."""
+    """An explosion at an area, with a word on it."""
 
     area: str
     word: str
@@ -143,7 +143,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class DiceRow:
-    """The dice of one side: whose they are, and the dice."""
+    """The dice of one side, with the name of that side."""
 
     name: str
     dice: tuple[Die, ...]
@@ -151,10 +151,10 @@ class DiceRow:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice thrown beside an area: they tumble, come to rest and are compared, followed by the verdict.
+    """A throw of dice beside an area: dice tumble, come to rest and are compared, followed by the verdict.
 
     Attributes:
-        area: what they are about.
+        area: the area beside which they are shown.
         rows: the dice of each side.
         verdict: the result in a few words.
     """
@@ -176,8 +176,8 @@ class Beat:
         line: its sentence, or `""`.
         title: the heading of a part that begins here, or `""`.
         settles: areas that show their real contents at the end of the beat, unless a later beat changes them.
+        line_at: the time at which its sentence appears, from 0 to 1 of the beat; such as after a card is turned over.
         holds: least milliseconds for which it is shown at normal speed, even if the rest is hurried.
-        line_at: when its sentence appears, from 0 to 1 of the beat: only after a card has been turned over.
     """
 
     acts: tuple[Act, ...] = ()
@@ -204,8 +204,9 @@ class Beat:
 
 
 LIE: Final = 0.36
+"""Time at which dice come to rest, from 0 to 1 of their act."""
 COMPARED: Final = 0.58
-"""Time at which dice are at rest and are compared, from 0 to 1 of their act."""
+"""Time at which the dice of both sides are compared, from 0 to 1 of their act."""
 TURNED: Final = 0.42
 """Time at which a card that is turned over shows its face, from 0 to 1 of its act."""
 _TITLE: Final = 420

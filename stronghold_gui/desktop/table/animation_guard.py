@@ -1,8 +1,8 @@
 """Guards the input during the animation: the first press ends the animation, then has its usual effect.
 
-One kind of press only ends it: a press on a widget that still shows the earlier position. During a performance with
+One kind of press only ends it: a press on a widget that still shows the earlier position. During an animation with
 text, prompt and docks are not up to date (`outdated`). A user who presses Done, a choice, or a button of a dock then
-has not seen its current meaning: the press only ends the performance, and can be repeated. The same holds for the keys
+has not seen its current meaning: the press only ends the animation, and can be repeated. The same holds for the keys
 of Done and of the choices, wherever they are pressed (`interrupting`).
 
 All other presses have their usual effect, since their meaning was visible or does not depend on the position: pieces
@@ -43,7 +43,13 @@ _ACTIVATES: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 
 @dataclass(frozen=True, slots=True)
 class _Press:
-    """A press still held that has ended an animation: its key or ``None``, its time, whether it is withheld."""
+    """A press that has ended an animation and is not yet released.
+
+    Attributes:
+        key: its key; None for a button or a finger.
+        began: the time stamp of a key press.
+        swallowed: whether the press only ends the animation.
+    """
 
     key: int | None
     began: int
@@ -57,11 +63,11 @@ class AnimationGuard(QObject):
 
     Attributes:
         keys: the keys that control the animation itself.
-        outdated: returns whether a widget is updated only after a performance has ended.
+        outdated: returns whether a widget is updated only after an animation with text has ended.
     """
 
     def __init__(self, queue: AnimationQueue, buttons: QWidget) -> None:
-        """Guard an animation; `buttons` holds its control buttons."""
+        """Guard an animation; `buttons` is the widget with its control buttons."""
         super().__init__(queue)
         self.keys: frozenset[QKeySequence] = frozenset()
         self.outdated: Callable[[QWidget], bool] = lambda _widget: False
@@ -72,11 +78,11 @@ class AnimationGuard(QObject):
 
     @property
     def interrupting(self) -> bool:
-        """Whether the key that ended a performance is still down: its user has not seen the current decision."""
+        """Whether the press that ended an animation lasts: its user has not seen the current decision."""
         return self._press is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return whether to consume an event. After the end is shown it may pass, unless a dialog has opened."""
+        """Return whether to consume an event: a press that only ends the animation, or after which a dialog opened."""
         if not isinstance(watched, QWidget):
             return False
         if self._press is not None and self._belongs(self._press, event):
@@ -100,7 +106,7 @@ class AnimationGuard(QObject):
         return self._press is not None and self._swallow(self._press, event)
 
     def _judged(self, watched: QWidget, event: QEvent) -> _Press | None:
-        """Return a held press for as long as its fate matters."""
+        """Return the press of an event if its later events matter: a key, or a press that only ends the animation."""
         if isinstance(event, QKeyEvent):
             swallowed = event.key() in _ACTIVATES and self.outdated(watched)
             return _Press(event.key(), event.timestamp(), swallowed)
@@ -109,7 +115,7 @@ class AnimationGuard(QObject):
         return None
 
     def _belongs(self, press: _Press, event: QEvent) -> bool:
-        """Return whether an event belongs to the press that ended the performance."""
+        """Return whether an event belongs to the press that ended the animation."""
         if not isinstance(event, QKeyEvent):
             return press.key is None and event.type() in (*_MOVES, *_RELEASES)
         if event.key() != press.key:

@@ -31,10 +31,10 @@ class AnimationQueue(QObject):
     Attributes:
         speed: the speed; `off` shows only the end.
         clock: the clock of a beat; the animation has no other timer.
-        began: a performance has begun.
+        began: an animation has begun.
         beat: `(Beat)`: this beat has begun.
-        said: `(sentence)`: its text.
-        held: it waits at the end of a beat until the user continues.
+        said: `(sentence)`: the text of the beat is due.
+        held: the animation waits at the end of a beat until the user continues.
         ended: the board shows the current position.
     """
 
@@ -64,7 +64,7 @@ class AnimationQueue(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a performance is under way, or held."""
+        """Whether an animation is under way, or waits."""
         return bool(self._beats)
 
     @property
@@ -89,8 +89,8 @@ class AnimationQueue(QObject):
 
         Args:
             beats: the beats; without any, the end is shown at once.
-            before: the visible contents of each area before.
-            after: the present contents.
+            before: the contents of each area before the change.
+            after: the contents after it.
             at_most: longest duration in milliseconds at normal speed.
         """
         self.finish()
@@ -142,14 +142,14 @@ class AnimationQueue(QObject):
             self._next()
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Call a function when the performance is over: at once, if none is running."""
+        """Call a function when the animation is over: at once, if none is running."""
         if self._beats:
             self._then.append(call)
         else:
             call()
 
     def abandon(self) -> None:
-        """Finish, and drop the pending calls, since the match is closed."""
+        """Finish without the calls of `afterwards`, since the match is closed."""
         self._then.clear()
         self.finish()
 

@@ -26,7 +26,7 @@ class AreaState(IntEnum):
     SPOT = 2
     SOURCE = 3
     CHOSEN = 4
-    """It is a chosen part of the held piece's goal; the rest is still asked for."""
+    """The area is a chosen part of the held piece's goal; the player still has to choose the rest."""
     TARGET = 5
     HOVERED = 6
     REFUSED = 7
@@ -45,16 +45,16 @@ _LINES: Final = {
 _ARM, _LONGEST_ARM = 0.3, 24.0
 """Length of the corners, in parts of the area's shorter side, and at most in scene units."""
 _DARK_EDGE: Final = 3.0
-"""Widget pixels by which the dark line below is wider, so that the light line is visible on any background."""
+"""Widget pixels by which the dark line is wider than the light line on it, which is so visible on any background."""
 _INNER: Final = 0.66
 """Size of the inner outline, relative to the outer one."""
 _SMALL, _THINNEST = 75.0, 0.5
-"""Mean size of an area in scene units below which its line is thinner, and its least share of the width: otherwise a
-hundred hexes side by side would show nothing but lines."""
+"""Mean side of an area in scene units below which its line is thinner, and the least share of the line's full width.
+With full lines, a hundred hexes side by side would show nothing else."""
 
 
 class AreaMark(QGraphicsPathItem):
-    """The highlight of one area: a coloured line within a dark one, without a tint on its contents."""
+    """The highlight of one area: a coloured line on a wider dark one. Its contents are not tinted."""
 
     def __init__(self, area: Area) -> None:
         super().__init__(area.path)

@@ -1,4 +1,7 @@
-"""Places of the piles in each area, by its kind: a fan, lots, fixed places, or a floor for upright pieces."""
+"""Places of the piles in each area, by its kind: a fan, lots, fixed places, or a floor for upright pieces.
+
+A lot is the fixed place of one pile in an area, whether the pile has pieces or not.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ _HEAD: Final = 0.3
 """Visible share of the height of a pile's first card in a fan that goes down."""
 _EDGE: Final = 0.17
 _LEAST_EDGE: Final = 0.05
-"""The same for a card under an equal one: the preferred share, and the least one."""
+"""The same for a card under another one of its pile: the preferred share, and the least one."""
 _APART: Final = 1.06
 """Distance of cards side by side to the right, relative to their width, if there is room."""
 _ACROSS: Final = 0.42
@@ -28,7 +31,7 @@ _AIR: Final = 2.0
 
 
 def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
-    """Return the positions of the cards of an area, in order."""
+    """Return the places of the cards of an area that overlap in a fan, in the order of their piles."""
     width, height = _card(rect, fan)
     down = fan.way == "down"
     side, room = (height, rect.height()) if down else (width, rect.width())
@@ -79,7 +82,7 @@ _LEAST_AIR: Final = 2.0
 
 
 class Steady:
-    """Places of the piles of one area, which keep them until the area is empty."""
+    """Places of the piles of one area. A pile keeps its place until the area is empty."""
 
     def __init__(self, rect: QRectF, places: Sequence[QRectF], *, counted: bool = False) -> None:
         """Begin empty.
@@ -96,7 +99,7 @@ class Steady:
         self._held: dict[str, list[int]] = {}
 
     def lay(self, piles: Sequence[Pile]) -> list[Spot]:
-        """Return the positions of the piles, in order; there is at least one."""
+        """Return the places of the piles, in order; at least one pile is needed."""
         total = sum(pile.count for pile in piles)
         if total <= len(self._places):
             return self._deal(piles, self._places, [pile.count for pile in piles])
@@ -109,10 +112,13 @@ class Steady:
     def _deal(
         self, piles: Sequence[Pile], cells: Sequence[QRectF], counts: Sequence[int], *, keep_empty: bool = False
     ) -> list[Spot]:
-        """Give each pile its number of cells: those that it had, then free ones next to them."""
+        """Give each pile its number of cells: those that it had, then free ones next to them.
+
+        With `keep_empty`, cells of piles that are gone stay free for them.
+        """
         if cells != self._cells:
             self._cells = cells
-            # In the order in which they lay, so that even now they change sides as little as can be.
+            # The earlier order of the piles, so that they change places as little as possible.
             known = list(self._held) if keep_empty else []
             self._held = {}
             for key in known:
@@ -143,7 +149,7 @@ def in_lots(rect: QRectF, lots: Lots, piles: Sequence[Pile]) -> list[Spot]:
 
     Args:
         rect: the area.
-        lots: the keys of the piles, row by row; a row begins with its owner's picture if its piles have one.
+        lots: the keys of the piles, row by row; if the piles have an owner, its picture is at the start of each row.
         piles: the contents; each pile has a lot.
     """
     led = any(pile.owner for pile in piles)
@@ -172,11 +178,11 @@ _BELOW: Final = 12.0
 _STEP: Final = 0.3
 """Distance of pieces in an area, relative to their width."""
 _LARGER: Final = 1.42
-"""Size of a piece that stands in two areas, relative to others."""
+"""Size of a piece that stands across two areas, relative to others."""
 
 
 def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt) -> list[Spot]:
-    """Return the positions of the piles of an area, each as one piece; fixed ones do not push others aside."""
+    """Return the places of the piles of an area, each as one upright piece; fixed piles do not push others aside."""
     here = geometry.areas[area]
     loose = [pile for pile in piles if not pile.fixed]
     spots = []
@@ -193,7 +199,7 @@ def standing(geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: Pie
 
 
 def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float:
-    """Return the height over the board of a pile by its number in its area.
+    """Return the Z value of a pile by its number in its area.
 
     Among blocks it has the depth of its area. In a fan each pile is above the one before, whose readable part stays
     visible. Side by side, each is above the one behind it.
@@ -210,7 +216,6 @@ class Arrangement:
     """Places of the piles on one scene; piles that stay keep their places."""
 
     def __init__(self) -> None:
-        """Begin with no positions."""
         self._lots: Mapping[str, Lots] = {}
         self._steady: dict[str, Steady] = {}
 
@@ -220,13 +225,13 @@ class Arrangement:
         self.forget()
 
     def forget(self) -> None:
-        """Forget the positions of piles, because areas or their contents have changed."""
+        """Forget the places of piles, because areas or their contents have changed."""
         self._steady.clear()
 
     def of(
         self, geometry: BoardGeometry, area: str, piles: Sequence[Pile], art: PieceArt
     ) -> Sequence[tuple[Spot, float]]:
-        """Return the positions of the piles of an area, and their height over the board."""
+        """Return the places of the piles of an area, each with its Z value."""
         upright = piles and geometry.areas[area].stand
         spots = standing(geometry, area, piles, art) if upright else self._lying(geometry, area, piles)
         return [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]

@@ -33,7 +33,7 @@ SHADOW: Final = QColor(43, 31, 18, 84)
 
 
 class MissingPiece(MissingResource):
-    """The folder has no picture of that name, nor one of another look."""
+    """The folder has no picture of that name, and no folder of another look has one."""
 
 
 class PieceArt:
@@ -52,7 +52,7 @@ class PieceArt:
         self.use(folder)
 
     def use(self, folder: Path) -> None:
-        """Draw the pieces of another folder from now on; the caller must repaint all pieces."""
+        """Draw the pieces of another folder from now on; the caller has to repaint all pieces."""
         self.folder = folder
         self._files = {path.stem: path for path in entries_if_listed(folder, ".svg")}
         self._pixmaps.clear()
@@ -65,7 +65,7 @@ class PieceArt:
         return frozenset(self._files)
 
     def check(self, name: str) -> None:
-        """Raise MissingPiece for an unknown name, where an exception is still handled (not during painting)."""
+        """Raise MissingPiece for an unknown name. Call it before painting, where exceptions are not handled."""
         if name not in self._files and not self._borrow(name):
             raise MissingPiece(self.folder / f"{name}.svg")
 
@@ -125,7 +125,7 @@ class PieceArt:
         return found
 
     def later(self, name: str, pixels: float) -> Callable[[], QPixmap]:
-        """Return a function that draws a piece when needed, since the folder of pieces may have changed by then."""
+        """Return a function that draws a piece when called, from the folder of that time."""
         return lambda: self.pixmap(name, pixels)
 
     def icon(self, name: str) -> QIcon:
@@ -165,7 +165,7 @@ class PieceArt:
         return renderer_of(self._files[name])
 
     def _borrow(self, name: str) -> bool:
-        """Use the picture of another look for a missing one; return whether there is one."""
+        """Replace a missing picture by that of another look (a folder beside this one); return whether there is one."""
         file = self.folder / f"{name}.svg"
         others = sorted(self.folder.parent.glob(f"{self.folder.name.partition('-')[0]}*/{file.name}"))
         if not others:
@@ -179,7 +179,7 @@ class PieceArt:
 def _tall(file: Path) -> float:
     """Return the ratio of a drawing's height to its width.
 
-    The places of pieces are computed at every move; reading their files again would double its time.
+    Every move computes the places of pieces: without this cache, reading the files would double its time.
     """
     box = renderer_of(file).viewBoxF()
     return box.height() / box.width() if box.width() > 0 else 1.0

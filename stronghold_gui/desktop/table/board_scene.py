@@ -50,10 +50,12 @@ class BoardScene(QGraphicsScene):
     """A board and its contents, without input.
 
     Attributes:
-        contents: the contents of all areas, as given last. piles: the piles shown, by area and key.
+        contents: the contents of all areas, as given last.
+        piles: the items of the visible piles, by area and key.
         lit: the piles that are highlighted because they can be taken.
         resolution: the size for which everything is drawn; None until a view (or `shot`) sets it.
-        board: its picture. laying: lays out its contents again for another size.
+        board: the item with the board's picture.
+        laying: lays out the contents again for another size.
         inscriptions: names and counters.
         marks: the highlights of areas.
         readouts: the signs at areas.
@@ -110,7 +112,7 @@ class BoardScene(QGraphicsScene):
                 for name in (pile.art, *pile.marks):
                     self.art.check(name)
         self.contents = dict(contents)
-        # An animation that stages an area hides what is laid there.
+        # An animation shows other piles in the areas that it stages.
         self._lay_anew([area for area in changed if area not in self._staged])
 
     def allot(self, lots: Mapping[str, Lots]) -> None:
@@ -149,8 +151,15 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show the board from another side, with other places of its areas and other blocks in front.
 
-        The geometry has all areas with contents; around blocks there is cloth. A new drawing size is passed along
-        (``resolution``), so that everything is drawn only once. Raises ``MissingPiece`` if a block has no picture.
+        Args:
+            geometry: the areas of that side, with all areas that have contents.
+            blocks: the blocks; none if the board is a picture.
+            cloth: the colour around the blocks.
+            resolution: the new drawing size, if it changes too, so that everything is drawn only once.
+            faded: the keys of the faded blocks; None: as before.
+
+        Raises:
+            MissingPiece: a block has no picture.
         """
         # Repaint everything: collecting the changed regions would take as long as painting them.
         self.update()
@@ -201,8 +210,8 @@ class BoardScene(QGraphicsScene):
 
         Args:
             resolution: the size.
-            gently: whether to spread the work over frames, so that nothing stops (some 35 ms for a full table); until
-            then Qt scales the old pictures.
+            gently: whether to spread the work (some 35 ms for a full table) over several frames; until it is done,
+            Qt scales the old pictures.
         """
         if resolution == self.resolution:
             return
@@ -286,7 +295,7 @@ class BoardScene(QGraphicsScene):
     def _arrange(self, area: str) -> None:
         """Show the piles of one area at their places on this side; items stay with their pile."""
         here = self.piles.setdefault(area, {})
-        # Seen from another side, the board may lack an area in which nothing lies any more.
+        # Another side of the board may lack an area that has no contents any more.
         piles = self.shown(area) if area in self.geometry else ()
         for key in here.keys() - {pile.key for pile in piles}:
             self.removeItem(here.pop(key))

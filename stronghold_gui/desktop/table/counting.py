@@ -31,7 +31,7 @@ _BESIDE: Final = QPointF(16, 14)
 
 
 def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
-    """Hold the number of pieces for a key; return whether the key counts and several pieces can be held."""
+    """Hold as many pieces as a key asks for; return False if it is no such key or only one piece can be held."""
     if hand.most < 2 or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return False
     if counted_by_digit(hand, event):
@@ -51,9 +51,9 @@ def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
 
 
 def counted_by_digit(hand: Hand, event: QKeyEvent) -> bool:
-    """Hold the number of pieces for a digit key; return whether it was a digit, and several can be held.
+    """Hold as many pieces as a digit key says; return False for other keys, or if only one piece can be held.
 
-    A key of + or - in the place of a digit counts as that digit if that many pieces can be held.
+    On some keyboards + or - shares a key with a digit: it counts as the digit if that many pieces can be held.
     """
     digit = digit_of(event)
     if not digit or hand.most < 2 or (event.key() in _STEPS and digit > hand.most):
@@ -68,7 +68,7 @@ class Counting(QObject):
     Args:
         scene: the scene of the sign.
         hand: the hand with the pieces.
-        focus: returns what the keys are at; None while the mouse is used.
+        focus: returns the box of the keyboard focus; None while the mouse is used.
     """
 
     def __init__(self, scene: BoardScene, hand: Hand, focus: Callable[[], QRectF | None]) -> None:

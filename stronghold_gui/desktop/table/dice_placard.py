@@ -22,7 +22,7 @@ _TURNS: Final = (0.0, 34.0, -21.0, 58.0, 12.0, -47.0, 25.0)
 _MOST_IN_ROW: Final = 8
 _PALE: Final = 0.32
 _STOPPED: Final = 0.72
-"""Opacity of a die that the other side stops; its face stays readable below the stroke."""
+"""Opacity of a die whose effect the other side stops; its face stays readable below the stroke."""
 
 
 def throw_pictures(act: a.Dice, art: PieceArt, resolution: Resolution) -> list[QPixmap]:

@@ -1,7 +1,6 @@
 """Picture of the whole table, shown during zooming: one large blit a frame instead of hundreds of small ones.
 
-Pieces scaled one by one cost eight times as much, and scroll bars, which would change with every step, twice as much as
-the picture itself. When zooming rests, everything is drawn sharp again.
+Scaling the pieces one by one would cost eight times as much. When zooming has ended, everything is drawn sharp again.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ class FrozenTable:
     """A picture of a table at one moment."""
 
     def __init__(self, scene: BoardScene) -> None:
-        """Take the picture; some milliseconds. The scene must have been drawn for a size."""
+        """Take the picture, in some milliseconds. The scene needs a resolution."""
         resolution, size = scene.resolution, scene.geometry.size
         assert resolution is not None
         width = min(round(size.width() * resolution.device), LARGEST)
@@ -33,5 +32,5 @@ class FrozenTable:
         painter.end()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it; ``painter`` is set up to paint in units of the scene."""
+        """Paint the picture; the painter's coordinates are scene units."""
         painter.drawPixmap(self._where, self._pixmap, QRectF(self._pixmap.rect()))

@@ -6,11 +6,12 @@ Names carry the structure:
 * `W1` is an area, `W1.invader` a part of it (its parent is `W1`);
 * `W1.invader.1` is a place for one piece in `W1.invader`, in the order in which places are filled;
 * `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how;
-* `over` says how far in front an area lies, where some hide others (`depth/blocks.py`): what lies there is drawn
-  over what lies behind, and found first; `stand` says how wide pieces are that stand upright in it, on its lower edge;
-* in an area with the attribute `fan` (`down` or `right`) pieces overlap like cards in a hand; they are as large as the
-area allows across, and `ratio` is their width relative to their height (1 by default);
-* in an area with the attribute `counted` pieces of a kind always lie as one with a number, however few they are.
+* `over` is the depth of an area on a board where things hide others (`depth/blocks.py`): pieces in it are drawn above
+  those of areas with a smaller `over`, and found first;
+* `stand` is the width of pieces that stand upright in an area, on its lower edge;
+* in an area with the attribute `fan` (`down` or `right`) pieces overlap like cards in a hand. They are as large as the
+  area allows across the fan, and `ratio` is their width relative to their height (1 by default);
+* in an area with the attribute `counted` equal pieces are always shown as one piece with a number.
 """
 
 from __future__ import annotations
@@ -175,7 +176,7 @@ class BoardGeometry:
         return found
 
     def borders(self, area: str, other: str) -> bool:
-        """Return whether two areas touch, like hexes, so that a point in one never means the other."""
+        """Return whether two areas touch, like hexes: then a point in one of them never means the other."""
         if not area or f"{other}.".startswith(f"{area}."):
             return False
         return self.areas[area].rect.adjusted(-1, -1, 1, 1).intersects(self.areas[other].rect)

@@ -78,7 +78,7 @@ class ClickGesture:
             hand.put(inner)  # refused with a reason, and still held: another place may be chosen
 
     def cancelled(self) -> None:
-        """Put back."""
+        """Put back the held pieces."""
         self._scene.hand.cancel()
 
 
@@ -97,7 +97,7 @@ class DragGesture:
         self._pressed = point
 
     def move(self, point: QPointF) -> None:
-        """Let the ghost follow and light the target under it."""
+        """Let the ghost follow, and highlight the target under it."""
         if self.dragging:
             self._scene.ghost.setPos(point)
             self._scene.hover(self._scene.targets.at(point)[0])
@@ -122,7 +122,7 @@ class DragGesture:
         self._scene.send_home(self._source)
 
     def cancelled(self) -> None:
-        """Slide back without a message."""
+        """Let the piece slide back without a message."""
         self._given_up = True
         if self.dragging:
             self.dragging = False

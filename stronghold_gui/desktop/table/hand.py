@@ -28,7 +28,7 @@ class Held:
 
 
 class Hand(QObject):
-    """The hand takes and puts pieces; the client decides what is legal.
+    """Takes and puts pieces; the client decides what is legal.
 
     Attributes:
         opens: called with the area of a pile that cannot be taken; returns whether it handled the press otherwise,
@@ -38,9 +38,9 @@ class Hand(QObject):
         picked(area, key): something was taken.
         emptied(): nothing is held any more, whether it was put or not.
         counted(count): the number of held pieces has changed, of `most`.
-        dropped(area, key, target): it was put and the client has carried it out.
-        refused(area, key, target, refusal): it was refused (`ShownRefusal`); target is empty if it could not even be
-        taken.
+        dropped(area, key, target): the held pieces were put, and the client has played the move.
+        refused(area, key, target, refusal): taking or putting was refused (`ShownRefusal`); the target is empty if
+        the piece could not be taken.
         refreshed(): what can be taken may have changed.
         keys_wanted(): something was taken by keys in a dock; the board should take the focus so that it can be put.
     """
@@ -93,7 +93,7 @@ class Hand(QObject):
         return self._most
 
     def hold(self, count: int) -> None:
-        """Hold a number of pieces, from one to all."""
+        """Hold a number of pieces, limited to 1 to `most`."""
         count = max(1, min(count, self._most))
         if self._held is not None and count != self._count:
             self._count = count
@@ -120,7 +120,7 @@ class Hand(QObject):
         return (area, key) in self._client.sources()
 
     def pick(self, area: str, key: str) -> bool:
-        """Take something and put back what was held; return whether it was taken.
+        """Put back the held pieces and take a pile; return whether it was taken.
 
         If it cannot be taken, `opens` may handle the press; else emit `refused`.
         """
@@ -161,7 +161,7 @@ class Hand(QObject):
             self._empty()
 
     def refresh(self) -> None:
-        """Update after a change of position: put back the held piles if they can no longer be held."""
+        """Update the hand after a change of position: put back the held pieces if they can no longer be taken."""
         held = self._held
         if held is not None:
             targets = self._client.targets(*held.source) if self.can_pick(*held.source) else ()

@@ -109,13 +109,13 @@ class KeyFocus(QObject):
         self.go_to(focus.nearest(stops, point, stops))
 
     def follow(self) -> None:
-        """Leave a stop that no longer exists after a change of the board or the hand."""
+        """Go to the nearest stop if the current one no longer exists after a change of the board or the hand."""
         if self.stop is None or self.stop in self.stops():
             return
         if self.box is not None:
             self.go_near(self.box.center())
         else:
-            self.stop = None  # the player uses the mouse, so the keys start again without a stop
+            self.stop = None  # the player uses the mouse
 
     # -- taking and putting --------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class KeyFocus(QObject):
             self._from = None
 
     def _take(self, area: str, key: str) -> None:
-        """Take the pile in focus; the focus goes to the nearest place where it may be put."""
+        """Take the focused pile; the focus goes to the nearest place where it may be put."""
         if key == AREA_ITSELF:
             self._clicked(area)
             return

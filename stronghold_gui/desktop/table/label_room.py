@@ -16,8 +16,8 @@ _APART: Final = 2.0
 def grown_rooms(geometry: BoardGeometry, factor: float) -> dict[str, QRectF]:
     """Return the box of each name, by area, enlarged by up to a factor (`Resolution.letters`).
 
-    A box grows until it meets another name or a place of a piece, within the areas in which it lies. Boxes of names
-    that overlap, since short names are expected, are divided between the names.
+    A box grows until it meets another name or a place of a piece, but not beyond the areas that contain it. Boxes in
+    the picture may overlap, where names are short: the common part is divided between the names.
     """
     rooms = {area: QRectF(label.rect) for area, label in geometry.labels.items()}
     if factor > 1:
@@ -65,7 +65,7 @@ def _divided(room: QRectF, usual: QRectF, others: Iterable[QRectF]) -> QRectF:
 
 
 def _cuts(room: QRectF, usual: QRectF, box: QRectF) -> Iterator[QRectF]:
-    """Yield what remains of a room if one side is moved away from a box; the usual room stays whole."""
+    """Yield the room with one side moved away from a box, once for each possible side; it always contains `usual`."""
     if box.right() <= usual.left():
         yield QRectF(room).adjusted(min(box.right() + _APART, usual.left()) - room.left(), 0, 0, 0)
     if box.left() >= usual.right():
@@ -77,7 +77,7 @@ def _cuts(room: QRectF, usual: QRectF, box: QRectF) -> Iterator[QRectF]:
 
 
 def _balanced(room: QRectF, label: Label) -> QRectF:
-    """Return a room with the centre of the usual one, since the board's picture may have a plate there."""
+    """Return the room cut to the centre of the usual one, since the board's picture may have a plate there."""
     middle = label.rect.center()
     tall = min(middle.y() - room.top(), room.bottom() - middle.y())
     wide = min(middle.x() - room.left(), room.right() - middle.x())

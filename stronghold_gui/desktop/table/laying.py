@@ -1,4 +1,4 @@
-"""Laying areas again for another size, at once or a little per frame."""
+"""Layout of all areas for another size, at once or a little per frame."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 REDRAW_SECONDS: Final = 0.006
+"""Time for layout in each frame."""
 
 
 class GentleLaying(QObject):
-    """Lays out areas again for a part of each frame's time, so that nothing blocks."""
+    """Lays out areas again, a few in each frame, so that the window stays responsive."""
 
     def __init__(self, lay: Callable[[str], None], parent: QObject) -> None:
-        """Store the function that lays out an area."""
         super().__init__(parent)
         self._lay = lay
         self._stale: deque[str] = deque()
@@ -33,7 +33,7 @@ class GentleLaying(QObject):
                 self._lay(self._stale.popleft())
 
     def drop(self) -> None:
-        """Drop the remaining areas, since all are laid out otherwise."""
+        """Drop the remaining areas, since the caller lays out all of them."""
         self._stale.clear()
 
     @property

@@ -27,13 +27,13 @@ COUNTABLE: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place of one pile: the squares of its pieces; a single square for several means a counted pile.
+    """The place of one pile: the squares of its pieces. A counted pile has a single square for all its pieces.
 
     Attributes:
         pile, cells: the pile and its squares.
         lead: the square of its owner's picture, if it is the first pile of the owner's row.
-        fan: direction in which others may overlap it, so that its text stays visible; "" for none.
-        seen: visible share of its last piece along the fan; 0 for all of it.
+        fan: direction of the fan in which other piles may overlap it; "" for none.
+        seen: visible length of its last piece along the fan, in scene units; 0 if nothing covers it.
         upright: whether it stands upright: its outline is then that of its picture, not its square.
     """
 
@@ -77,7 +77,7 @@ class Spot:
 
     @property
     def shape(self) -> tuple[float, ...]:
-        """The side of the pile's squares, and the offset of each from the first, wherever the pile is."""
+        """The side of the pile's squares, and the offset of each from the first: equal for equal piles elsewhere."""
         first = self.cells[0]
         offsets = (offset for cell in self.cells for offset in (cell.x() - first.x(), cell.y() - first.y()))
         lead = () if self.lead is None else (self.lead.x() - first.x(), self.lead.y() - first.y(), self.lead.width())
@@ -85,19 +85,19 @@ class Spot:
 
 
 def spread(rect: QRectF, total: int) -> list[QRectF]:
-    """Return the positions of a number of pieces side by side; empty if there are too many."""
+    """Return the squares of a number of pieces side by side; empty if there are too many."""
     if total > MOST_SPREAD or (side := _side(rect, total)) < SMALLEST_SPREAD:
         return []
     return _grid(rect, total, min(side, LARGEST))
 
 
 def counted(rect: QRectF, piles: int) -> list[QRectF]:
-    """Return the positions of a number of counted piles."""
+    """Return the squares of a number of counted piles."""
     return _grid(rect, piles, min(_side(rect, piles), LARGEST_COUNTED))
 
 
 def in_line(line: QRectF, piles: int) -> list[QRectF]:
-    """Return the boxes of a number of piles in a line from the left, with space for the number of each."""
+    """Return the squares of a number of piles in a line from the left, with space for the number of each."""
     side = min(line.height(), line.width() / piles / _AIR, LARGEST_COUNTED)
     step, y = side * _AIR, line.center().y() - side / 2
     return [QRectF(line.x() + number * step + 1, y + 1, side - 2, side - 2) for number in range(piles)]

@@ -1,4 +1,4 @@
-"""Missiles as pictures: an arrow, a stone, a ball. All fly to the right; the caller turns them."""
+"""Pictures of missiles: an arrow, a stone, a ball. All point to the right; the caller turns them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _IRON: Final = QColor("#3a3c42")
 
 
 def missile(shape: MissileShape, resolution: Resolution) -> QPixmap:
-    """Return a missile that flies to the right."""
+    """Return the picture of a missile that points to the right."""
     unit = max(resolution.scale, 0.75)
     if shape == "arrow":
         return _arrow(46 * unit, resolution.ratio)

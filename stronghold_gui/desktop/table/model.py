@@ -10,6 +10,7 @@ Source = tuple[str, str]
 """A thing that can be taken: area and key of a pile. For things in docks, the area is any text that is no area's id."""
 
 PILE: Final = "/"
+"""Separates area and key in the name of a target that is a pile."""
 
 
 def pile_target(area: str, key: str) -> str:
@@ -30,15 +31,14 @@ class Pile:
         art: name of its picture in the folder of pieces (`"goblin"`).
         count: how many pieces there are; at least 1.
         badge: a short text in the corner instead of the count (`"2/5"`).
-        owner: its owner, as the name of a picture, with which a row of `Lots` begins.
+        owner: name of the picture of its owner, shown at the start of its row of `Lots`.
         tooltip_id: any id that helps `TableWords` to find the right text.
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
-        dimmed: drawn pale: present, but out of play for now (a used hero).
+        dimmed: whether it is drawn pale: present, but out of play for now (a used hero).
         fixed: whether it shows a state of its area and is not a piece: a click on it means the area.
         across: a second area in which an upright piece stands: it is drawn between both, larger.
-        scenery: whether it is a part of the board that can be a target; if it is none, pointing at it means what it
-            hides.
-        seen_through: whether it is so faint that a piece behind it is visible, and meant by pointing there.
+        scenery: whether it is a part of the board. While it is no target, pointing at it means the pile behind it.
+        seen_through: whether it is drawn so faintly that pointing at it means a piece behind it.
     """
 
     key: str
@@ -137,7 +137,6 @@ class NoClient:
         return ()
 
     def most(self, area: str, key: str) -> int:  # noqa: ARG002
-        """Return one."""
         return 1
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
@@ -158,9 +157,7 @@ class NoWords:
         return ""
 
     def name(self, area: str, key: str | None) -> str:
-        """Return the ids."""
         return area if key is None else f"{key}, {area}"
 
     def several(self, area: str, key: str, count: int, most: int) -> str:
-        """Return the numbers."""
         return f"{count} / {most}, {self.name(area, key)}"

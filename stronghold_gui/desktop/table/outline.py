@@ -62,13 +62,13 @@ class _Line:
 
 
 class OutlineModel(QAbstractItemModel):
-    """A model of lines, compared with those of the previous position so that only changes are announced."""
+    """A Qt model of the lines. An update announces only the differences from the previous position."""
 
     def __init__(self, words_of: Callable[[Mark], str], parent: QObject | None = None) -> None:
         """Make an empty outline.
 
         Args:
-            words_of: returns a mark in words, for users who do not see it.
+            words_of: returns the name of a mark, for users of screen readers.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -79,7 +79,7 @@ class OutlineModel(QAbstractItemModel):
         self._bold = QFont()
         self._bold.setBold(True)
 
-    # -- what it shows -------------------------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------------------------
 
     def update(self, entries: Sequence[Entry]) -> None:
         """Show these lines; unchanged lines keep their places."""
@@ -108,7 +108,7 @@ class OutlineModel(QAbstractItemModel):
         after = [*lines[at + 1 :], *lines[: at + 1]] if forward else [*lines[:at][::-1], *lines[at:][::-1]]
         return next((self._index(line) for line in after if line.mark in ("take", "put")), QModelIndex())
 
-    # -- Qt asks -------------------------------------------------------------------------------------------------
+    # -- Qt's interface ------------------------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: _AnyIndex = QModelIndex()) -> QModelIndex:  # noqa: B008 - as Qt declares it
         """Return the index of a line."""

@@ -16,7 +16,7 @@ SLIDE_MS: Final = 180
 
 
 class Slide(QVariantAnimation):
-    """Moves one thing, and can be reused."""
+    """An animation that moves one thing; it can be used again."""
 
     def __init__(self, move: Callable[[QPointF], None], landed: Callable[[], None], parent: QObject) -> None:
         """Set the function that moves the thing, and the callback for its arrival."""
@@ -68,7 +68,7 @@ class Ghost(QGraphicsPixmapItem):
         self.setVisible(True)
 
     def slide_to(self, point: QPointF, *, motion: bool) -> None:
-        """Slide back to its origin, then vanish. The hand is empty already and does not wait for it."""
+        """Slide to a point, then vanish; without `motion`, vanish at once."""
         if not motion or not self.isVisible():
             self._landed()
             return
@@ -102,7 +102,7 @@ def free_corner(size: QSizeF, at: QPointF, within: QRectF, kept: Sequence[QRectF
     """
     right, bottom = within.right() - size.width(), within.bottom() - size.height()
     xs, ys = {at.x() - size.width() / 2, within.left(), right}, {at.y() - size.height() / 2, within.top(), bottom}
-    # Beside each of them, on either side.
+    # The corners at which the box touches one of these boxes, on either side.
     for box in kept:
         xs |= {box.left() - size.width(), box.right()}
         ys |= {box.top() - size.height(), box.bottom()}
@@ -165,7 +165,6 @@ class Note(QGraphicsItem):
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
-        """Return the area of painting."""
         return self._box.adjusted(-2, -2, 2, 2)
 
     def paint(
@@ -174,7 +173,6 @@ class Note(QGraphicsItem):
         option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
         widget: QWidget | None = None,  # noqa: ARG002 - Qt's signature
     ) -> None:
-        """Paint the bubble."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(brush.GOLD, 2))
         painter.setBrush(brush.DARK)

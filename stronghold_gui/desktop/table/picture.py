@@ -76,7 +76,7 @@ class BoardPicture(QObject):
     def pixmap(self, width: int) -> QPixmap | None:
         """Return the picture in the nearest available size at once, and make the right one if it is missing.
 
-        Only if there is no picture yet, a file from an earlier start is read synchronously (one frame's time).
+        Return None if there is no picture yet, not even a file of an earlier start. Such a file is read synchronously.
         """
         width = min(width, LARGEST_WIDTH)
         if not self._pixmaps and (kept := self._kept_on_disk(width)):
@@ -104,7 +104,7 @@ class BoardPicture(QObject):
         return self._pixmaps[width]
 
     def use(self, svg: Svg) -> None:
-        """Switch to another picture; `pixmap` drops the old one."""
+        """Switch to another picture and drop all sizes of the old one."""
         self._source = _Source.of(svg)
         self._pixmaps.clear()
         self._asked.clear()
@@ -142,7 +142,7 @@ class BoardPicture(QObject):
         self._made.emit(source.name, width, image)
 
     def _drawn(self, source: "_Source", width: int) -> QImage:
-        """Rasterise a picture and cache it on disk; do nothing if its file no longer exists."""
+        """Rasterise a picture and cache it on disk; return a null image if its file cannot be read."""
         try:
             image = _rasterised(source.svg, width)
         except OSError:
@@ -176,7 +176,7 @@ class BoardPicture(QObject):
         return None if self._cache is None else self._cache / f"{source.name}-{width}{_SUFFIX}"
 
     def _kept_on_disk(self, width: int) -> int:
-        """Return the nearest width with a file, a larger one rather than a smaller; 0 for none."""
+        """Return the nearest width with a cache file, preferably a larger one; 0 for none."""
         if self._cache is None:
             return 0
         kept = [file.stem.rpartition("-") for file in entries_if_listed(self._cache, _SUFFIX)]
@@ -217,7 +217,7 @@ def _tidy(folder: Path) -> None:
 
 
 def _rasterised(svg: Svg, width: int) -> QImage:
-    """Paint the picture in a width, slice by slice; raises ``OSError`` where its file cannot be read."""
+    """Paint the picture in a width, slice by slice; raises ``OSError`` if its file cannot be read."""
     image = QImage()
     for number, piece in enumerate(_slices(b"".join(chunks(svg)))):
         renderer = QSvgRenderer()
@@ -235,7 +235,6 @@ def _rasterised(svg: Svg, width: int) -> QImage:
 
 def _slices(svg: bytes) -> list[bytes]:
     """Cut the picture into documents of a few elements each; a picture without layers stays whole."""
-    # Most starts find the picture on the disk, and do without 0.5 MiB of ElementTree.
     ET.register_namespace("", _SVG)
     root = ET.fromstring(svg)  # noqa: S314 - only pictures that come with the program
     picture = next((child for child in root if child.get("id") == PICTURE_GROUP), None)

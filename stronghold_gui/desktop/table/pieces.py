@@ -1,4 +1,4 @@
-"""One item of the scene per pile. Its picture is composed once for a size; painting it is one blit without Python."""
+"""The items of piles in the scene. Each picture is composed once for a size, so that Qt repaints it without Python."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHADOW_FALL: Final = 0.05
 
 
 class Shown(NamedTuple):
-    """The picture of a pile as last shown, with its scale and its corner."""
+    """The picture of a pile as last shown, with its scale and corner, and all that it depends on."""
 
     spot: Spot
     lit: bool
@@ -92,7 +92,7 @@ class PileItem(QGraphicsPixmapItem):
             self._put(self._composed(spot, resolution))
 
     def show_again(self, shown: Shown) -> None:
-        """Restore an earlier picture on another side of the board; nothing about it has changed since."""
+        """Show a picture that was drawn earlier for this side of the board."""
         self.spot, self.lit, self._resolution = shown.spot, shown.lit, shown.resolution
         self.cover, self.place = shown.cover, shown.place
         self.left, self.right = _ends(shown.spot)
@@ -119,11 +119,11 @@ class PileItem(QGraphicsPixmapItem):
         )
 
     def is_at(self, point: QPointF) -> bool:
-        """Return whether a point is on one of the pieces and these are not fixed."""
+        """Return whether a point is on one of the pieces; False for a fixed pile."""
         return self.spot is not None and not self.spot.pile.fixed and self.contains_point(point)
 
     def one(self) -> QPixmap:
-        """Return the picture of a single piece, at the size of these; for the ghost of a drag."""
+        """Return the picture of a single piece at the size shown on the board; for the ghost of a drag."""
         if self.spot is None or self._resolution is None:
             return QPixmap()
         return self._art.pixmap(
@@ -216,7 +216,7 @@ class PileItem(QGraphicsPixmapItem):
         tall: float,
         resolution: Resolution,
     ) -> QPixmap:
-        """Return the signs that must stay readable on a piece, unless the cover is higher."""
+        """Return a picture of the marks and the badge of a piece behind blocks; low blocks do not cover them."""
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -240,14 +240,14 @@ class PileItem(QGraphicsPixmapItem):
         if self.spot.fan == "right" and self.spot.seen:
             side = max(min(side, self._seen), 10.0)
         for number, mark in enumerate(marks):
-            # The head of an upright piece is in the middle, so its marks are beside that and not beside its neighbour.
+            # The head of an upright piece is in the middle of its cell: its marks are beside the head.
             aside = cell.width() * _BESIDE_HEAD if upright else -2
             corner = QPointF(cell.x() + aside + number * side * 0.8, cell.y() - 2)
             painter.drawPixmap(corner, self._art.pixmap(mark, side, resolution.ratio))
 
     @property
     def _seen(self) -> float:
-        """Visible pixels of the last piece."""
+        """Visible length of the last piece along the fan, in widget pixels."""
         assert self.spot is not None
         assert self._resolution is not None
         return self.spot.seen * self._resolution.scale
@@ -278,7 +278,7 @@ class PileItem(QGraphicsPixmapItem):
 
 
 def _text(spot: Spot) -> str:
-    """Return the text of a pile's badge; none if the pieces can be counted as they lie."""
+    """Return the text of a pile's badge; none if the pieces can be counted by eye."""
     if spot.countable:
         return ""
     return spot.pile.badge or (str(spot.pile.count) if spot.counted else "")

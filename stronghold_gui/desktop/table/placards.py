@@ -1,7 +1,6 @@
 """The placards of the animation: cards, tokens and stars, painted for a size.
 
-They are cached while they are shown. Sizes are widget pixels. Text stays readable on a small board, and does not grow
-too large on a large one.
+Sizes are widget pixels. Text stays readable on a small board, and does not grow too large on a large one.
 """
 
 from __future__ import annotations
@@ -137,7 +136,7 @@ def _draw_mark(painter: QPainter, box: QRectF, mark: str, ink: QColor) -> None:
 
 
 def token(text: str, name: str, art: PieceArt, resolution: Resolution) -> QPixmap:
-    """Return a pill with a word or number, a piece before it."""
+    """Return a pill with a word or number, and the picture of a piece before it if `name` is given."""
     font = brush.badge_font(reading_size(resolution) * 1.15)
     height = font.pixelSize() * 1.7
     side = height * 0.86 if name else 0.0

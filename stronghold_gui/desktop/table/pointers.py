@@ -1,4 +1,4 @@
-"""Pointing at the table: rings around areas and arrows between them, above all pieces, without mouse input."""
+"""Rings around areas and arrows between them, which point at places of the table above all pieces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stronghold_gui.desktop.table.geometry import Area
 
 Z_POINTERS: Final = 35.0
 RING: Final = 3.0
-"""Width of a ring's light line in widget pixels; the dark one around it is twice as wide."""
+"""Width of a ring's light line in widget pixels; the dark line below it is twice as wide."""
 GAP: Final = 5.0
 """Scene units between an area with its contents and the ring around it, so that the ring covers nothing."""
 SHAFT: Final = 7.0
@@ -29,20 +29,20 @@ HEAD: Final = 22.0
 _LETTERS: Final = 13.0
 """Font size of the number on an arrow in widget pixels."""
 _BENDS: Final = (0.12, -0.12, 0.24, -0.24, 0.0, 0.36, -0.36)
-"""Possible bulges of an arrow, in parts of its length, the usual first; a bulge sets it apart from paths."""
+"""Possible bulges of an arrow, in parts of its length, the usual one first; a bent arrow is not taken for a path."""
 _SHIFTS: Final = (0.0, 0.25, -0.25, 0.4, -0.4)
 """Possible sideways shifts of an arrow, in parts of the narrower box's width."""
 _DEPTH: Final = 16.0
 """Scene units by which an arrow reaches into its goal, if that is large enough."""
 _LEAST: Final = 74.0
-"""Smallest length of an arrow in scene units, so that it is visible between touching areas."""
+"""Smallest length of an arrow in scene units, so that it is visible between areas that touch."""
 _Box = tuple[float, float, float, float]
 _Ring = tuple[QPainterPath, QPainterPath]
 """The filled shapes of a ring's dark line and of its light line."""
 
 
 class Pointers:
-    """The rings and arrows on one scene. Pointing at something else replaces them."""
+    """The rings and arrows on one scene."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Pointers:
 
         Args:
             scene: the scene.
-            find: returns the areas of a name that is not an area's id; empty if unknown.
+            find: returns the areas for some names, which may be ids of areas or other names of the game.
             ink: the colour of rings and arrows.
         """
         self._scene, self._find, self._ink = scene, find, ink
@@ -63,9 +63,9 @@ class Pointers:
         self._arrows: tuple[tuple[str, str], ...] = ()
 
     def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
-        """Point at places and draw arrows between them; places that are not on the board are ignored.
+        """Point at places and draw arrows between places, instead of earlier ones.
 
-        Equal arrows are drawn once, with their number.
+        Places that are not on the board are ignored. Equal arrows are drawn once, with their number.
         """
         self.clear()
         self._places, self._arrows = tuple(places), tuple(arrows)
@@ -119,7 +119,7 @@ class Pointers:
         self._items.clear()
 
     def _number(self, path: QPainterPath, count: int) -> QGraphicsItem:
-        """Return a badge with the number of arrows that one represents, at its middle."""
+        """Return a badge at the middle of an arrow, with the number of equal arrows that it represents."""
         size = self._scene.resolution or Resolution(1.0)
         item = QGraphicsPixmapItem(brush.badge_picture(f"×{count}", _LETTERS * size.letters, size.ratio))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -139,8 +139,8 @@ class Pointers:
 def _around(area: Area, cards: tuple[_Box, ...], boxes: tuple[_Box, ...], scale: float) -> _Ring:
     """Return the ring around an area and its pieces, at ``scale`` widget pixels per scene unit.
 
-    It consists of filled paths, because Qt would compute the shape of a wide line at every repaint. The cache saves a
-    twentieth of a hand-over's time: a match points at the same places every turn, and uniting outlines takes 0.4 ms.
+    It consists of filled paths, because Qt would compute the shape of a wide line at every repaint. The cache saves
+    5 % of a hand-over's time: a match points at the same places every turn, and uniting outlines takes 0.4 ms.
     """
     whole = QPainterPath(_meant(area, cards))
     for box in boxes:
@@ -175,7 +175,7 @@ def _sides(boxes: Iterable[QRectF]) -> tuple[_Box, ...]:
 
 
 def _meant(area: Area, cards: tuple[_Box, ...]) -> QPainterPath:
-    """Return the box for a pointer to an area: in a fan that of the cards, which rarely fill it."""
+    """Return the outline for a pointer to an area: that of the cards in a fan, which rarely fill the area."""
     path = QPainterPath()
     for box in cards:
         path.addRect(*box)
@@ -192,7 +192,7 @@ def _filled(line: QPainterPath, pixels: float, scale: float) -> QPainterPath:
 
 
 def _ring(ring: _Ring, ink: QColor) -> QGraphicsItem:
-    """Return a light line within a dark one, visible on any background."""
+    """Return the item of a ring: a coloured line on a wider dark one, visible on any background."""
     outer, inner = (QGraphicsPathItem(line) for line in ring)
     for item, shade in ((outer, brush.DARK), (inner, ink)):
         item.setPen(QPen(Qt.PenStyle.NoPen))
@@ -202,13 +202,13 @@ def _ring(ring: _Ring, ink: QColor) -> QGraphicsItem:
 
 
 def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QPainterPath:
-    """Return the outline of an arrow from one box into another that covers the fewest texts.
+    """Return the outline of an arrow from one box into another that covers the fewest texts (`written`).
 
-    Among equals, the first in the usual order is taken.
+    Of equally good arrows, take the first in the order of `_SHIFTS` and `_BENDS`.
     """
     straight = QLineF(start.center(), goal.center())
     here, there = _edge(start, goal.center()), _edge(goal, start.center())
-    # A box has no direction to itself: upwards is as good as any.
+    # An arrow from a box to itself has no direction of its own: it points upwards.
     along = QLineF(0, 0, 0, -1) if straight.isNull() else straight.unitVector()
     step = QPointF(along.dx(), along.dy())
     tip = there + step * min(_DEPTH, QLineF(there, goal.center()).length())
@@ -223,12 +223,12 @@ def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QP
             best, least = parts, covered
         if not covered:
             break
-    # Only the outline of the one that is drawn is worked out: that takes half a millisecond.
+    # Uniting the parts takes half a millisecond, so only those of the chosen arrow are united.
     return best[0].united(best[1])
 
 
 def _covered(parts: tuple[QPainterPath, QPainterPath], written: Sequence[QRectF]) -> int:
-    """Return how many boxes an arrow of two parts partly covers."""
+    """Return the number of boxes that an arrow (shaft and head) covers at least partly."""
     bounds = [part.controlPointRect() for part in parts]
     whole = bounds[0].united(bounds[1])
     near = [box for box in written if whole.intersects(box)]
@@ -239,7 +239,10 @@ def _covered(parts: tuple[QPainterPath, QPainterPath], written: Sequence[QRectF]
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
-    """Return where the line from a box's middle to a point leaves the box; the middle if the point is inside."""
+    """Return the point where the line from a box's middle to a point leaves the box.
+
+    Return the middle if the point is in the box.
+    """
     middle, way = box.center(), towards - box.center()
     shares = [
         half / abs(side) for half, side in ((box.width() / 2, way.x()), (box.height() / 2, way.y())) if abs(side) > half
@@ -248,7 +251,7 @@ def _edge(box: QRectF, towards: QPointF) -> QPointF:
 
 
 def _arrow_parts(start: QPointF, goal: QPointF, bend: float) -> tuple[QPainterPath, QPainterPath]:
-    """Return the shaft and the head of an arrow whose tip is its goal."""
+    """Return the outlines of the shaft and the head of an arrow with its tip at the goal."""
     length = hypot(goal.x() - start.x(), goal.y() - start.y()) or 1.0
     along = (goal - start) / length
     across = QPointF(-along.y(), along.x())

@@ -1,7 +1,7 @@
 """The look of acts: each becomes props, pixmap items over the board that follow the progress of their act.
 
 Pictures are composed once, when the act begins (for a sum, once per term). After that, frames only move, turn or fade
-them, so Qt repaints small parts of the board without running Python.
+the items, so that Qt repaints small parts of the board.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _BEYOND: Final = 70.0
 
 
 class Prop(QGraphicsPixmapItem):
-    """A picture around a point of the scene, drawn for the current size. Mouse events pass through."""
+    """A picture centred at a point of the scene, drawn for the current size. Mouse events pass through."""
 
     def __init__(self, scene: BoardScene, pixmap: QPixmap, at: QPointF) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Prop(QGraphicsPixmapItem):
 
 
 class Play(Protocol):
-    """An act on the board."""
+    """Protocol of an act that is being shown on the board."""
 
     props: list[Prop]
 
@@ -95,7 +95,7 @@ def play_of(act: a.Act, scene: BoardScene) -> Play:
 
 
 class _Flight:
-    """Missiles in a low arc, one shortly after the other, side by side."""
+    """Missiles that fly in a low arc, side by side, one shortly after the other."""
 
     def __init__(self, act: a.Fly, scene: BoardScene) -> None:
         count = min(act.count, _MOST_MISSILES)
@@ -118,7 +118,7 @@ class _Flight:
         for number, (prop, (start, goal)) in enumerate(zip(self.props, self._ways, strict=True)):
             own = min(1.0, max(0.0, share * (1 + late) - number * _STAGGER))
             if not self._hits:
-                goal = goal + self._along * (_BEYOND * own)  # noqa: PLW2901 - it flies on past its goal
+                goal = goal + self._along * (_BEYOND * own)  # noqa: PLW2901 - a missile that misses passes its goal
             rise = self._height * 4 * own * (1 - own)
             prop.setPos(start + (goal - start) * own - QPointF(0, rise))
             if self._flies:
@@ -130,7 +130,7 @@ class _Flight:
 
 
 class _Turning:
-    """A card: first its back, then, turned over, its face."""
+    """A card that shows its back, is turned over and shows its face."""
 
     def __init__(self, act: a.Turn, scene: BoardScene) -> None:
         resolution = _resolution(scene)
@@ -152,7 +152,7 @@ class _Turning:
 
 
 class _Falling:
-    """Pieces tip over, fall and fade."""
+    """Pieces that tip over, fall and fade."""
 
     def __init__(self, cells: list[QRectF], art: str, scene: BoardScene) -> None:
         self._starts = [cell.center() for cell in cells]
@@ -169,7 +169,7 @@ class _Falling:
 
 
 class _Walking:
-    """A piece slides from one place to another."""
+    """A piece that slides from one place to another."""
 
     def __init__(self, source: Source | None, goal: str, piece: Pile, scene: BoardScene) -> None:
         cell = _cells(scene, source, 1)[0] if source is not None else _cell_in(scene, goal)
@@ -186,7 +186,7 @@ class _Walking:
 
 
 class _Appearing:
-    """A pale copy of a piece that has appeared grows and fades."""
+    """A pale copy of a piece that has appeared; the copy grows and fades."""
 
     def __init__(self, cell: QRectF, art: str, scene: BoardScene) -> None:
         self.props = [Prop(scene, _piece(scene, art, cell), cell.center())]
@@ -205,7 +205,7 @@ class _Summing:
         first = self._steps.picture(0)
         size = first.deviceIndependentSize() / _resolution(scene).scale
         place = scene.geometry.areas[act.area].rect
-        # Above the area, so that those who fight there can be seen.
+        # The placard is above the area, so that the pieces that fight there are visible.
         at = QPointF(place.center().x(), place.top() + place.height() * _OVERLAP - size.height() / 2)
         at = _within(scene, at, size.width(), size.height())
         self.props = [Prop(scene, first, at)]
@@ -245,7 +245,7 @@ class _Throwing:
 
 
 class _Rising:
-    """A token rises and fades."""
+    """A token that rises and fades."""
 
     def __init__(self, act: a.Token, scene: BoardScene) -> None:
         pixmap = placards.token(act.text, act.art, scene.art, _resolution(scene))
@@ -261,7 +261,7 @@ class _Rising:
 
 
 class _Bursting:
-    """A star with a word jumps out and fades."""
+    """A star with a word that grows quickly and fades."""
 
     def __init__(self, act: a.Burst, scene: BoardScene) -> None:
         pixmap = placards.burst(act.word, _resolution(scene))
@@ -284,7 +284,7 @@ def middle(scene: BoardScene, area: str) -> QPointF:
 
 
 def _foot(scene: BoardScene, area: str, piece: Pile) -> QPointF:
-    """Return the point of a piece in an area: an upright piece stands on the area's ground."""
+    """Return the middle of a piece in an area: an upright piece stands on the area's lower edge."""
     if not scene.geometry.areas[area].stand:
         return middle(scene, area)
     return standing(scene.geometry, area, (*scene.shown(area), piece), scene.art)[-1].cells[0].center()
@@ -296,7 +296,7 @@ def _resolution(scene: BoardScene) -> Resolution:
 
 
 def _cells(scene: BoardScene, source: Source, count: int) -> list[QRectF]:
-    """Return the squares of the last pieces of a pile; a counted pile has one square for all."""
+    """Return the squares of up to 6 of the last pieces of a pile; a counted pile has one square for all."""
     cells = scene.cells_of(*source) or [_cell_in(scene, source[0])]
     return [cells[max(0, len(cells) - 1 - number)] for number in range(min(count, 6))]
 
@@ -315,13 +315,13 @@ def _piece(scene: BoardScene, art: str, cell: QRectF) -> QPixmap:
 
 
 def _within(scene: BoardScene, at: QPointF, width: float, height: float) -> QPointF:
-    """Return the point nearest to `at` around which something of this size is inside the board."""
+    """Return the point nearest to `at` at which a box of this size, centred there, is inside the board."""
     room = scene.geometry.size.adjusted(width / 2, height / 2, -width / 2, -height / 2)
     return QPointF(min(max(at.x(), room.left()), room.right()), min(max(at.y(), room.top()), room.bottom()))
 
 
 def _window(share: float, start: float, shown: float, fading: float) -> float:
-    """Return an opacity that rises from `start` to `shown`, and falls from `fading` to the end."""
+    """Return the opacity at a time (`share`): it rises from `start` to `shown`, and falls from `fading` to 1."""
     if share < shown:
         return max(0.0, (share - start) / (shown - start))
     return 1.0 if share < fading else max(0.0, (1 - share) / (1 - fading))

@@ -30,13 +30,13 @@ BRIEF_BELOW: Final = 0.28
 DARK: Final = brush.DARK.name()
 LIGHT: Final = brush.LIGHT.name()
 _ABOVE: Final = 4.0
-"""Scene units by which a sign overlaps the lower edge of its area."""
+"""Scene units by which the upper edge of a sign is above the lower edge of its area."""
 _OF_AREA: Final = 0.5
 """Largest width of a sign that grows with the texts of the window, relative to its area."""
 _PAD, _SIDE = 0.36, 0.66
-"""Relative to the height of a sign: the room at its ends, and the size of its letters and of its mark."""
+"""The room at the ends of a sign, and the size of its letters and of its mark, relative to the sign's height."""
 _UPWARDS: Final = 0.75
-"""Share of a sign's excess height by which it grows upwards, since names are below."""
+"""Share of a sign's height beyond the usual one by which it grows upwards, since names are below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class Readouts:
         self.boxes: dict[str, QRectF] = {}
 
     def show(self, readouts: Mapping[str, Readout], styles: Mapping[str, ReadoutStyle]) -> None:
-        """Show signs at areas; areas left out lose theirs, and unchanged ones are left alone.
+        """Show signs at areas; areas left out lose their signs.
 
         Args:
             readouts: the contents, by area.
@@ -133,7 +133,7 @@ class Readouts:
         self._draw()
 
     def draw(self, resolution: Resolution) -> None:
-        """Draw all for another size."""
+        """Draw all signs for another size."""
         self._resolution = resolution
         self._draw()
 

@@ -1,4 +1,4 @@
-"""The sentence of a refusal over the board, and the area that it is about."""
+"""The bubble with a refusal over the board, and the area that the refusal is about."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ class RefusalNote(QObject):
     Attributes:
         note: the bubble.
         area: the area of the attempt; "" for none.
-        timer: the display time.
+        timer: runs while the bubble is shown.
         marked: emitted when ``area`` has changed.
-        over: emitted when the refusal must no longer be shown anywhere.
+        over: emitted when the refusal has to vanish everywhere, in the prompt too.
     """
 
     marked = Signal()
     over = Signal()
 
     def __init__(self, scene: BoardScene) -> None:
-        """Create the bubble, hidden at first."""
         super().__init__(scene)
         self._scene = scene
         self.note, self.area = Note(), ""
@@ -37,12 +36,12 @@ class RefusalNote(QObject):
         scene.addItem(self.note)
 
     def tell(self, area: str, key: str, target: str, refusal: ShownRefusal, pointer: QPointF | None) -> None:
-        """Show a refusal at the pointer, the target or the piece.
+        """Show a refusal at the pointer; without one, at the target or the piece.
 
         Args:
             area: the area of the piece.
             key: the key of its pile.
-            target: its target; empty if it could not even be taken.
+            target: the refused target; empty if the piece cannot be taken.
             refusal: the reason.
             pointer: the position of the mouse, if it is used.
         """
@@ -62,7 +61,7 @@ class RefusalNote(QObject):
 
         Args:
             words: the sentence; "" for none.
-            areas: the areas now pointed at, which the bubble must not hide.
+            areas: the areas that rings or arrows point at, which the bubble must not hide.
         """
         if self.note.isVisible():
             known = self._scene.geometry
@@ -70,9 +69,9 @@ class RefusalNote(QObject):
             self._say("\n".join(filter(None, (self.note.text, words))))
 
     def forget(self) -> None:
-        """Remove the sentence with all its marks.
+        """Remove the bubble and the mark of its area.
 
-        Called when its time is over, after another attempt, or after a change of language.
+        Called when its time is over, at the next attempt, or after a change of language.
         """
         self.timer.stop()
         self.note.vanish()
@@ -84,7 +83,7 @@ class RefusalNote(QObject):
     def _say(self, sentence: str) -> None:
         resolution = self._scene.resolution
         if sentence and self._at is not None and resolution is not None:
-            # The resolution follows a moment after the size; the sentence is placed for what is seen now.
+            # During a zoom the resolution is that of the earlier size, so the scale of the view is used.
             views = self._scene.views()
             scale = views[0].transform().m11() if views else resolution.scale
             self.note.say(sentence, self._at, self._visible(), scale, self._about)

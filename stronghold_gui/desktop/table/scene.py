@@ -45,18 +45,20 @@ class TableScene(BoardScene):
     """A board with its contents, and a hand that moves them.
 
     Attributes:
-        lighting: whether pieces that can be taken are lit; during an animation, that would reveal its end.
-        motion: whether things may move by themselves.
+        lighting: whether pieces that can be taken are highlighted; during an animation, that would reveal its end.
+        motion: whether a refused piece slides back; False with reduced motion.
         dropping: whether a dragged piece is being put down at this moment.
-        targets: the targets of the held pieces. counting: the number of held pieces.
-        keys: the keyboard focus. refusals: the bubble with the last refusal.
+        targets: the targets of the held pieces.
+        counting: the number of held pieces.
+        keys: the keyboard focus.
+        refusals: the bubble with the last refusal.
 
     Signals:
-        area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
+        area_clicked(area): a click (or Enter) with an empty hand where there is no pile.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
         pile_pointed(area, key): the pointer came to a pile while nothing is held, or (empty key) left it.
-        pile_passed(area, key): the pointer came to a pile while something is held, allowed there or not, or (empty
-            key) left it.
+        pile_passed(area, key): the pointer came to a pile while something is held, whether it may go there or not,
+            or (empty key) left it.
         hovered(target): the pointer is over another target of the held pieces; empty text for none.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
@@ -111,11 +113,11 @@ class TableScene(BoardScene):
         self.refusals.forget()
         self._hand_changed()
 
-    # -- what is shown of the hand ----------------------------------------------------------------------------
+    # -- highlights of the hand -------------------------------------------------------------------------------
 
     @contextmanager
     def without_hand(self) -> Iterator[None]:
-        """Hide the highlights of the hand temporarily; the caller refreshes the hand afterwards.
+        """Keep the highlights of the hand as they are in this context; the caller refreshes the hand afterwards.
 
         A move changes the contents before the new highlights are known, and highlighting dozens of piles twice is slow.
         """
@@ -161,7 +163,7 @@ class TableScene(BoardScene):
             self._chosen = chosen
             self._restate()
 
-    # -- what gestures ask (see gestures.GestureScene) ---------------------------------------------------------------
+    # -- methods of gestures.GestureScene -----------------------------------------------------------------------
 
     def hover(self, target: str | None) -> None:
         """Show that the pointer is over a target."""
@@ -228,7 +230,7 @@ class TableScene(BoardScene):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Continue the gesture; without one, show what is possible here."""
+        """Continue the gesture; without one, highlight the target under the pointer."""
         self._point_at(event)
         if self._gesture is not None:
             self._gesture.move(event.scenePos())
@@ -290,7 +292,7 @@ class TableScene(BoardScene):
             viewport.setCursor(shape)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Show the tooltip for a resting mouse. Readouts show their tooltips at once, by other code."""
+        """Show the tooltip for a resting mouse. Readouts have none here: the game shows theirs at once."""
         if self.readouts.at(event.scenePos()):
             return
         QToolTip.showText(event.screenPos(), tip_of(self.tooltip_at(event.scenePos())), event.widget())
@@ -305,13 +307,12 @@ class TableScene(BoardScene):
             event.ignore()
 
     def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Follow a drag. It is accepted everywhere, since only a received drop can be answered with a reason."""
+        """Follow a drag. It is accepted everywhere, since only an accepted drag can be dropped and refused."""
         self._point_at(event)
         self.hover(self.targets.at(event.scenePos())[0])
         event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
-        """Handle that a drag has left the board."""
         self.hover(None)
         event.accept()
 
@@ -337,7 +338,7 @@ class TableScene(BoardScene):
         """Take the focused pile (with Shift, all that can be taken), or put the held pieces there."""
         if self.keys.stop is None:
             return
-        self._pointer = None  # sentences belong to the focus now
+        self._pointer = None  # refusals are shown at the focus
         self.counting.heed(modifiers, None)
         self.refusals.forget()
         area, key = self.keys.stop

@@ -24,7 +24,7 @@ class ShownPicture:
     """
 
     def __init__(self, scene: QGraphicsScene, picture: BoardPicture, size: QRectF) -> None:
-        """Show the background.
+        """Show the background until the picture is drawn.
 
         Args:
             scene: the scene.
@@ -40,7 +40,7 @@ class ShownPicture:
         scene.addItem(self.item)
 
     def relay(self, size: QRectF, *, visible: bool) -> None:
-        """Adapt to a board of another size; blocks hide the picture."""
+        """Adapt to a board of another size; `visible` is False if blocks replace the picture."""
         self._size = size
         self.item.setVisible(visible)
         self._ground.setRect(size)
@@ -51,7 +51,7 @@ class ShownPicture:
             self._put(pixmap)
 
     def show_now(self, resolution: Resolution | None) -> None:
-        """Show the picture in the right size, however long it takes; for pictures without a window."""
+        """Draw the picture in the right size and show it, however long it takes; for pictures without a window."""
         assert resolution is not None, "nothing is drawn before it is known how large"
         self._put(self._picture.pixmap_now(self.width(resolution)))
 
@@ -61,7 +61,7 @@ class ShownPicture:
         self._ground.setBrush(brush.under(GROUND, veil))
 
     def width(self, resolution: Resolution) -> int:
-        """Return how many device pixels wide the board is."""
+        """Return the width of the board in device pixels."""
         return round(self._size.width() * resolution.device)
 
     @property

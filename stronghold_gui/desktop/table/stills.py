@@ -19,7 +19,7 @@ def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
     """Paint the whole table as a picture, board included, without a window.
 
     Args:
-        scene: the table; it is drawn for this size afterwards.
+        scene: the table; its resolution is that of the picture afterwards.
         size: size of the picture in pixels (before `ratio`); the board keeps its proportions in the middle of it.
         ratio: device pixels per pixel.
     """
@@ -49,7 +49,7 @@ def still_scene(
     Args:
         surface: the surface.
         words: the words on it, such as the names of seats.
-        geometry: the areas, if another surface names them.
+        geometry: the areas, if they are not those of the surface.
     """
     art, picture = PieceArt(surface.pieces), BoardPicture(surface.svg)
     return TableScene(geometry or surface.geometry, picture, art, Hand(NoClient()), words)
@@ -59,6 +59,6 @@ def table_picture(scene: TableScene, width: int) -> QImage:
     """Paint the whole table without a window, at a width in pixels; the height follows from the board."""
     board = scene.geometry.size
     image = shot(scene, QSize(width, round(width * board.height() / board.width())))
-    # A sharper picture of the board may still be in the making, which must not outlive the scene.
+    # A thread may still draw a picture of the board; it must end before the scene is deleted.
     scene.picture.wait()
     return image

@@ -1,4 +1,4 @@
-"""Buttons in a corner of the board, for the view only: turn, view from above, extra displays."""
+"""Buttons in a corner of the board that change only its view: turn it, see it from above, show extra information."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ class BoardStrip(QWidget):
     """
 
     def __init__(self, view: TableView) -> None:
-        """Make an empty strip over a view, as its child."""
         super().__init__(view)
         named(self, "board_strip")
         self.setAutoFillBackground(True)
@@ -45,8 +44,8 @@ class BoardStrip(QWidget):
             name: name of the button.
             picture: its icon (`desktop.icons`).
             key: its shortcut.
-            act: its action; receives whether the button is down, if it is lasting.
-            lasting: whether it stays down until it is pressed again.
+            act: called with whether the button is down, when it is pressed.
+            lasting: whether the button stays down until it is pressed again.
         """
         button = named(QToolButton(self), f"strip_{name}")
         button.setAutoRaise(True)
@@ -61,17 +60,17 @@ class BoardStrip(QWidget):
         shortcut.activated.connect(button.click)
         self.buttons[name], self._keys[name] = button, shortcut
         self._row.addWidget(button)
-        # A widget already visible neither shows later children nor gives them space.
+        # Qt does not show children that are added to a visible widget.
         button.show()
         self.adjustSize()
         self.show()
 
     def key_of(self, name: str) -> str:
-        """Return the key of a button, as the system writes it."""
+        """Return the text of a button's key, in the system's notation."""
         return self._keys[name].key().toString(QKeySequence.SequenceFormat.NativeText)
 
     def call(self, name: str, words: str, tip: str) -> None:
-        """Set the label of a button in the current language; its tooltip also has its key."""
+        """Set the accessible name of a button, and its tooltip, which contains its key."""
         self.buttons[name].setToolTip(tip_of(tip))
         self.buttons[name].setAccessibleName(words)
 

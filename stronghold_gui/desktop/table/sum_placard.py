@@ -1,4 +1,4 @@
-"""The placard on which two sums count up: one picture for every term, and a last one with the verdict."""
+"""The placard on which two sums count up: an empty picture, one for each term, and a last one with the verdict."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stronghold_gui.desktop.table.brush import Resolution
 
 
 class SumSteps:
-    """The pictures of a sum that counts up: first empty, then with one more term each time, at last with its verdict.
+    """The pictures of two sums that count up.
 
     The terms of both columns alternate, beginning with the first column, so that both grow together.
 

@@ -17,12 +17,11 @@ class Surface:
     """A surface to play on. A board is read from its file; a card table may be generated.
 
     Attributes:
-        svg: an SVG with a view box, or its file; its ``picture`` is shown, its ``areas`` are the places of pieces
-            (``geometry.py``).
-        pieces: the folder of the pieces' SVG.
+        svg: an SVG with a view box, or its file. Its group ``picture`` is shown, its group ``areas`` has the places of
+            pieces (``geometry.py``).
+        pieces: the folder of the pieces' SVG files.
         blocks: the blocks of a board in depth, which hide things behind them; they use pictures of that folder.
-        cloth: the colour around blocks, and around the whole surface where the view has more room; ``""`` for the
-            window's own.
+        cloth: the colour around blocks, and of the view around the surface; ``""`` for that of the window.
     """
 
     svg: Svg
@@ -32,7 +31,7 @@ class Surface:
 
     @cached_property
     def geometry(self) -> BoardGeometry:
-        """The geometry of its areas, cached: reading it at each turn of a board in depth would be ten times as slow."""
+        """The geometry of its areas; cached, which makes turning a board in depth ten times as fast."""
         return BoardGeometry(self.svg)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The SVG of a surface: parsed on demand, element by element, and never stored or built as a whole tree.
+"""The SVG of a surface, parsed element by element, without a tree of all elements.
 
 A board's picture is half a megabyte of text, which is needed only briefly at the start.
 """
@@ -42,12 +42,11 @@ class Element:
     depth: int
 
     def get(self, name: str, default: str = "") -> str:
-        """Return an attribute."""
         return self.attributes.get(name, default)
 
 
 def elements(svg: Svg) -> Iterator[Element]:
-    """Yield the elements in their order, each as it begins; parsing stops when the caller stops iterating.
+    """Yield the elements in document order; parsing stops when the caller stops iterating.
 
     Raises:
         BadSvg: the part read is not well formed.
@@ -154,7 +153,7 @@ def parse_path(d: str) -> QPainterPath:
     """Return the path of a `d` attribute.
 
     Raises:
-        ValueError: an unknown command or a number too few.
+        ValueError: a command is unknown or lacks numbers.
     """
     pen = _Pen()
     for command, numbers in _commands(d):
@@ -163,7 +162,7 @@ def parse_path(d: str) -> QPainterPath:
 
 
 def _commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield path commands, each with the numbers of only one repetition."""
+    """Yield path commands; a command with several sets of numbers is repeated for each."""
     tokens = _TOKEN.findall(d)
     at, command = 0, ""
     while at < len(tokens):
@@ -179,7 +178,7 @@ def _commands(d: str) -> Iterator[tuple[str, list[float]]]:
 
 
 class _Pen:
-    """Draws path commands, with the state that short forms refer to."""
+    """Draws path commands. It keeps the last command and control point, which the short forms `S` and `T` refer to."""
 
     def __init__(self) -> None:
         self.path = QPainterPath()

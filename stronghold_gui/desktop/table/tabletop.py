@@ -1,6 +1,6 @@
 """A board that can be shown before the rules are loaded: the whole table kit, with an empty hand.
 
-The window shows it first of all; the rules of the game take it over as soon as they are loaded.
+The window shows it at once; a game takes it over as soon as its rules are loaded.
 """
 
 from collections.abc import Iterable
@@ -18,12 +18,12 @@ from stronghold_gui.desktop.table.view import TableView
 
 
 class Tabletop(QObject):
-    """One board with its view, without contents, names or anything to take.
+    """One board with its view, at first without contents and names.
 
     Attributes:
         art: the pictures of the pieces.
         hand: the hand; empty until a game takes over.
-        scene: the board and what lies on it.
+        scene: the board and its contents.
         view: the view widget.
         dressed: emitted when other pictures are shown.
     """
@@ -79,7 +79,7 @@ class Tabletop(QObject):
         others = surface.pieces != self.art.folder
         if others:
             self.art.use(surface.pieces)
-        # Blocks cover the picture: none is made of the areas alone.
+        # Blocks replace the picture, so none is drawn.
         if not surface.blocks and surface.svg != self._pictured:
             self._picture.use(surface.svg)
             self._pictured = surface.svg
@@ -92,5 +92,5 @@ class Tabletop(QObject):
         self.view.turned()
 
     def finish(self) -> None:
-        """Make no more pictures, and wait for the current one, since no thread may outlive the window."""
+        """Stop drawing pictures, and wait for the current one, since no thread may outlive the window."""
         self._picture.stop()

@@ -18,11 +18,10 @@ class Targets:
     """The targets of the held piece on the board: areas and piles."""
 
     def __init__(self, scene: BoardScene, hand: Hand) -> None:
-        """Store the board and the hand."""
         self._scene, self._hand = scene, hand
 
     def at(self, point: QPointF) -> tuple[str | None, str]:
-        """Return the target at a point, the innermost or a narrowly missed one, and the innermost area there."""
+        """Return the innermost target at a point (or one narrowly missed, or None), and the innermost area there."""
         scene, targets = self._scene, self._hand.targets
         areas = scene.geometry.at(point)
         inner = areas[0] if areas else ""
@@ -30,7 +29,7 @@ class Targets:
         if pile is not None and pile in self.piles():
             return pile_target(*pile), inner
         if pile is not None and scene.geometry.areas[pile[0]].stand:
-            # An upright piece hides the areas behind it, so a click on it does not mean them; scenery is exempt.
+            # A click on an upright piece does not mean the areas behind it, except if the piece is scenery.
             behind = areas if self._is_scenery(pile) else ()
             return next((area for area in (pile[0], *behind) if area in targets), None), pile[0]
         for area in areas:
@@ -49,7 +48,7 @@ class Targets:
         return {(area, key) for area, _, key in split}
 
     def _near(self, point: QPointF, inner: str) -> str | None:
-        """Return the target that a point misses narrowly."""
+        """Return the target that a point misses narrowly, or None."""
         scene = self._scene
         reach = FORGIVEN / (scene.resolution.scale if scene.resolution else 1.0)
         geometry = scene.geometry

@@ -1,6 +1,6 @@
 """Widgets of docks as parts of the table: sources, targets, and the data of a drag.
 
-Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
+`TileDrag` and `TileDrop` are event filters and children of their widget, which needs no change.
 """
 
 import json
@@ -53,7 +53,7 @@ _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
-    """Run a drag of the held pieces by the window system until they are dropped; pieces that were not put go back."""
+    """Run a drag of the held pieces by the window system until they are dropped. Then put back pieces still held."""
     held = hand.held
     if held is None:
         return
@@ -110,7 +110,7 @@ class TileDrag(QObject):
             self._hand.keys_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle an event of the widget before the widget does."""
+        """Consume an event of the widget that takes the source or drags it."""
         if watched is not self._widget or not self._widget.isEnabled():
             return False
         match event:
@@ -183,7 +183,7 @@ class TileDrop(QObject):
         return self.area in self._hand.targets
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle an event of the widget before the widget does."""
+        """Consume an event of the widget that puts the held pieces here."""
         if watched is not self._widget:
             return False
         match event:
@@ -211,7 +211,7 @@ class TileDrop(QObject):
     def _entered(self, event: QDragMoveEvent) -> bool:
         if source_of(event.mimeData()) is None:
             return False
-        event.acceptProposedAction()  # also when it may not go here: the drop is answered with the reason
+        event.acceptProposedAction()  # accepted even if no target, so that the drop can be refused with a reason
         return True
 
     def _dropped(self, event: QDropEvent) -> bool:
@@ -236,7 +236,7 @@ def _all(hand: Hand, modifiers: Qt.KeyboardModifier) -> None:
 
 
 class _Frames:
-    """The optional frame of one widget, made when it is first shown, since most are never framed.
+    """The frame of one widget, made when it is first shown, since most widgets never need one.
 
     Attributes:
         shown: whether the widget is framed.
@@ -265,7 +265,7 @@ class _Frame(QWidget):
         self.setVisible(False)
 
     def appear(self, shown: bool) -> None:
-        """Show or hide it. It watches events of the widget only while it is shown."""
+        """Show or hide the frame. It watches events of the widget only while it is shown."""
         if shown:
             self.setGeometry(self._widget.rect())
             self.raise_()
@@ -281,7 +281,6 @@ class _Frame(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for colour, width in ((brush.DARK, 4.5), (brush.GOLD, 2.5)):

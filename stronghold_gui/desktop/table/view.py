@@ -93,7 +93,7 @@ class TableView(QGraphicsView):
 
     @property
     def fitting(self) -> bool:
-        """Whether the whole board is kept in sight when the window changes."""
+        """Whether the zoom follows the size of the window, so that the whole board is visible."""
         return self._fitting
 
     @property
@@ -143,7 +143,7 @@ class TableView(QGraphicsView):
             self._canvas.update()
 
     def turned(self) -> None:
-        """Update after the board was turned, which may have changed its size."""
+        """Update after a turn of the board, which may have changed its size."""
         self._frozen = None
         if self._fitting:
             scale = self._fitting_scale()
@@ -159,7 +159,7 @@ class TableView(QGraphicsView):
     def _fitting_scale(self, board: QRectF | None = None) -> float:
         """Return the scale at which a board just fits, in whole device pixels so that its picture stays sharp."""
         board, ratio = self.sceneRect() if board is None else board, self.devicePixelRatioF()
-        # Bars that are shown while zoomed in would take room that is there when fitting.
+        # The size without scroll bars: they are hidden when the board fits.
         room = self.contentsRect()
         scale = min(room.width() / board.width(), room.height() / board.height())
         return max(int(board.width() * scale * ratio), 80) / board.width() / ratio
@@ -172,7 +172,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(policy)
 
     def _freeze(self) -> None:
-        """Show a picture of the table until zooming ends; an empty board is one picture already."""
+        """Show a picture of the table, and no scroll bars, until zooming ends; an empty board needs no picture."""
         if self._frozen is None and self.table.resolution is not None and self.table.contents:
             self._frozen = FrozenTable(self.table)
         self._show_bars(False)
@@ -183,7 +183,7 @@ class TableView(QGraphicsView):
         self._rest.stop()
         if self._frozen is not None:
             self._frozen = None
-            # Qt requests no repaint while it thinks that one is pending: until it has painted the scene itself.
+            # Qt has not painted the scene itself meanwhile, so it assumes that a repaint is pending and requests none.
             self.viewport().update()
         self._show_bars(not self._fitting)
         resolution = Resolution(self.scale_factor, self.devicePixelRatioF(), text_factor(self.font()))
@@ -298,7 +298,7 @@ class TableView(QGraphicsView):
         self.table.keys.step(forward=True)
 
     def _announce(self, area: str, key: str) -> None:
-        """Announce the place of the focus: screen readers cannot see items of a scene, so the view speaks for them."""
+        """Announce the focused thing, because screen readers have no access to the items of a scene."""
         self.resting = QCursor.pos()
         self._say(self._said(area, key))
         QToolTip.hideText()
@@ -316,7 +316,7 @@ class TableView(QGraphicsView):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _said(self, area: str, key: str) -> str:
-        """Return the name of the focused thing, and why it cannot be taken if it cannot."""
+        """Return the name of the focused thing, with the refusal if it cannot be taken."""
         name, hand = self.table.words.name(area, key or None), self.table.hand
         if key in (AREA_ITSELF, READOUT) or hand.held is not None or hand.can_pick(area, key):
             return name
@@ -344,7 +344,7 @@ class TableView(QGraphicsView):
     def _paint_around(self, region: QRegion) -> None:
         """Paint the part of a region that the table does not cover."""
         box = self.viewportTransform().mapRect(self.table.board.covered)
-        # A pixel less on every side: edges are soft where the board is not drawn pixel for pixel.
+        # One pixel less on every side: the edges of a scaled picture are soft.
         covered = QRect(ceil(box.left()) + 1, ceil(box.top()) + 1, int(box.width()) - 3, int(box.height()) - 3)
         around = region.subtracted(QRegion(covered)) if covered.isValid() else region
         if not around.isEmpty():
@@ -354,7 +354,7 @@ class TableView(QGraphicsView):
             painter.end()
 
     def _around(self) -> QColor:
-        """Return the colour around the table: its cloth, as dark as the board, or the window's."""
+        """Return the colour around the table: its cloth, darkened like the board, or the colour of the window."""
         if not self._cloth:
             return self.palette().color(QPalette.ColorRole.Window)
         return brush.under(QColor(self._cloth), tones(self.palette()).veil)
@@ -362,8 +362,8 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom by pinch on touch pads; end hovering when the mouse leaves.
 
-        The scene does not override `event` for that: all repaints caused by a change on the table would be nested in
-        it, and an exception raised while another passes through nested calls can crash PySide.
+        The scene does not override `event` for this: Qt would call it for all repaints after a change on the table, and
+        an exception raised while another one passes through such nested calls can crash PySide.
         """
         if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom(1 + event.value())

@@ -17,13 +17,13 @@ Z_COUNTERS: Final = 35.0
 SMALLEST_LABEL, TIGHTEST_LABEL = 9, 7
 """Font sizes in widget pixels: the smallest preferred one, and the smallest one before text is cut."""
 _WIDE, _NARROW = 100, 80
-"""Widths of letters in per cent; narrow ones are easier to read than smaller ones, or than a name that is cut."""
+"""Widths of letters in per cent; narrow letters are easier to read than smaller ones or a name that is cut."""
 _OF_COUNTER: Final = 0.6
-"""Largest width of a counter relative to its area, in the left half of which something else is drawn."""
+"""Largest width of a counter relative to its area; the area's left half has another picture."""
 CODE: Final = 4
 """Number of letters up to which a text is a code instead of a name; an ellipsis would make a code useless."""
 CODE_SPILL, NAME_SPILL, LONGEST_CUT = 1.5, 1.08, 2.0
-"""Largest widths of a code and of a name relative to the box, and of a name that is cut."""
+"""Largest widths relative to the box: of a code, of a name, and of a name that can be cut to fit."""
 _PAD: Final = 2
 """Widget pixels around a text, for its halo."""
 _ANCHORS: Final = {
@@ -33,7 +33,7 @@ _ANCHORS: Final = {
 }
 _AROUND: Final = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 _MID: Final = 128
-"""Lightness of a text colour from which on its halo is dark."""
+"""Lightness (of 255) of a text colour beyond which its halo is dark."""
 _AIR: Final = 1.08
 """Largest height of a line, relative to its box, before its letters reach the edge."""
 _EDGE, _EDGE_SHADE, _ROUND = 1.4, 0.5, 0.25
@@ -45,9 +45,9 @@ _BESIDE: Final = 12
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
     """Return a font of at most `pixels` height, and the text broken into lines so that it fits.
 
-    Two lines of full size are preferred to a small one, narrow letters to ones that are too small, and small ones that
-    slightly overflow to a text that is cut. A code of a few letters is shown whole, or not at all if it would overlap
-    its neighbours. A longer name is cut if its beginning is enough to recognise it.
+    Two lines of full size are preferred to one line of small letters, narrow letters to very small ones, and a slight
+    overflow to a text that is cut. A code of a few letters is shown whole, or not at all if it would overlap its
+    neighbours. A name is cut if at least half of it fits.
     """
     code = len(text) <= CODE
     font, widest = QFont(), 0.0
@@ -112,7 +112,7 @@ class LabelItem(QGraphicsPixmapItem):
         Args:
             text: the text; "" for none.
             resolution: the size of drawings.
-            grown: the box into which the text may grow with the texts of the window; by default its usual box.
+            grown: the box into which the text may grow with the texts of the window; by default the label's own box.
         """
         if self._shown == (text, resolution):
             return
@@ -177,7 +177,7 @@ class LabelItem(QGraphicsPixmapItem):
         painter.drawRoundedRect(box.adjusted(half, half, -half, -half), round_, round_)
 
     def _corner(self, size: QSizeF, pad: float) -> QPointF:
-        """Return the corner of a picture of a size (scene units) at which the text keeps its place on the board."""
+        """Return the upper left corner for a picture of a size (scene units), so that the text keeps its place."""
         rect = self._label.rect
         x = {
             "start": rect.left() - pad,
@@ -192,7 +192,7 @@ class LabelItem(QGraphicsPixmapItem):
 
 
 def _within(value: float, least: float, most: float) -> float:
-    """Return a value moved between two limits; unchanged if they leave no room."""
+    """Return a value limited to a range; unchanged if the range is empty."""
     return max(least, min(value, most)) if least <= most else value
 
 

@@ -111,10 +111,9 @@ class _Body(NamedTuple):
 
 
 class BadgePlaces:
-    """Finds the places of badges. It uses plain numbers, since every move checks all pieces of the board."""
+    """Finds the places of badges. It uses numbers instead of QRectF, since every move checks all pieces."""
 
     def __init__(self, art: PieceArt) -> None:
-        """Store the pictures of the pieces, whose outlines can cover badges."""
         self._art = art
 
     def of(self, standers: Iterable[Stander], scale: float, letters: float = 1.0) -> Badges:

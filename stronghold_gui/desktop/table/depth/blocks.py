@@ -95,7 +95,7 @@ class NoBlocks:
         self.veil = self.veil if veil is None else veil
 
     def cover(self, _spot: Spot, _over: float) -> None:
-        """Do nothing: no block is in front of a piece."""
+        """Return None: no block is in front of a piece."""
 
     def hide(self, _point: QPointF, _over: float) -> bool:
         return False
@@ -129,7 +129,6 @@ class BlockArt:
     """Draws blocks with the pictures of pieces."""
 
     def __init__(self, art: PieceArt) -> None:
-        """Store the pictures of pieces."""
         self.pieces = art
 
     def check(self, blocks: Sequence[Block]) -> None:

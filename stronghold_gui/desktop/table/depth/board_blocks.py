@@ -1,8 +1,8 @@
 """Shows a board in depth: its floor, and its blocks before and behind the pieces that stand among them.
 
-All blocks are one picture, below all upright pieces; a piece behind some of them is painted with these above it
-(`walls.py`). Both are cached for each side of the board. A block that may hide nothing is drawn faded and behind all
-pieces: several faint blocks in front of a piece would still hide most of it.
+All blocks are one picture, below all upright pieces. The picture of a piece includes the blocks in front of it
+(`walls.py`). Both are cached for each side of the board. A faded block is drawn faintly and behind all pieces: several
+faint blocks in front of a piece would still hide most of it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from stronghold_gui.desktop.table.layout import Spot
 from stronghold_gui.desktop.table.pieces import MARGIN
 
 _WALLS: Final = -4.0
-"""Height above the floor, below all upright pieces."""
+"""Z value of the picture of all blocks: above the floor, below all upright pieces."""
 _KEPT: Final = 6_000_000
 """Pixels of cached wall pictures of other sides; at 1920 by 1080, six sides take a third of that."""
 _SEEN_THROUGH: Final = 127
-"""Largest alpha at which a pixel of a block hides nothing."""
+"""Largest alpha value (of 255) at which a pixel of a block hides nothing."""
 
 
 @dataclass(slots=True)
@@ -36,12 +36,12 @@ class _Side:
     """Cache of one side of a board as it was drawn last, for users who turn the board repeatedly.
 
     Attributes:
-        blocks: the blocks; referenced, so that no other object gets the same id.
-        keys: of the blocks that may hide something.
-        drawn_as, drawn: their drawing parameters, and the drawn blocks.
-        around: the box of all of them.
-        faint: the faded ones.
-        walls: the picture of all of them.
+        blocks: the blocks; the reference ensures that no other object gets the same id.
+        keys: the keys of the blocks that may hide something.
+        drawn_as, drawn: the drawing parameters, and the drawn blocks.
+        around: the box around all blocks, in scene units.
+        faint: the keys of the faded blocks.
+        walls: the picture of all blocks.
     """
 
     blocks: Sequence[Block]
@@ -57,12 +57,6 @@ class Blocks:
     """The blocks of one scene."""
 
     def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
-        """Begin with none.
-
-        Args:
-            scene: the scene of the board.
-            art: the pictures of the pieces.
-        """
         self._art = BlockArt(art)
         self._ground = Ground(scene, self._art)
         self._sides: dict[int, _Side] = {}
@@ -135,7 +129,7 @@ class Blocks:
         self._show_walls()
 
     def cover(self, spot: Spot, over: float) -> Cover | None:
-        """Return the blocks that cover a piece, by the piece's depth."""
+        """Return the blocks that cover a piece of the depth `over`, or None."""
         side = self._seen
         if side is None:
             return None

@@ -1,4 +1,4 @@
-"""State of a scene for a board in depth: the places of pieces on each side. A plain board does not load it."""
+"""State of a scene for a board in depth: the places of pieces on each side, and the badges of upright pieces."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ class LaidSides:
     """Cache of piece layouts per side, cleared when the board changes; it saves 6 of 8 ms of a turn."""
 
     def __init__(self) -> None:
-        """Begin with none."""
         self._sides: dict[tuple[int, frozenset[str]], _Side] = {}
 
     def forget(self) -> None:
@@ -52,7 +51,7 @@ class LaidSides:
         resolution: Resolution | None,
         items: Iterable[PileItem],
     ) -> None:
-        """Store the current places of all pieces on a side, by its faded blocks; before any drawing, do nothing."""
+        """Store the current places of all pieces on a side with its faded blocks; do nothing without a size."""
         if resolution is None:
             return
         if len(self._sides) >= _MOST:
@@ -81,11 +80,5 @@ class InDepth:
     """
 
     def __init__(self, scene: QGraphicsScene, art: PieceArt) -> None:
-        """Begin without contents.
-
-        Args:
-            scene: the scene of the board.
-            art: the pictures of the pieces.
-        """
         self.badges = StandingBadges(scene, art)
         self.sides = LaidSides()

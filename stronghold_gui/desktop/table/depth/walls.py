@@ -1,7 +1,7 @@
-"""The drawn blocks of a board in depth: all in one picture, and again above pieces behind them.
+"""The drawn blocks of a board in depth: all in one picture, and those in front of a piece again in its picture.
 
 Blocks are painted only over a piece's own pixels. The result equals painting blocks and pieces in order, even at
-edges, but walls need not be drawn block by block at every repaint.
+edges, but no repaint draws the blocks one by one.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Cover(NamedTuple):
 def cover(
     drawn: Sequence[DrawnBlock], faint: Collection[str], box: QRectF, over: float, resolution: Resolution
 ) -> Cover | None:
-    """Return the cover of a piece, or nothing.
+    """Return the cover of a piece, or None if no block is in front of it.
 
     Args:
         drawn: all blocks, the farthest first.
@@ -104,6 +104,6 @@ def walls(drawn: Sequence[DrawnBlock], around: QRectF, faint: frozenset[str], re
 
 
 def _snapped(point: QPointF, resolution: Resolution) -> QPointF:
-    """Return the pixel of a picture whose corner is at a point of the scene."""
+    """Return a point of the scene in widget pixels, rounded to whole device pixels."""
     device = resolution.device
     return QPointF(round(point.x() * device), round(point.y() * device)) / resolution.ratio
