@@ -111,10 +111,10 @@ class ChoiceStrip(QWidget):
             icons: an icon for each.
             warnings: for each, the reason why it cannot be undone, or ``""``; an empty sequence if all can be undone.
         """
-        self._seat(choices, self._seated(choices), icons, warnings)
+        self._assign(choices, self._slots_of(choices), icons, warnings)
         self._fit()
 
-    def _seated(self, choices: Sequence[Choice]) -> list[int]:
+    def _slots_of(self, choices: Sequence[Choice]) -> list[int]:
         """Return the number of the button for each choice: its earlier one; new choices fill the gaps and the end."""
         before = dict(zip(self._slots, self._choices, strict=True))
         known = {
@@ -128,7 +128,7 @@ class ChoiceStrip(QWidget):
         free = (slot for slot in count() if slot not in known.values())
         return [known[number] if number in known else next(free) for number in range(len(choices))]
 
-    def _seat(
+    def _assign(
         self, choices: Sequence[Choice], slots: Sequence[int], icons: Sequence[QIcon], warnings: Sequence[str]
     ) -> None:
         """Assign each choice to its button, with gaps for the unused buttons between them."""
@@ -141,11 +141,11 @@ class ChoiceStrip(QWidget):
             if number is not None:
                 _leave_gap(button, 0)
                 button.lock(warnings[number] if warnings else "")
-                self._dress(button, slot, choices[number], icons[number])
+                self._show_choice(button, slot, choices[number], icons[number])
             else:
                 _leave_gap(button, button.width() if slot < max(slots, default=-1) else 0)
                 if not button.isHidden():
-                    self._undress(button)
+                    self._clear_button(button)
             if button.isHidden() is (number is not None):
                 button.setVisible(number is not None)
 
@@ -154,7 +154,7 @@ class ChoiceStrip(QWidget):
         together = list(range(len(self._choices)))
         if self._slots != together and self._room() < self._needed():
             icons, warnings = [button.icon() for button in self._shown], [button.warning for button in self._shown]
-            self._seat(self._choices, together, icons, warnings)
+            self._assign(self._choices, together, icons, warnings)
 
     @property
     def _shown(self) -> list[LockButton]:
@@ -273,7 +273,7 @@ class ChoiceStrip(QWidget):
         return font
 
     @staticmethod
-    def _undress(button: LockButton) -> None:
+    def _clear_button(button: LockButton) -> None:
         """Clear a hidden button, whose label may be a secret of one seat."""
         button.lock("")
         button.setText("")
@@ -281,7 +281,7 @@ class ChoiceStrip(QWidget):
         button.setAccessibleName("")
         button.setAccessibleDescription("")
 
-    def _dress(self, button: LockButton, slot: int, choice: Choice, icon: QIcon) -> None:
+    def _show_choice(self, button: LockButton, slot: int, choice: Choice, icon: QIcon) -> None:
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
         words = f"{choice.label} ({slot + 1})" if slot < _DIGITS else choice.label

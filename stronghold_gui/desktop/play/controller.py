@@ -87,7 +87,7 @@ class Controller(ShownMatch[P, M, E, V]):
                 self.match.play(seat, move)
             except RefusedError:
                 break
-        self._part_from(before)
+        self._forget_groups_after(before)
         self._answer_beforehand()
         self._go_on("computer", before)
 
@@ -254,13 +254,13 @@ class Controller(ShownMatch[P, M, E, V]):
             if not went:
                 self.refused.emit(moves[0], fault.refusal)
                 return 0
-        self._part_from(before)
+        self._forget_groups_after(before)
         self._joined |= set(range(before + 1, before + went))
         self._answer_beforehand()
         self._go_on("move", before)
         return went
 
-    def _part_from(self, before: int) -> None:
+    def _forget_groups_after(self, before: int) -> None:
         """Forget which moves after the first `before` were played together, since other moves have replaced them."""
         self._joined = {number for number in self._joined if number < before}
         self._automatic = {number for number in self._automatic if number < before}

@@ -73,7 +73,7 @@ class Docking(QObject):
         self._seen_now: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
-        self._standing: Hashable = None
+        self._shown_state: Hashable = None
         self._wanted: list[str] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.fill)
@@ -334,16 +334,16 @@ class Docking(QObject):
 
         Otherwise, as at a hand-over, checking all docks and tabs would take 1 % of its time.
         """
-        if self._stand() != self._standing:
+        if self._title_bar_state() != self._shown_state:
             self._heads.start()
 
-    def _stand(self) -> Hashable:
+    def _title_bar_state(self) -> Hashable:
         """Return the state on which title bars and tabs depend: the open docks and the font."""
         return [dock.isHidden() for dock in self.docks.values()], self._window.font()
 
     def _show_heads(self) -> None:
         """Hide the title bar of a dock that has a tab, which shows its name and can be dragged instead."""
-        self._standing = self._stand()
+        self._shown_state = self._title_bar_state()
         for dock in self.docks.values():
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
             bare = dock.titleBarWidget()

@@ -203,7 +203,7 @@ class Beat:
                     pass
 
 
-LIE: Final = 0.36
+AT_REST: Final = 0.36
 """Time at which dice come to rest, from 0 to 1 of their act."""
 COMPARED: Final = 0.58
 """Time at which the dice of both sides are compared, from 0 to 1 of their act."""

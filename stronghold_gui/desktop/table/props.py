@@ -237,7 +237,7 @@ class _Throwing:
 
     def show(self, share: float) -> None:
         tumbling = len(self._pictures) - 2
-        number = tumbling + (share >= a.COMPARED) if share >= a.LIE else int(share / a.LIE * tumbling)
+        number = tumbling + (share >= a.COMPARED) if share >= a.AT_REST else int(share / a.AT_REST * tumbling)
         if number != self._shown:
             self._shown = number
             self.props[0].change(self._pictures[number])

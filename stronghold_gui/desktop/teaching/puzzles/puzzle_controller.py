@@ -109,7 +109,7 @@ class PuzzleController(Controller[P, M, E, V]):
 
     def play_for(self, seat: Seat, move: M) -> None:
         """Play a legal move for a seat: a reply of another seat, or a step of the solution."""
-        self._part_from(len(self.match.played))
+        self._forget_groups_after(len(self.match.played))
         self.match.play(seat, move)
         self._go_on("move")
         self.moved.emit()
