@@ -183,7 +183,6 @@
     <message id="reason.more_than_needed">
         <translation>The difference of {advantage} is already covered without {unit_the}; you lose no more than necessary.</translation>
     </message>
-    <message id="reason.no_such_card"><translation>That is not one of the two cards turned over.</translation></message>
     <message id="reason.no_order_there"><translation>There is no order {place_at}.</translation></message>
     <message id="reason.cannot_step"><translation>The troll can’t step {start_from} to {goal_the}.</translation></message>
     <!-- in short, where the name of the action stands beside it: some twenty letters -->

@@ -193,7 +193,6 @@
     <message id="reason.more_than_needed">
         <translation>L’avantage de {advantage} est couvert sans {unit_the}&#160;; on ne perd personne pour rien.</translation>
     </message>
-    <message id="reason.no_such_card"><translation>Cette carte n’est pas l’une des deux cartes retournées.</translation></message>
     <message id="reason.no_order_there"><translation>Il n’y a pas d’ordre {place_at}.</translation></message>
     <message id="reason.cannot_step"><translation>Le troll ne peut pas faire un pas {start_from} vers {goal_the}.</translation></message>
     <!-- in short, where the name of the action stands beside it: some twenty letters -->

@@ -114,7 +114,6 @@ class Reason(StrEnum):
     NOT_HIT = "not_hit"  # unit: the card shows other kinds
     NOT_THE_ONE = "not_the_one"  # unit, place: the rule names another
     MORE_THAN_NEEDED = "more_than_needed"  # unit, advantage
-    NO_SUCH_CARD = "no_such_card"
     NO_ORDER_THERE = "no_order_there"  # place
     CANNOT_STEP = "cannot_step"  # start, goal
 

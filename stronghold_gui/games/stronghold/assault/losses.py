@@ -52,7 +52,7 @@ def completable(left: int, weakest: int, counts: tuple[int, ...], covers: tuple[
     )
 
 
-def _needed(position: Position, task: Task, unit: int, there: Three, covers: Three) -> bool:
+def _needed(task: Task, unit: int, there: Three, covers: Three) -> bool:
     _, _, left, weakest = task
     after = tuple(count - (kind == unit) for kind, count in enumerate(there))
     return completable(left - covers[unit], min(weakest or _NONE_YET, covers[unit]), after, covers)
@@ -73,7 +73,7 @@ def _why_not(
 ) -> Callable[[Position, Task, int, int], Refusal | None]:
     def why_not(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
         there, covers = table(position, task[1])
-        if _needed(position, task, unit, there, covers):
+        if _needed(task, unit, there, covers):
             return None
         return refuse(Reason.MORE_THAN_NEEDED, "R-76", unit=names[unit], advantage=task[2])
 

@@ -104,7 +104,7 @@ def _spendings(position: Position, seat: int) -> list[Move]:
 
 def _must_place(position: Position, seat: int) -> bool:
     """Return whether a stone waits for this seat: the common one is placed by the last Defender at the latest."""
-    return stones.placeable(position, seat) and _is_last(position, seat)
+    return stones.held(position) and _is_last(position, seat)
 
 
 def _is_last(position: Position, seat: int) -> bool:

@@ -13,13 +13,8 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def held(position: Position) -> bool:
-    """Return whether a stone is waiting to be placed; until then it stays in the supply."""
+    """Return whether a stone is waiting to be placed, by either Defender (R-99); until then it stays in the supply."""
     return position.supply[STONE] > 0 and any(defender.stones for defender in position.defenders)
-
-
-def placeable(position: Position, seat: int) -> bool:
-    """Return whether a seat has a stone to place: either seat may place the common one (R-99)."""
-    return held(position) and bool(ground_of(position, seat).walls)
 
 
 def add_moves(position: Position, seat: int, found: list[Move]) -> None:

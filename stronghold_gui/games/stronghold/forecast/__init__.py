@@ -3,7 +3,7 @@
     forecast = foresee(game.view(position, seat), game.decisions(position))
     forecast.section("W3").verdict          # "breach"
     forecast.section("W3").to_breach        # strength that the Invader lacks for one
-    shot(view, "RW2", "W3").odds            # Odds(2, 7)
+    shots_from(view, "RW2")[0].odds         # Odds(2, 7)
 
 What "the next assault" means
 -----------------------------
@@ -40,7 +40,7 @@ forecasts with assaults that the rules play, over thousands of positions.
 
 from stronghold_gui.games.stronghold.forecast.foreseen import Forecast, Gate, foresee
 from stronghold_gui.games.stronghold.forecast.sections import Poured, Section, Verdict
-from stronghold_gui.games.stronghold.forecast.shots import Odds, Shot, hit_cards, shot, shots_from
+from stronghold_gui.games.stronghold.forecast.shots import Odds, Shot, hit_cards, shots_from
 from stronghold_gui.games.stronghold.forecast.unsettled import Open
 
 __all__ = [
@@ -54,6 +54,5 @@ __all__ = [
     "Verdict",
     "foresee",
     "hit_cards",
-    "shot",
     "shots_from",
 ]

@@ -53,19 +53,6 @@ class Shot:
     by_unit: tuple[tuple[str, Odds], ...] = ()
 
 
-def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot | None:
-    """Return a shot's odds, or ``None`` if ``start`` has no weapon that turns cards, or it does not reach ``goal``.
-
-    Args:
-        view: the seat's view.
-        start: a rampart, a foreground or a tower.
-        goal: a wall section; for a cannon a place outside.
-        accurate: whether this shot declares the machine accurate; machines that are accurate anyway need no
-            declaration.
-    """
-    return next((found for found in shots_from(view, start, accurate=accurate) if found.goal == goal), None)
-
-
 def shots_from(view: View, start: str, *, accurate: bool = False) -> list[Shot]:
     """Return every shot possible now from a place, in the board's order."""
     position = known_position(view)

@@ -41,7 +41,7 @@ def gear_at(position: Position, wall: int) -> Gear:
     """Return the Invader's gear at a section; an order of fury counts only face up."""
     tiles = position.equipment[wall]
     fury = 0
-    if position.open_orders >> wall & 1 and furious(position, wall):
+    if furious(position, wall):
         fury = position.values.fury_strength
     return bool(tiles & BANNER), bool(tiles & SHIELDS), bool(tiles & POISON), position.altar_at.count(wall), fury
 

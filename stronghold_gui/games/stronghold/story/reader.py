@@ -40,31 +40,17 @@ class Tally:
         """Count a shot from a place, with its odds."""
         self._fired.append((place, hit, odds))
 
-    @property
-    def shots(self) -> int:
-        """Shots with a card so far."""
-        return len(self._fired)
-
-    @property
-    def hits(self) -> int:
-        """Shots that hit."""
-        return sum(hit for _, hit, _ in self._fired)
-
-    @property
-    def expected(self) -> float:
-        """Expected hits."""
-        return sum(odds for _, _, odds in self._fired)
-
     def luck(self) -> Luck | None:
         """Return the luck of all shots, or ``None`` if no card was turned."""
-        return Luck(self.weapon, self.shots, self.hits, self.expected) if self.shots else None
+        return self._luck(self._fired)
 
     def share(self, side: Side, places: Collection[str]) -> Luck | None:
         """Return the luck of the shots from the places of a side, or ``None`` if no card was turned there."""
-        fired = [(hit, odds) for place, hit, odds in self._fired if place in places]
-        if not fired:
-            return None
-        return Luck(self.weapon, len(fired), sum(hit for hit, _ in fired), sum(odds for _, odds in fired), side)
+        return self._luck([shot for shot in self._fired if shot[0] in places], side)
+
+    def _luck(self, fired: Sequence[tuple[str, bool, float]], side: Side = "") -> Luck | None:
+        hits, expected = sum(hit for _, hit, _ in fired), sum(odds for _, _, odds in fired)
+        return Luck(self.weapon, len(fired), hits, expected, side) if fired else None
 
 
 class Piles(Tally):

@@ -120,10 +120,6 @@ class Story:
         last = self.points[-1].turn
         return min(last, self.extra - 1) if self.extra else last
 
-    def fight(self, turn: int, wall: str) -> Fight | None:
-        """Return the fight at a section in a turn."""
-        return next((fight for fight in self.fights if (fight.turn, fight.wall) == (turn, wall)), None)
-
     @property
     def near_falls(self) -> tuple[Fight, ...]:
         """The fights in which a section nearly fell."""

@@ -41,7 +41,6 @@ from stronghold_gui.games.stronghold.wording.names import (
     stage_name,
     unit_count,
     unit_name,
-    units_text,
 )
 from stronghold_gui.games.stronghold.wording.refusals import (
     refusal_brief,
@@ -89,5 +88,4 @@ __all__ = [
     "undo_warning",
     "unit_count",
     "unit_name",
-    "units_text",
 ]

@@ -8,14 +8,13 @@ from typing import Final
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.table import Action, Guards, InvaderSeat, Site, Table, Units, Wall
 from stronghold_gui.games.stronghold.values import load_values
-from stronghold_gui.games.stronghold.wording import (
+from stronghold_gui.games.stronghold.wording import nouns
+from stronghold_gui.games.stronghold.wording.names import (
     action_name,
-    capital,
     deed_name,
     edition_name,
     glory_name,
     hero_name,
-    nouns,
     phase_name,
     piece_name,
     place_name,
@@ -26,6 +25,7 @@ from stronghold_gui.games.stronghold.wording import (
 )
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.columns import columns, headed
+from stronghold_gui.text.nouns import capital
 
 _INDENT: Final = "  "
 _AND: Final = ", "

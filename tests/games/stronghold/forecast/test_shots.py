@@ -16,10 +16,11 @@ from stronghold_gui.games.stronghold import assault_events as a
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.assault import cannons, poles, shots
-from stronghold_gui.games.stronghold.forecast import Odds, Shot, shot, shots_from
+from stronghold_gui.games.stronghold.forecast import Odds, Shot, shots_from
 from stronghold_gui.games.stronghold.forecast.shots import pile_odds
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position, Task
+from stronghold_gui.games.stronghold.view import View
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.forecast.melee import assaults
 
@@ -157,11 +158,14 @@ def spent(position: Position, seed: int) -> Position:
 # -- what they say -----------------------------------------------------------------------------------------------------
 
 
+def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot:
+    """Return the shot from a place at another."""
+    return next(found for found in shots_from(view, start, accurate=accurate) if found.goal == goal)
+
+
 def test_a_new_machine_hits_with_two_cards_of_seven_and_accurately_with_eleven_of_twenty_one() -> None:
     view = STRONGHOLD.view(empty().tile("catapult", "RW2").p, None)
     plain, accurate = shot(view, "RW2", "W2"), shot(view, "RW2", "W2", accurate=True)
-    assert plain is not None
-    assert accurate is not None
     assert (plain.odds, plain.odds.percent) == (Odds(2, 7), 29)
     assert fraction(accurate.odds) == Fraction(11, 21)
 
@@ -177,14 +181,12 @@ def test_where_all_machines_are_accurate_nobody_needs_to_name_one() -> None:
     scene.p.invaders[0].flipped = 1 << 1
     scene.play("accurate_shot")
     found = shot(STRONGHOLD.view(scene.p, 0), "RW2", "W2")
-    assert found is not None
     assert found.accurate
 
 
 def test_a_cannon_tells_the_odds_for_each_unit_that_is_there() -> None:
     scene = empty().tile("cannon", "TW2").put("RW2", goblin=2, troll=1)
     found = shot(STRONGHOLD.view(scene.p, 1), "TW2", "RW2")
-    assert found is not None
     assert found.odds == Odds(4, 6)
     assert found.by_unit == (("goblin", Odds(4, 6)), ("troll", Odds(1, 6)))
 
@@ -192,7 +194,6 @@ def test_a_cannon_tells_the_odds_for_each_unit_that_is_there() -> None:
 def test_poles_depend_on_the_weakest_there() -> None:
     scene = empty().tile("poles", "TW2").put("W2", orc=1, troll=1)
     found = shot(STRONGHOLD.view(scene.p, 1), "TW2", "W2")
-    assert found is not None
     assert found.by_unit == (("orc", Odds(3, 6)),)
 
 
@@ -200,11 +201,9 @@ def test_the_cards_dealt_in_a_volley_are_out_until_none_is_left() -> None:
     scene = empty().tile("cannon", "TW2").put("RW2", goblin=2)
     scene.p.deck = [0, 0, 1, 0, 0, 0]
     found = shot(STRONGHOLD.view(scene.p, 1), "TW2", "RW2")
-    assert found is not None
     assert found.odds == Odds(1, 1)
     scene.p.deck = [0] * 6
     found = shot(STRONGHOLD.view(scene.p, 1), "TW2", "RW2")
-    assert found is not None
     assert found.odds == Odds(4, 6)
 
 

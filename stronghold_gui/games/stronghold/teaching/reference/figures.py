@@ -85,21 +85,6 @@ def numbers(setting: Setting) -> dict[str, int]:
     }
 
 
-def _counted(number: int, unit: str, texts: Catalogue) -> str:
-    messages = (f"count.{unit}", f"unit.{unit}.count", f"piece.{unit}.count")
-    return next((texts(message, n=number) for message in messages if texts.has(message)), "")
-
-
-def _words(family: str, name: str, setting: Setting, texts: Catalogue) -> str:
-    match family:
-        case "price":
-            return price_text(name, values_of(setting), texts)
-        case "ruling" if texts.has(f"source.{name}"):
-            return capital(texts(f"source.{name}"))
-        case _:
-            return ""
-
-
 def _pieces(values: Values) -> dict[str, int]:
     """Return the number of pieces of each kind."""
     found = {f"pieces.{name}": count for name, count in zip(pc.UNITS, values.units, strict=True)}
@@ -244,11 +229,14 @@ class StrongholdFigures:
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
         """Return a number with a word of ``count.*`` or a kind of unit or piece."""
-        return _counted(number, unit, texts)
+        messages = (f"count.{unit}", f"unit.{unit}.count", f"piece.{unit}.count")
+        return next((texts(message, n=number) for message in messages if texts.has(message)), "")
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
         """Return a price or the title of a ruling."""
-        return _words(family, name, setting, texts)
+        if family == "price":
+            return price_text(name, values_of(setting), texts)
+        return capital(texts(f"source.{name}")) if family == "ruling" and texts.has(f"source.{name}") else ""
 
 
 FIGURES: Final = StrongholdFigures()

@@ -32,7 +32,7 @@ def _camp_gift(situation: Situation) -> Advice | None:
     return Advice("camp_gift", n=gift, units=waiting) if gift else None
 
 
-def _no_gift(situation: Situation) -> Advice | None:
+def _no_gift(situation: Situation) -> Advice:
     """Return advice on how many units in the camp give the Defender no hourglasses."""
     return Advice("camp_free", units=next(most for most, gift in situation.values.camp if not gift))
 
