@@ -6,7 +6,7 @@ named by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -363,7 +363,7 @@ Event = (
 )
 """Any event; a type checker sees the whole set."""
 
-HIDDEN = "hidden"
+HIDDEN: Final = "hidden"
 """The id of a thing that a seat may not see."""
 
 

@@ -15,6 +15,7 @@ from pydantic import NonNegativeInt
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
+from stronghold_gui.games.stronghold.events import HIDDEN
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.orders import can_obey
 from stronghold_gui.games.stronghold.position import Position
@@ -24,7 +25,6 @@ from stronghold_gui.games.stronghold.view import View
 
 _DEALS: Final = 40
 """The number of tries to deal tiles that can all be obeyed at their sections. If all fail, the last deal is used."""
-_HIDDEN: Final = "hidden"
 
 
 def imagine(view: View, seed: int) -> Position:
@@ -59,8 +59,8 @@ def lay_view(table: Table) -> Position:
 def deals_orders(view: View) -> bool:
     """Return whether the view hides orders from its owner."""
     table = view.table
-    laid = any(wall.order == _HIDDEN for wall in table.walls.values())
-    return laid or _HIDDEN in table.orders_left or _HIDDEN in table.orders_out
+    laid = any(wall.order == HIDDEN for wall in table.walls.values())
+    return laid or HIDDEN in table.orders_left or HIDDEN in table.orders_out
 
 
 def deals_cards(view: View) -> bool:
@@ -69,12 +69,12 @@ def deals_cards(view: View) -> bool:
 
 
 def _without_hidden(table: Table) -> Table:
-    walls = {name: replace(wall, order="") if wall.order == _HIDDEN else wall for name, wall in table.walls.items()}
+    walls = {name: replace(wall, order="") if wall.order == HIDDEN else wall for name, wall in table.walls.items()}
     return replace(table, walls=walls, orders_left=_known(table.orders_left), orders_out=_known(table.orders_out))
 
 
 def _known(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativeInt]:
-    return {tile: count for tile, count in tiles.items() if tile != _HIDDEN}
+    return {tile: count for tile, count in tiles.items() if tile != HIDDEN}
 
 
 def _deal_orders(position: Position, table: Table) -> None:
@@ -82,7 +82,7 @@ def _deal_orders(position: Position, table: Table) -> None:
 
     All players have seen the orders carried out in this assault; they may lie on their sections again (R-89).
     """
-    face_down = [wall for wall, seen in enumerate(table.walls.values()) if seen.order == _HIDDEN]
+    face_down = [wall for wall, seen in enumerate(table.walls.values()) if seen.order == HIDDEN]
     pool = list(position.cards.orders)
     for order in position.orders:
         if order >= 0:

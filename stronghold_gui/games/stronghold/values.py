@@ -19,13 +19,11 @@ from stronghold_gui.games.stronghold.data.values_written import (
     EDITIONS,
     NO_END,
     RULINGS,
-    EditionId,
     PricePart,
-    RulingsId,
     SeatsId,
     ValuesFile,
 )
-from stronghold_gui.games.stronghold.ids import ACTION_IDS, SUPPLY_IDS, USED_IDS, UnitId
+from stronghold_gui.games.stronghold.ids import ACTION_IDS, SUPPLY_IDS, USED_IDS, EditionId, RulingsId, UnitId
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, UNIT_INDEX
 
 __all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "has_ready_set", "load_values", "read_values"]

@@ -8,17 +8,15 @@ Piles and bag need no mask: their counts are public, and they have no order befo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from pydantic import NonNegativeInt
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.games.stronghold.events import HIDDEN
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table, Todo
-
-_HIDDEN: Final = "hidden"
 
 
 @dataclass(slots=True)
@@ -55,8 +53,8 @@ def knows_more(view: View) -> bool:
     table = view.table
     return (
         any(invader.offer for invader in table.invaders)
-        or (bool(table.orders_out) and _HIDDEN not in table.orders_out)
-        or any(wall.order not in ("", _HIDDEN) and not wall.order_open for wall in table.walls.values())
+        or (bool(table.orders_out) and HIDDEN not in table.orders_out)
+        or any(wall.order not in ("", HIDDEN) and not wall.order_open for wall in table.walls.values())
     )
 
 
@@ -68,7 +66,7 @@ def _hide_orders(table: Table) -> None:
     secret = bool(table.orders_out)
     for wall in table.walls.values():
         if wall.order and not wall.order_open:
-            wall.order = _HIDDEN
+            wall.order = HIDDEN
             secret = True
     if secret:
         table.orders_left = _masked(table.orders_left)
@@ -77,4 +75,4 @@ def _hide_orders(table: Table) -> None:
 
 def _masked(tiles: dict[OrderSeen, NonNegativeInt]) -> dict[OrderSeen, NonNegativeInt]:
     number = sum(tiles.values())
-    return {_HIDDEN: number} if number else {}
+    return {HIDDEN: number} if number else {}

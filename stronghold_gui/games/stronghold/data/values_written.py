@@ -8,11 +8,19 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import Field, JsonValue
 
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.stronghold.ids import ActionId, BuildingId, GuardId, InvaderDeedId, SupplyId, UnitId, UsedId
+from stronghold_gui.games.stronghold.ids import (
+    ActionId,
+    BuildingId,
+    EditionId,
+    GuardId,
+    InvaderDeedId,
+    RulingsId,
+    SupplyId,
+    UnitId,
+    UsedId,
+)
 
-EditionId = Literal["revised", "first"]
 EDITIONS: Final[tuple[EditionId, ...]] = get_args(EditionId)
-RulingsId = Literal["2", "1"]
 RULINGS: Final[tuple[RulingsId, ...]] = get_args(RulingsId)
 """The versions of the rulings that a match can use, the current one first (rules, section 13)."""
 SeatsId = Literal["2", "3", "4"]

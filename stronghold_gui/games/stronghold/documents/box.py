@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from stronghold_gui.games.stronghold.pieces import (
-    BALLISTA,
     CAULDRONS,
     EQUIPMENT,
     FIELD,
@@ -65,11 +64,6 @@ def defender_units_out(position: Position) -> list[int]:
 def orders_out(position: Position) -> list[int]:
     """Return the number of order tiles of each kind on the board or used this turn."""
     return [position.orders.count(order) + out for order, out in enumerate(position.orders_out)]
-
-
-def throwing_machines(position: Position) -> int:
-    """Return the ballistas, catapults and trebuchets on the board."""
-    return sum(BALLISTA <= machine < len(SITED) - 1 for machine in position.machine)
 
 
 def _count_numbers(count: Counter[str], names: tuple[str, ...], numbers: list[int]) -> None:

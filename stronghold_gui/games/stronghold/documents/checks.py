@@ -18,6 +18,7 @@ from stronghold_gui.games.stronghold.flow import advance, asked_now, chapter_of
 from stronghold_gui.games.stronghold.pieces import ALTAR, CATAPULT, TREBUCHET, WORKSHOP
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.problems import Impossible
+from stronghold_gui.games.stronghold.sites import throwing_machines
 
 Id = TypeVar("Id", bound=str)
 
@@ -84,7 +85,7 @@ def _check_sites(position: Position, faults: Faults) -> None:
         if not rampart and position.covers >> place & 1:
             faults.add(Impossible.NO_FIELD, *path, "cover", piece="cover")
         faults.limit(position.training[place].bit_count(), TILES_HERE if rampart else 0, *path, "training")
-    faults.limit(box.throwing_machines(position), values.throwing_machines, "ramparts")
+    faults.limit(throwing_machines(position), values.throwing_machines, "ramparts")
 
 
 def _check_machine(position: Position, place: int, rampart: bool, path: tuple[str, str], faults: Faults) -> None:

@@ -14,6 +14,7 @@ from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.documents.tasks import read_aim, read_task
+from stronghold_gui.games.stronghold.events import HIDDEN
 from stronghold_gui.games.stronghold.position import Invader, Position
 from stronghold_gui.games.stronghold.problems import Impossible
 from stronghold_gui.games.stronghold.values import load_values
@@ -168,7 +169,7 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
     position.accidents |= bit * given.accident
     position.breached |= bit * given.breached
     position.roped |= bit * given.roped
-    if given.order == "hidden":
+    if given.order == HIDDEN:
         faults.add(Content.HIDDEN_THING, *path, "order")
     elif given.order:
         position.orders[wall] = ids.ORDER_IDS.index(given.order)
@@ -263,7 +264,7 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
 def _lay_orders(table: t.Table, position: Position, faults: Faults) -> None:
     """Set the counts of order tiles that the table names; ``checks.check_all`` fills in omitted ones."""
     for name, counts in (("orders_left", table.orders_left), ("orders_out", table.orders_out)):
-        if "hidden" in counts:
+        if HIDDEN in counts:
             faults.add(Content.HIDDEN_THING, name)
     position.orders_left = [table.orders_left.get(order, 0) for order in ids.ORDER_IDS]
     position.orders_out = [table.orders_out.get(order, 0) for order in ids.ORDER_IDS]

@@ -131,8 +131,7 @@ class Danger:
 
     def _calm(self, defenders: Three, works: Works) -> float:
         """Return a small fear for weakly held sections, so that idle units go to the weakest ones."""
-        strength = defenders[0] + 2 * defenders[1] + 3 * defenders[2]
-        return self.weights.calm * max(0, 14 - 2 * strength - works[0] - works[1])
+        return self.weights.calm * max(0, 14 - 2 * _strength(defenders) - works[0] - works[1])
 
     def _loss(self, invaders: Three, defenders: Three, attack: Attack, works: Works) -> float:
         if attack.hit:

@@ -12,7 +12,6 @@ from typing import Annotated
 from pydantic import Field
 
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.glory import GREAT_SIEGE, TROLL_ATTACK
 from stronghold_gui.games.stronghold.pieces import BALLISTA, STRENGTH, TROLL
 from stronghold_gui.games.stronghold.players.prospect import Prospect
@@ -91,7 +90,7 @@ def features(position: Position, style: SiegeStyle) -> tuple[float, ...]:
         sum(_at(outer, place) for place in walls) / 20,
         sum(_at(outer, place) for place in board.all_ramparts) / 20,
         sum(_at(outer, place) for place in board.all_foregrounds) / 20,
-        sum(_strength((units[0], units[1], units[2])) for units in (inv.camp for inv in position.invaders)) / 20,
+        sum(_at(invader.camp, 0) for invader in position.invaders) / 20,
         sum(_at(position.inner, wall) for wall in range(board.walls)) / 20,
         sum(_at(position.inner, place) for place in (board.barracks, board.guards, board.courtyard)) / 20,
         (sum(position.stone) + sum(position.wood)) / 20,
@@ -115,10 +114,6 @@ def _promises(position: Position, style: SiegeStyle) -> list[float]:
         target.promise for seat in position.invader_seats for target in Prospect(position, seat, style).targets.values()
     ]
     return [*sorted((max(_FURTHEST, min(9.0, promise)) for promise in found), reverse=True), *[_FURTHEST] * 3]
-
-
-def _strength(counts: Three) -> int:
-    return counts[0] * STRENGTH[0] + counts[1] * STRENGTH[1] + counts[2] * STRENGTH[2]
 
 
 def _at(units: list[int], place: int) -> int:

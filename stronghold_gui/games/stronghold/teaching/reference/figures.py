@@ -19,13 +19,12 @@ from typing import Final
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.data.board_file import load_board
-from stronghold_gui.games.stronghold.values import RULINGS, Values, load_values
+from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, Values, load_values
 from stronghold_gui.games.stronghold.wording import capital, price_text
 from stronghold_gui.teaching.reference.game import Setting
 from stronghold_gui.text import Catalogue
 
 SEATS: Final = {"two": 2, "three": 3, "four": 4}
-EDITIONS: Final = ("revised", "first")
 
 
 def reader(edition: str = EDITIONS[0], seats: int = 2, rulings: str = RULINGS[0]) -> Setting:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.stronghold.teaching.reference import REFERENCE, reader
-from stronghold_gui.games.stronghold.teaching.reference.figures import EDITIONS, FIGURES, SEATS, numbers, switches
-from stronghold_gui.games.stronghold.values import load_values
+from stronghold_gui.games.stronghold.teaching.reference.figures import FIGURES, SEATS, numbers, switches
+from stronghold_gui.games.stronghold.values import EDITIONS, load_values
 from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure, fill, holds
 from stronghold_gui.text import LANGUAGES
 
