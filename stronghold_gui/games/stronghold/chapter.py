@@ -19,5 +19,5 @@ Chapter: TypeAlias = chapters.Chapter[Position, Move, Event]
 Runner = Callable[[Position, Task, list[Event]], None]
 """Carries out a task without a decision; the task has left ``todo``, and the runner may put new tasks there."""
 
-Entry = Callable[[Position, list[Event]], None]
+StageEntry = Callable[[Position, list[Event]], None]
 """Enters a stage: reports it by an event, lays out its tasks, or names the next stage at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.games.stronghold import assault, defence, preparation
-from stronghold_gui.games.stronghold.chapter import Chapter, Entry, Runner
+from stronghold_gui.games.stronghold.chapter import Chapter, Runner, StageEntry
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.position import STAGES, Position
@@ -23,7 +23,7 @@ QUESTIONS: Final[dict[str, Chapter]] = {**preparation.QUESTIONS, **defence.QUEST
 RUNNERS: Final[dict[str, Runner]] = {**preparation.RUNNERS, **defence.RUNNERS, **assault.RUNNERS}
 """The function that carries out a task without a decision, by kind of task."""
 
-ENTRIES: Final[dict[str, Entry]] = {**preparation.ENTRIES, **defence.ENTRIES, **assault.ENTRIES}
+ENTRIES: Final[dict[str, StageEntry]] = {**preparation.ENTRIES, **defence.ENTRIES, **assault.ENTRIES}
 """What happens when a stage is entered, by stage."""
 
 

@@ -21,7 +21,7 @@ def gain(position: Position, camp: Camp, points: int, source: str, out: list[Eve
     out.append(GloryGained(camp, points, source))
 
 
-def _do(position: Position, deed: int, out: list[Event]) -> None:
+def _complete(position: Position, deed: int, out: list[Event]) -> None:
     # R-89: the extra assault of a draw brings no other glory than its own point.
     if position.extra:
         return
@@ -36,11 +36,11 @@ def unit_on_wall(position: Position, wall: int, out: list[Event]) -> None:
     if not done & TROLL_ATTACK:
         trolls = position.outer[3 * wall + TROLL] + position.outer[3 * (walls + wall) + TROLL]
         if trolls >= position.values.troll_attack:
-            _do(position, TROLL_ATTACK, out)
+            _complete(position, TROLL_ATTACK, out)
     # Only the first unit on a section makes it one section more.
     first = position.outer_count(wall) + position.outer_count(walls + wall) == 1
     if not done & GREAT_SIEGE and first and _sections_attacked(position) >= position.values.great_siege:
-        _do(position, GREAT_SIEGE, out)
+        _complete(position, GREAT_SIEGE, out)
 
 
 def _sections_attacked(position: Position) -> int:
@@ -50,11 +50,11 @@ def _sections_attacked(position: Position) -> int:
 def goblins_sacrificed(position: Position, out: list[Event]) -> None:
     """Check the deed of blood rituals after a ritual was paid."""
     if not position.deeds_done & BLOOD_RITUALS and position.sacrificed >= position.values.blood_rituals:
-        _do(position, BLOOD_RITUALS, out)
+        _complete(position, BLOOD_RITUALS, out)
 
 
 def wall_bared(position: Position, out: list[Event]) -> None:
     """Count a section that has just lost its last component (R-86)."""
     position.ruins += 1
     if not position.deeds_done & RUINED_WALLS and position.ruins >= position.values.ruined_walls:
-        _do(position, RUINED_WALLS, out)
+        _complete(position, RUINED_WALLS, out)

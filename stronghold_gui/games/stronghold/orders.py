@@ -51,7 +51,7 @@ def lay_again(position: Position, out: list[Event]) -> None:
             out.append(OrderReturned(ORDERS[order], position.board.outer[wall]))
 
 
-def _somebody(position: Position, order: int, wall: int) -> bool:
+def _addressee_left(position: Position, order: int, wall: int) -> bool:
     """Return whether a unit of the kind that the order addresses is left, even without room for its step (R-115)."""
     if order != CALL:
         return can_obey(position, order, wall)
@@ -68,7 +68,7 @@ def drop_void(position: Position, out: list[Event]) -> None:
     A face-down order stays, for secrecy, while a unit of the Invader is on its section; when removed, it is not shown.
     """
     for wall, order in enumerate(position.orders):
-        if order == NO_ORDER or _somebody(position, order, wall):
+        if order == NO_ORDER or _addressee_left(position, order, wall):
             continue
         name = position.board.outer[wall]
         if position.open_orders >> wall & 1:

@@ -30,7 +30,7 @@ from stronghold_gui.games.stronghold.assault import (
     tower_weapons,
     turn_end,
 )
-from stronghold_gui.games.stronghold.chapter import Chapter, Entry, Runner
+from stronghold_gui.games.stronghold.chapter import Chapter, Runner, StageEntry
 from stronghold_gui.games.stronghold.decisions import Kind
 
 STAGE_CHAPTERS: Final[dict[str, Chapter]] = {}
@@ -80,7 +80,7 @@ RUNNERS: Final[dict[str, Runner]] = {
     "verdict": ending.verdict,
 }
 
-ENTRIES: Final[dict[str, Entry]] = {
+ENTRIES: Final[dict[str, StageEntry]] = {
     "cannons": cannons.begin,
     "machines": machines.begin,
     "marksmen": marksmen.begin,

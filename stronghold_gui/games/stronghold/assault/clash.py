@@ -29,14 +29,14 @@ def clash(position: Position, task: Task, out: list[Event]) -> None:
     wall = task[1]
     front = front_at(position, wall)
     result = reckon(front)
-    _say(position, wall, result.first, result.winner, out)
+    _report(position, wall, result.first, result.winner, out)
     if front.fury and result.winner == "defender":
         fury_ends(position, task, out)
     elif front.fury:
         position.todo.append(("fury_ends", wall, 0, 0))
     if result.again is not None:
         # The loser can save units with the second comparison, but not win any more.
-        _say(position, wall, result.again, "defender" if result.again.lead < 0 else "nobody", out, again=True)
+        _report(position, wall, result.again, "defender" if result.again.lead < 0 else "nobody", out, again=True)
     if result.poison:
         hurt_inner(position, wall, MARKSMAN, "poison", out)
     if result.loser == "defender":
@@ -45,7 +45,7 @@ def clash(position: Position, task: Task, out: list[Event]) -> None:
         _invader_loses(position, wall, result, out)
 
 
-def _say(
+def _report(
     position: Position, wall: int, compared: Comparison, winner: Side, out: list[Event], *, again: bool = False
 ) -> None:
     advantage = 0 if winner == "nobody" else abs(compared.lead)

@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Figure, Refusal
 from stronghold_gui.games.stronghold.defence import barracks, cathedral, forge, scouts, workshop
 from stronghold_gui.games.stronghold.defence.costs import covered
 from stronghold_gui.games.stronghold.defence.ground import ground_of
-from stronghold_gui.games.stronghold.defence.marks import mark, partners
+from stronghold_gui.games.stronghold.defence.marks import mark, partner_started
 from stronghold_gui.games.stronghold.defence.work import Work
 from stronghold_gui.games.stronghold.events import ActionDone, Event
 from stronghold_gui.games.stronghold.moves import Finish
@@ -28,7 +28,7 @@ FINISH: Final = "finish"
 
 def ways(position: Position, seat: int) -> list[Finish]:
     """Return every way in which a seat can carry out an action that its hourglasses cover now (R-100)."""
-    ground, foreign = ground_of(position, seat), partners(position, seat)
+    ground, foreign = ground_of(position, seat), partner_started(position, seat)
     return [
         answer
         for action in covered(position)

@@ -8,7 +8,7 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done, carry_out, costs_fell, ways
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.defence.ground import ground_of
-from stronghold_gui.games.stronghold.defence.marks import partners
+from stronghold_gui.games.stronghold.defence.marks import partner_started
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Finish, Move
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS
@@ -38,7 +38,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     lacking = not_covered(position, action)
     if lacking is not None:
         return lacking
-    if partners(position, seat) >> action & 1:
+    if partner_started(position, seat) >> action & 1:
         return refuse(Reason.PARTNERS_COLOUR, "R-100", action=move.action)
     obstacle = cannot_be_done(position, seat, action)
     if obstacle is not None:

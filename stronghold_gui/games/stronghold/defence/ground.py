@@ -11,6 +11,7 @@ from typing import Final
 
 from stronghold_gui.games.stronghold.board import SIDES, Board
 from stronghold_gui.games.stronghold.moves import Stone
+from stronghold_gui.games.stronghold.pieces import SOLDIER
 from stronghold_gui.games.stronghold.position import Position
 
 UNLIMITED: Final = 120
@@ -103,5 +104,5 @@ def room(position: Position, place: int, kind: int) -> int:
     if place == board.guards:
         return board.guards_places
     if place == board.honour:
-        return board.honour_places if kind == 1 else 0
+        return board.honour_places if kind == SOLDIER else 0
     return UNLIMITED if place == board.courtyard else 0

@@ -43,7 +43,7 @@ def used_up(position: Position, seat: int) -> int:
     return bits & once(position.values)
 
 
-def partners(position: Position, seat: int) -> int:
+def partner_started(position: Position, seat: int) -> int:
     """Return a bit for each action with a partner's hourglasses (R-100)."""
     defenders = position.defenders
     if len(defenders) == 1:

@@ -58,7 +58,7 @@ def payable(position: Position, ground: Ground, actions: int) -> int:
 def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
     """Add every payment: own hourglasses on unused actions, those of the barricades in the workshop."""
     purse = position.defenders[seat - len(position.invaders)]
-    used, foreign = marks.used_up(position, seat), marks.partners(position, seat)
+    used, foreign = marks.used_up(position, seat), marks.partner_started(position, seat)
     own = _EVERY & ~(used | foreign) if purse.hourglasses else 0
     # R-136: an action that haste opened for the partner has no second taking by this seat.
     gone = used & position.again | purse.barred
@@ -97,7 +97,7 @@ def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | 
         return refuse(Reason.WORKSHOP_ONLY, "R-39")
     if not (purse.barricades if move.purse == BARRICADES else purse.hourglasses):
         return refuse(Reason.NO_HOURGLASSES, "R-35", cost=1, have=0)
-    if marks.partners(position, seat) >> action & 1:
+    if marks.partner_started(position, seat) >> action & 1:
         return refuse(Reason.PARTNERS_COLOUR, "R-100", action=move.action)
     if used and move.purse == OWN and second and purse.barricades and not twice:
         return refuse(Reason.ANOTHER_PURSE, "R-39", action=move.action)

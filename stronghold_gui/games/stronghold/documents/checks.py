@@ -150,9 +150,9 @@ def _check_actions(table: t.Table, position: Position, faults: Faults) -> None:
     for number, (action, cost) in enumerate(zip(ids.ACTION_IDS, costs_of(position), strict=True)):
         # a waiting action keeps its surplus when its cost falls; saboteur and fire allow one more than printed.
         faults.limit(position.paid[number], max(cost, values.action_cost[number] + 1), "actions", action, "paid")
-        told = table.actions[action].cost if action in table.actions else 0
-        if told not in (0, cost):
-            faults.add(Impossible.NOT_THE_COST, "actions", action, "cost", count=told, limit=cost)
+        given = table.actions[action].cost if action in table.actions else 0
+        if given not in (0, cost):
+            faults.add(Impossible.NOT_THE_COST, "actions", action, "cost", count=given, limit=cost)
         if position.again >> number & 1 and values.action_building[number] != WORKSHOP:
             faults.add(Impossible.NO_FIELD, "actions", action, "again", piece="barricades")
 
@@ -211,8 +211,8 @@ def _check_box(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_orders(table: t.Table, position: Position, faults: Faults) -> None:
-    told, left = table.orders_left, position.orders_left
-    _balance("orders_left", told, left, box.orders_out(position), position.cards.orders, ids.ORDER_IDS, faults)
+    given, left = table.orders_left, position.orders_left
+    _balance("orders_left", given, left, box.orders_out(position), position.cards.orders, ids.ORDER_IDS, faults)
     for order, piece in enumerate(ids.ORDER_IDS):
         out, obeyed = position.orders_out[order], position.obeyed.count(order + 1)
         if out < obeyed:
@@ -221,7 +221,7 @@ def _check_orders(table: t.Table, position: Position, faults: Faults) -> None:
 
 def _balance(
     name: str,
-    told: Mapping[Id, int],
+    given: Mapping[Id, int],
     rest: list[int],
     out: Sequence[int],
     box_has: Sequence[int],
@@ -232,7 +232,7 @@ def _balance(
     for number, piece in enumerate(names):
         if out[number] > box_has[number]:
             faults.add(Content.NOT_IN_BOX, name, piece, piece=piece, count=out[number], limit=box_has[number])
-        elif not told:
+        elif not given:
             rest[number] = box_has[number] - out[number]
         elif rest[number] + out[number] != box_has[number]:
             count = rest[number] + out[number]

@@ -16,7 +16,7 @@ from stronghold_gui.games.stronghold.assault.cauldrons import victims
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
-from stronghold_gui.games.stronghold.pieces import BALLISTA, GOBLIN, NO_ORDER, PHASES, STRENGTH, TROLL
+from stronghold_gui.games.stronghold.pieces import BALLISTA, GOBLIN, NO_ORDER, ORC, PHASES, STRENGTH, TROLL
 from stronghold_gui.games.stronghold.players.fight_results import (
     Gear,
     Works,
@@ -241,7 +241,7 @@ def reinforced(position: Position, wall: int, there: Three) -> Three:
     number = position.values.dispatch["major"] * len(position.board.joined_ramparts[wall])
     free = min(free, number)
     counts = list(there)
-    for kind in (TROLL, 1, GOBLIN):
+    for kind in (TROLL, ORC, GOBLIN):
         near = sum(position.outer[3 * place + kind] for place in position.board.joined_ramparts[wall])
         come = min(near, max(0, free))
         counts[kind] += come

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.moves import DONE, Command, Dispatch, Influence, March, Move, Rope
 from stronghold_gui.games.stronghold.pieces import (
     CALL,
     DETONATION,
     FURY,
     GOBLIN,
+    GOBLIN_TRAP,
     NO_ORDER,
     ORDERS,
     STRENGTH,
     TROLL,
+    TROLL_TRAP,
     UNIT_INDEX,
     USED,
 )
@@ -145,15 +148,15 @@ class Commander:
             return -1.0
         if place < board.walls:
             last_place = place == self.style.call and self._room(place) <= 1
-            if last_place or (kind == TROLL and start != "CAMP" and self._kept_for_call(board.outer_index[start])):
+            if last_place or (kind == TROLL and start != CAMP and self._kept_for_call(board.outer_index[start])):
                 return -1.0
             return self._to_wall(kind, place)
         if place < 2 * board.walls:
             wall = board.wall_of(place)
             return 20.0 + STRENGTH[kind] if wall in self.prospect.chosen else -1.0
         if place in board.all_foregrounds:
-            return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) if start == "CAMP" else -1.0
-        if start != "CAMP" and board.outer_index[start] in board.all_ramparts:
+            return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) if start == CAMP else -1.0
+        if start != CAMP and board.outer_index[start] in board.all_ramparts:
             return self._sideways(kind, board.outer_index[start], place)
         return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) + self._awaited(kind, place)
 
@@ -175,14 +178,14 @@ class Commander:
     def _trapped(self, kind: int, start: str, goal: int) -> bool:
         """Return whether a trap on the way kills such a unit."""
         board = self.position.board
-        if start == "CAMP":
+        if start == CAMP:
             return False
         field = board.path_field.get((board.outer_index[start], goal), -1)
         if field < 0:
             return False
         lies = self.position.field[field]
-        return (lies == 2 and kind == GOBLIN) or (
-            lies == 3 and kind == TROLL and not self.position.trapped >> field & 1
+        return (lies == GOBLIN_TRAP and kind == GOBLIN) or (
+            lies == TROLL_TRAP and kind == TROLL and not self.position.trapped >> field & 1
         )
 
     def _to_wall(self, kind: int, wall: int) -> float:

@@ -25,7 +25,7 @@ _STEEP: Final = 0.7
 """The steepness of ``_nearly``: the change of the log-odds of a breach for each point nearer to it."""
 _SHORT: Final = 0.2
 """The factor for each point of glory by which breaches miss a win, in ``Promise.near``."""
-_MEANT: Final = 3.0
+_EFFECTIVE: Final = 3.0
 """The likelihood of a face-down tile with an effect at its section, relative to a bluff."""
 _MOST_KNOWN: Final = 1 << 14
 
@@ -95,7 +95,7 @@ def _orders_there(position: Position, wall: int) -> dict[int, float]:
         if order != NO_ORDER and position.open_orders >> other & 1:
             left[order] -= 1
     found = {
-        kind: tiles * (1.0 if kind == BLUFF else _MEANT)
+        kind: tiles * (1.0 if kind == BLUFF else _EFFECTIVE)
         for kind, tiles in enumerate(left)
         if tiles > 0 and can_obey(position, kind, wall)
     }

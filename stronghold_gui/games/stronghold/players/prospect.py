@@ -10,7 +10,7 @@ from msgspec import Struct
 from stronghold_gui.games.stronghold.assault.ending import breach_points
 from stronghold_gui.games.stronghold.assault.front import Three
 from stronghold_gui.games.stronghold.board import Board
-from stronghold_gui.games.stronghold.pieces import TROLL
+from stronghold_gui.games.stronghold.pieces import GOBLIN, ORC, TROLL
 from stronghold_gui.games.stronghold.players.danger import after_cauldron
 from stronghold_gui.games.stronghold.players.fight_results import compared, defenders_at, gear_at, invaders_at, works_at
 from stronghold_gui.games.stronghold.players.styles import SiegeStyle
@@ -45,7 +45,7 @@ class Prospect:
     def _reserve(self, place: int) -> list[int]:
         """Return the strongest units that one dispatch can move out of a foreground."""
         left, counts = self.position.values.dispatch["major"], [0, 0, 0]
-        for kind in (TROLL, 1, 0):
+        for kind in (TROLL, ORC, GOBLIN):
             counts[kind] = min(left, self.position.outer[3 * place + kind])
             left -= counts[kind]
         return counts
@@ -113,7 +113,7 @@ class Prospect:
     def _take(self, target: Target, waiting: dict[int, list[int]]) -> list[int]:
         """Remove the units sent to a section from the waiting ones; return the places that they come from."""
         standing, left = invaders_at(self.position, target.wall), []
-        for kind in (TROLL, 1, 0):
+        for kind in (TROLL, ORC, GOBLIN):
             sent = target.invaders[kind] - standing[kind]
             for place in self._near[target.wall]:
                 come = min(waiting[place][kind], sent)

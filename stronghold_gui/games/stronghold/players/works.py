@@ -14,6 +14,7 @@ from stronghold_gui.games.stronghold.pieces import (
     DEFENDER_INDEX,
     GOBLIN,
     GOBLIN_TRAP,
+    SOLDIER,
     TROLL,
     TROLL_TRAP,
     UNIT_INDEX,
@@ -77,7 +78,7 @@ def _platform(danger: Danger, way: Finish, plain: float) -> float:
     if position.inner_count(wall) < position.board.defender_places[wall]:
         return 0.0
     held = danger.held[wall]
-    return 0.6 * (danger.at(wall) - danger.of(wall, with_one(held.defenders, 1), held.works))
+    return 0.6 * (danger.at(wall) - danger.of(wall, with_one(held.defenders, SOLDIER), held.works))
 
 
 def _strike(danger: Danger, way: Finish, plain: float) -> float:

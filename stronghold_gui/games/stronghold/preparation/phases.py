@@ -22,8 +22,8 @@ from stronghold_gui.games.stronghold.preparation import (
 )
 
 
-class Chapter(Protocol):
-    """The protocol of a phase's module; ending the phase is common to all."""
+class PhaseRules(Protocol):
+    """The protocol of a phase's module, without the move that ends the phase."""
 
     def moves(self, position: Position, seat: int) -> list[Move]:
         """Return the legal moves except done."""
@@ -38,7 +38,7 @@ class Chapter(Protocol):
         ...
 
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (supplies, machines, equipment, training, rituals, march_out)
+_RULES: Final[tuple[PhaseRules, ...]] = (supplies, machines, equipment, training, rituals, march_out)
 
 
 def begin(position: Position, out: list[Event]) -> None:
@@ -57,20 +57,20 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def moves(position: Position, seat: int) -> list[Move]:
     """Return what the phase offers, and done."""
-    found = CHAPTERS[position.phase - 1].moves(position, seat)
+    found = _RULES[position.phase - 1].moves(position, seat)
     found.append(DONE)
     return found
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     """Return why the move is not possible in this phase; it may always be ended."""
-    return None if isinstance(move, Done) else CHAPTERS[position.phase - 1].refusal(position, seat, move)
+    return None if isinstance(move, Done) else _RULES[position.phase - 1].refusal(position, seat, move)
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     """Act, or end the phase: when every Invader has, the Defender's pause comes."""
     if not isinstance(move, Done):
-        CHAPTERS[position.phase - 1].play(position, seat, move, out)
+        _RULES[position.phase - 1].play(position, seat, move, out)
         return
     position.invaders[seat].escapes = 0
     position.ready |= 1 << seat

@@ -238,9 +238,9 @@ class _Reader:
                 Loss("invader" if unit in UNITS else "defender", unit, cause, count, side)
                 for (unit, cause, side), count in self._lost.most_common()
             ),
-            tuple(told for told in luck if told is not None),
+            tuple(found for found in luck if found is not None),
             tuple(self._breaches),
-            tuple(told for told in shares if told is not None),
+            tuple(found for found in shares if found is not None),
             tuple(watch for watch in self._around if (watch.turn, watch.wall) not in fought),
             self._extra,
         )

@@ -97,9 +97,9 @@ def _prices(given: str, texts: Catalogue) -> str:
 def _terms(terms: Sequence[object], texts: Catalogue) -> str:
     """Return the terms of a strength: "orcs 4, banner 1"."""
     pairs = [(str(term[0]), int(term[1])) for term in terms if isinstance(term, tuple)]
-    told = [
+    named = [
         texts("event.clash.term", what=names.term_name(name, texts), strength=strength)
         for name, strength in pairs
         if strength
     ]
-    return ", ".join(told) or texts("event.clash.nothing")
+    return ", ".join(named) or texts("event.clash.nothing")

@@ -167,10 +167,10 @@ def gate_told(gate: Gate, texts: Catalogue) -> list[str]:
     """Return the effect of the ram in the next assault, gate by gate."""
     if not gate.blows:
         return [texts("forecast.gate.quiet")]
-    told = [
+    lines = [
         texts("forecast.gate.hit", gate=blow.gate, damage=blow.damage, left=blow.left)
         if blow.left
         else texts("forecast.gate.fall", gate=blow.gate)
         for blow in gate.blows
     ]
-    return [*told[:-1], texts("forecast.gate.breach")] if gate.to_breach <= 0 else told
+    return [*lines[:-1], texts("forecast.gate.breach")] if gate.to_breach <= 0 else lines

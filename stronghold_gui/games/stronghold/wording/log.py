@@ -22,7 +22,7 @@ def log_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = 
 def told_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = ()) -> list[tuple[Event, str]]:
     """Return the log lines, each with its event (the first of several)."""
     lines: list[tuple[Event, str]] = []
-    for event, run in groupby(_told(events)):
+    for event, run in groupby(_with_line(events)):
         times = len(list(run))
         if isinstance(event, _OF_UNITS):
             lines.append((event, event_sentence(event, texts, seats, times)))
@@ -34,7 +34,7 @@ def told_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] =
 _OF_UNITS: Final = (UnitMoved, UnitKilled, UnitHurt)
 
 
-def _told(events: Iterable[Event]) -> Iterator[Event]:
+def _with_line(events: Iterable[Event]) -> Iterator[Event]:
     """Yield the events that get a line; the line of a price includes the hourglasses it gives the Defender."""
     paid = ""
     for event in events:

@@ -54,16 +54,16 @@ _PARTNERS: Final = ("R-96", "R-99")
 
 
 def _figures(refusal: Refusal, texts: Catalogue, seats: Sequence[str]) -> dict[str, Fact]:
-    told = Facts(seats, texts).facts(refusal.figures)
+    facts = Facts(seats, texts).facts(refusal.figures)
     if "stage" in refusal.figures:
-        told["stage"] = _now(str(refusal.figures["stage"]), texts, seats)
+        facts["stage"] = _now(str(refusal.figures["stage"]), texts, seats)
     # A move may name an action, a deed or a card instead of a piece.
     piece = refusal.figures.get("piece")
     instead = (f"{family}.{piece}" for family in ("action", "deed", "phase"))
     known = next(filter(texts.has, instead), "")
     if known:
-        told["piece"] = texts(known)
-    return told
+        facts["piece"] = texts(known)
+    return facts
 
 
 def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:

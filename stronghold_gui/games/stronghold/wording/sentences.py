@@ -41,8 +41,8 @@ def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str] = (), 
         seats: the names of the seats by number; without them their roles.
         count: the number of equal events in a row; lines about units name that number of units.
     """
-    told = Facts(seats, texts).of(event) | _more(event, texts, seats, count)
-    return sentence(texts, _line(event, texts, seats), told)
+    facts = Facts(seats, texts).of(event) | _more(event, texts, seats, count)
+    return sentence(texts, _line(event, texts, seats), facts)
 
 
 def _line(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
@@ -169,20 +169,20 @@ def _receiver(invader: int, texts: Catalogue, seats: Sequence[str]) -> str:
 
 def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
     """Return a move in a few words; ``kind`` is the kind of decision that it answers, which names what "done" ends."""
-    told = Facts((), texts).of(move)
+    facts = Facts((), texts).of(move)
     form = ""
     match move:
         case m.Done():
             form = next((form for key, form in _DONE.items() if key == kind), "")
         case m.Machine() | m.Equip() | m.Train():
-            return sentence(texts, "move.buy", told)
+            return sentence(texts, "move.buy", facts)
         case m.Flip(phase):
-            told["special"] = _special(phase, texts)
+            facts["special"] = _special(phase, texts)
         case m.Escape():
-            told["unit"] = nouns.unit("goblin")
+            facts["unit"] = nouns.unit("goblin")
         case _:
             pass
-    return sentence(texts, message_of("move", move, _MOVE_FORMS) + form, told)
+    return sentence(texts, message_of("move", move, _MOVE_FORMS) + form, facts)
 
 
 _DONE: Final = {
@@ -215,9 +215,9 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> str:
     """Return who decides what now, as one sentence."""
     name = "phase" if decision.kind == Kind.DRAFT else "action" if decision.kind == Kind.FINISH else "place"
-    told = Facts(seats, texts).facts({"count": decision.count, name: decision.place})
-    told["n"] = max(decision.count, 1)
-    what = say(texts, _question(decision, len(seats)), told)
+    facts = Facts(seats, texts).facts({"count": decision.count, name: decision.place})
+    facts["n"] = max(decision.count, 1)
+    what = say(texts, _question(decision, len(seats)), facts)
     return texts("prompt.who", who=names.title(decision.seat, seats, texts), what=what)
 
 

@@ -54,7 +54,7 @@ def blocked(situation: Situation) -> tuple[Blocked, ...]:
             found.append(Blocked(action, "used"))
         else:
             refusals = [answer for move in tries if (answer := STRONGHOLD.refusal(position, seat, move)) is not None]
-            found.append(_told(action, refusals))
+            found.append(_explained(action, refusals))
     return tuple(found)
 
 
@@ -120,7 +120,7 @@ def _tries(action: str, values: Values, table: Table) -> Iterator[m.Move]:
             return
 
 
-def _told(action: str, refusals: Iterable[Refusal]) -> Blocked:
+def _explained(action: str, refusals: Iterable[Refusal]) -> Blocked:
     """Return the blocked action with the refusal that explains most."""
     answers = list(refusals)
     telling = next((answer for answer in answers if answer.reason in _TELLING), None)

@@ -24,8 +24,8 @@ from stronghold_gui.teaching.hints.hint import Group, Hint
 
 def grouped(moves: Sequence[m.Move], table: Table) -> tuple[Group, ...]:
     """Return the moves in groups, in the order in which their first moves are listed; ``Done`` is in no group."""
-    told = (move for move in moves if not isinstance(move, m.Done))
-    return gathered((_part(move, table) for move in told), _THINGS)
+    acting = (move for move in moves if not isinstance(move, m.Done))
+    return gathered((_part(move, table) for move in acting), _THINGS)
 
 
 _THINGS: Final = (*UNITS, *DEFENDERS)

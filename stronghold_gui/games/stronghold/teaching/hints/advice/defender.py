@@ -39,7 +39,7 @@ def _stone_left(situation: Situation) -> int:
     return situation.defender.stones
 
 
-def _climbing(situation: Situation) -> tuple[str, ...]:
+def _undefended(situation: Situation) -> tuple[str, ...]:
     """Return the sections with Invader units but no defenders."""
     walls = situation.table.walls
     return tuple(
@@ -52,7 +52,7 @@ RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {
         at("falls_for_defender", Situation.falling),
         at("near_for_defender", Situation.near),
         counting("stone_to_place", _stone_left),
-        at("nobody_there", _climbing),
+        at("nobody_there", _undefended),
         when("last_pause", _last_pause),
         of("begun_actions", _begun),
         at("dearer_buildings", _sabotaged),
