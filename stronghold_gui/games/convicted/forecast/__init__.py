@@ -1,4 +1,4 @@
-"""Forecast of a siege before it is fought: armies, the ring, squads and their odds; sampled where no exact sum exists.
+"""Forecast of a siege: exact for armies, the ring, squads and their odds (``coming.py``), sampled for the results.
 
-A forecast reads only a view, never the match itself, so it cannot reveal hidden information. No Qt.
+A forecast reads only a view, never the match itself.
 """

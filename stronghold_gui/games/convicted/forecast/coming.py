@@ -1,4 +1,4 @@
-"""Exact forecast: cards, main directions and their chances, and for each wall the army, the ring, and the squads.
+"""Exact forecast: cards and main directions with their probabilities; army, ring and squads for each wall.
 
 The forecast is exact for an army that has no losses before stage 9 except at the ring. The functions of the rules
 compute it on a copy of the view.
@@ -27,9 +27,9 @@ from stronghold_gui.games.convicted.squads import Squad
 from stronghold_gui.games.convicted.values import Cost, Wave
 
 _MOVED: Final = 6
-"""From this stage of a round on, all units that move up have moved."""
+"""From this stage of a round on, all units have moved up."""
 _FORMED: Final = 10
-"""From this stage on the squads stand on the table."""
+"""From this stage of a round on, the squads are formed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,8 @@ class SquadForecast:
     """A squad of the forecast.
 
     Attributes:
-        leader, supports: its units.
-        strength: leader and supports together; a d3 is added. ``resistance``: what the wall takes off.
-        ram, tower: it carries the ram, it has a siege tower.
+        strength: sum of leader and supports, without the die. ``resistance``: subtracted by the wall.
+        ram: it carries the ram. ``tower``: it has a siege tower.
         odds: of its fight against the suggested defenders; ``None`` if there are none, or if it does not fight.
     """
 
@@ -67,8 +66,8 @@ class WallForecast:
     """The forecast for one wall.
 
     Attributes:
-        direction: its number. ``main``: the main assault comes there.
-        army: pieces in the deployment zone and behind it. ``obstacle``: the obstacle on the ring, by name.
+        direction: its number. ``main``: whether the main assault comes there.
+        army: pieces in the deployment zone. ``obstacle``: id of the effective obstacle on the ring.
         held, lost: units that wait before the ring for a round, and units that fall at it, including units that waited.
         squads: those that would be formed once all have crossed.
         resistance, units: of the wall.
@@ -111,13 +110,13 @@ class CardForecast:
 
 
 def on_board(position: Position) -> bool:
-    """Return whether an army is before the walls, so that it is known."""
+    """Return whether the enemy's army is on the board, so that it is known."""
     return any(position.field) or any(position.climbed)
 
 
 def cards(position: Position) -> tuple[CardForecast, ...]:
-    """Return the cards that may come, the likeliest first; a single one if it is drawn or the mode names it."""
-    known = position.mode.faction if position.mode.faction != NONE else NONE
+    """Return the cards that may be drawn; a single one if it is drawn already or the mode names the faction."""
+    known = position.mode.faction
     if known == NONE and position.period == "siege" and position.todo and position.faction != NONE:
         known = position.faction if _drawn(position) else NONE
     factions = range(len(FACTIONS)) if known == NONE else (known,)
@@ -125,7 +124,7 @@ def cards(position: Position) -> tuple[CardForecast, ...]:
 
 
 def _drawn(position: Position) -> bool:
-    """Return whether this turn's card is face up: it is drawn after the last decision about the heretic."""
+    """Return whether this turn's card has been drawn."""
     return all(each[0] != "card" for each in position.todo)
 
 
@@ -148,7 +147,7 @@ def next_wave(position: Position, faction: int) -> Wave:
 
 
 def _directions(position: Position, faction: int) -> tuple[tuple[Fraction, ...], tuple[int, ...]]:
-    """Return the probability that each direction is the main one, and the weights that were compared."""
+    """Return the probability that each direction is the main one, and the compared weights (RC-81), if any."""
     rule, count = position.values.factions[faction].main_direction, len(DIRECTIONS)
     named_ = position.main if on_board(position) else position.mode.main_direction
     if named_ != NONE:
@@ -163,9 +162,10 @@ def _directions(position: Position, faction: int) -> tuple[tuple[Fraction, ...],
 
 
 def army(position: Position, faction: int, direction: int, main: bool) -> Position:
-    """Return a copy of the view with the army arrived, and the main assault in a direction or elsewhere.
+    """Return a copy of the position with the next army of a faction in the deployment zones.
 
-    If an army is on the board already, the copy has it unchanged and nothing is added.
+    ``main`` tells whether the main assault comes to the direction or elsewhere. If an army is on the board already,
+    nothing is added.
     """
     twin = position.copy()
     if on_board(position):
@@ -177,7 +177,7 @@ def army(position: Position, faction: int, direction: int, main: bool) -> Positi
 
 
 def wall_forecast(position: Position, faction: int, direction: int, *, main: bool) -> WallForecast:
-    """Return the forecast for a wall with the main assault there, or elsewhere."""
+    """Return the forecast for a wall; ``main``: with the main assault there, unless the army is on the board."""
     twin = army(position, faction, direction, main)
     if on_board(position):
         main = position.main == direction
@@ -229,7 +229,7 @@ def _squads(twin: Position, direction: int, *, formed: bool) -> list[Squad]:
             forming.form(twin, direction, forming.deal(above, others, count), [])
         for kind, step in (("ram", forming.ram_step), ("towers", pouring.towers)):
             twin.todo = [task(kind)]
-            # A player who leads the enemy would be asked who carries the ram: it is not known, then.
+            # If a player leads the enemy, the step gives no ram, since that player chooses who carries it.
             step(twin, twin.todo[-1], [])
     suggested = suggest(twin, direction)
     return [

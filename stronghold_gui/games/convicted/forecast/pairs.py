@@ -1,6 +1,6 @@
-"""Exact odds of a squad's fight against those who face it, over the nine throws of two d3.
+"""Exact odds of a squad's fight against the defenders who face it, over the nine throws of two d3.
 
-Effects after the fight (shield, murderer, dragons' breath, a natural 3 against a 1) are not included.
+Later effects (shield, murderer, dragons' breath, a rolled 3 against a 1) are not included.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class PairOdds:
 
     Attributes:
         sides: the parts of both sums.
-        won, tied, lost: of the nine throws, how many the defenders win, tie and lose.
-        overrun: in how many of those lost all who face the squad fall.
-        own_fall, foes_fall: average endurance lost.
+        won, tied, lost: numbers of the nine throws that the defenders win, tie and lose.
+        overrun: number of the lost throws in which all defenders who face the squad fall.
+        own_fall, foes_fall: average endurance that the defenders and the squad lose.
     """
 
     sides: Sides
@@ -51,12 +51,12 @@ class PairOdds:
 
     @property
     def held(self) -> int:
-        """The throws after which the squad falls back."""
+        """The number of throws after which the squad falls back."""
         return self.won + self.tied
 
 
 def pair_odds(position: Position, squad: Squad) -> PairOdds | None:
-    """Return the odds of a squad's fight, or ``None`` where nothing is rolled: unopposed, ramming or blinded."""
+    """Return the odds of a squad's fight, or ``None`` if it is unopposed, ramming or blinded."""
     if squad.facing is None or not fights(position, squad):
         return None
     parts = sides(position, squad)
@@ -70,7 +70,7 @@ def _endurance(position: Position, squad: Squad) -> int:
 
 @lru_cache(maxsize=16384)
 def _ends(ahead: int, own: tuple[int, ...], theirs: int) -> tuple[int, int, int, int, float, float]:
-    """Return the outcomes of a fight, as the last members of ``PairOdds`` from ``won`` on.
+    """Return the members of ``PairOdds`` from ``won`` on.
 
     Args:
         ahead: the lead of the defenders' sum over the squad's, without dice.
@@ -90,7 +90,7 @@ def _ends(ahead: int, own: tuple[int, ...], theirs: int) -> tuple[int, int, int,
 
 
 def _fallen(endurances: Sequence[int], power: int) -> list[int]:
-    """Return the endurance of each unit that falls to a power, weakest first, as long as the next one fits (12d)."""
+    """Return the endurance of each unit that falls to a power, the weakest first (12d)."""
     found = []
     for each in endurances:
         if each > power:
@@ -103,13 +103,13 @@ def _fallen(endurances: Sequence[int], power: int) -> list[int]:
 def suggest(position: Position, direction: int, squads: Sequence[Squad] | None = None) -> dict[int, Facing]:
     """Return the units to set against each squad before a wall, by the squad's number.
 
-    First every squad that could climb gets one unit; the most valuable squads get the best leaders. Each other unit
-    goes to the squad where it changes most. This is a rule of thumb, and only a suggestion.
+    First every squad that fights gets one unit, the strongest squads the best leaders. Each other unit goes to the
+    squad where it improves the fight most. This is a rule of thumb.
 
     Args:
-        position: the table.
-        direction: the wall.
-        squads: the squads before it, by default those on the table.
+        position: the position.
+        direction: the direction of the wall.
+        squads: the squads before it, by default those of the position.
     """
     here = [squad for squad in (squads if squads is not None else position.squads) if squad.direction == direction]
     open_ = [squad for squad in here if fights(position, squad)]
@@ -140,7 +140,7 @@ class _Foe:
 def _leaders(
     position: Position, squads: Sequence[Squad], foes: Mapping[int, _Foe], left: list[int]
 ) -> dict[int, Squad]:
-    """Set one unit against as many squads as there are units, the most dangerous first; return them by number."""
+    """Return squads by number with one unit against each, the most dangerous first; take the units from ``left``."""
     found: dict[int, Squad] = {}
     for squad in sorted(squads, key=lambda each: (-foes[each.number].sum, each.number)):
         kinds = _kinds(left)
@@ -166,7 +166,7 @@ def with_unit(squad: Squad, kind: int) -> Squad:
 
 
 def _gains(position: Position, squad: Squad, foe: _Foe) -> list[float]:
-    """Return the improvement of a fight by one more unit, by kind of unit."""
+    """Return the improvement of a fight by one more unit of each kind."""
     now = _worth(position, squad, foe)
     return [_worth(position, with_unit(squad, kind), foe) - now for kind in range(KINDS)]
 

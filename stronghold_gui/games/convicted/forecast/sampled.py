@@ -1,7 +1,7 @@
 """Sampled forecast of a siege: many sieges are played from a view, each with different dice.
 
-All seats decide by rule of thumb (``thumb.py``). A game is played move by move, so that the caller can check the
-progress after each. Results come with their statistical error.
+All seats decide by the rule of thumb of ``thumb.py``. Sieges are played move by move, so that the caller can stop after
+each. Results come with their statistical error.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
 
 SIEGES: Final = 200
-"""Number of sieges to sample: the error of a share of one half is then 7 per cent, 19 times of 20."""
+"""Number of sieges to sample; a share of one half then has a 95 % confidence interval of ±7 per cent."""
 _SURE: Final = 1.96
-"""Standard errors within which a mean lies 19 times of 20."""
+"""Half width of a 95 % confidence interval in standard errors."""
 _MOST_MOVES: Final = 4000
 """Number of moves after which a sampled siege is abandoned; none lasts that long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """An average over the sampled sieges, and its error, 19 times of 20."""
+    """An average over the sampled sieges, and half its 95 % confidence interval."""
 
     value: float
     error: float
@@ -43,7 +43,7 @@ class Sampled:
     Attributes:
         sieges: number of sampled sieges.
         unharmed: share in which the town lost no level. ``lost``: share in which the game was lost.
-        levels: building levels that were lost. ``fallen``: defenders who fell. ``rounds``: how long it lasted.
+        levels: building levels lost. ``fallen``: defenders and their engines that fell. ``rounds``: number of rounds.
         stormed: by direction, share in which an enemy came onto the wall or into its gateway.
         left: by direction, defenders on the wall at the end.
     """
@@ -88,7 +88,7 @@ class _Siege:
         self._count(CONVICTED.play(position, decision.seat, move))
 
     def _next(self, seat: int) -> m.Move | None:
-        """Return the planned move, if it is still legal."""
+        """Return the next planned move, or ``None`` if there is none or it is not legal any more."""
         if not self._queue:
             return None
         move = self._queue.pop(0)
@@ -128,7 +128,7 @@ class Sampling:
     """A sampler that plays sieges one after the other, a move at a time.
 
     Attributes:
-        done: sieges that are over. ``wanted``: how many there will be.
+        done: number of sieges that are over. ``wanted``: number of sieges to sample.
     """
 
     def __init__(self, position: Position, seed: int = 1, wanted: int = SIEGES) -> None:

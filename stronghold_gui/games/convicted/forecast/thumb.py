@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.siege.foes import endurance, of_zone
 _TAKES: Final = frozenset({Kind.VOLLEY, Kind.SALVO, Kind.BOULDERS, Kind.RAIN, Kind.QUAKE, Kind.WON, Kind.MURDER})
 _AIMS: Final = frozenset({Kind.AIM, Kind.AIM_ENGINES})
 _ENEMY: Final = frozenset({Kind.DIRECT, Kind.DIRECT_ENGINES, Kind.SQUADS, Kind.RAM, Kind.DESTROY, Kind.SABOTAGE})
-"""The decisions of a player who leads the enemy; this rule takes the first choice."""
+"""The decisions of a player who leads the enemy, for which the rule takes the first legal move."""
 
 
 def answers(position: Position, decision: Decision, moves: Sequence[m.Move]) -> Sequence[m.Move]:
@@ -36,7 +36,7 @@ def answers(position: Position, decision: Decision, moves: Sequence[m.Move]) -> 
 
 
 def _aim_worth(position: Position, move: m.Move) -> tuple[int, int]:
-    """Rate a target: near enemies before far ones, many before few; holding fire comes last."""
+    """Rate a target: assault zones first, then zones with many enemies; aiming no more comes last."""
     if not isinstance(move, m.Aim):
         return (-1, 0)
     zone = ZONES.index(move.zone)
@@ -48,7 +48,7 @@ def _take_worth(position: Position, move: m.Move) -> int:
 
 
 def facing_moves(position: Position, direction: int) -> list[m.Move]:
-    """Return the moves that set all units against the squads before a wall as suggested; none once some are set."""
+    """Return the moves that match all units of a wall as suggested; none if some units are matched already."""
     found: list[m.Move] = []
     if any(squad.direction == direction and squad.facing for squad in position.squads):
         return found

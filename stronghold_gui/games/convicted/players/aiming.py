@@ -1,4 +1,4 @@
-"""Aiming of ranged units and engines, by what each shot adds at its target (M-19, M-24)."""
+"""Ratings of aiming ranged units and engines, by the worth that each shot adds (M-19, M-24)."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _DIE = 2
 _LEFT_OVER = 0.05
 """Worth of a point of power that removes nothing."""
 _BEHIND_COVER = 0.9
-"""Worth of a shot that needs further shots before anything falls."""
+"""Factor for a shot that needs further shots before anything falls."""
 
 
 class Zone(Struct):
     """The shots aimed at a zone so far, and the pieces that could fall there.
 
     Attributes:
-        targets: what each piece is worth, its endurance, and how many there are.
-        power, shooters: those aimed already. ``off``: power that covers and towers take off.
-        urgent: how much the wall behind it is in danger, from 1.
+        targets: worth, endurance and number of each kind of piece.
+        power, shooters: of the shots aimed so far. ``off``: reduction by covers and siege towers.
+        urgent: factor for the danger of the wall behind it, from 1 to 2.
     """
 
     targets: list[tuple[float, int, int]]
@@ -46,7 +46,7 @@ class Zone(Struct):
         return _BEHIND_COVER * self._falls(fire, 1)
 
     def _falls(self, power: float, shots: int) -> float:
-        """Return the losses to a number of shots of a total power."""
+        """Return the worth of the pieces that a number of shots of a total power removes."""
         if power <= 0 or not shots:
             return 0.0
         each, total = power / shots, 0.0
@@ -60,7 +60,7 @@ class Zone(Struct):
 
 
 def aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move], *, engines: bool) -> list[float]:
-    """Rate every shot that can be aimed; a zone with enough shots gets no more."""
+    """Rate every shot that can be aimed by the worth that it adds at its zone."""
     outlook = facing(position, weights)
     zones: dict[int, Zone] = {}
     ratings = []

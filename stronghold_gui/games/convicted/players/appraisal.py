@@ -1,4 +1,4 @@
-"""Evaluation of positions of The Convicted for a review: the share of turns for which the fortress holds."""
+"""Evaluation of positions of The Convicted for reviews: the expected share of turns that the fortress holds."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.players.review.appraisal import Appraisal, Effort
 
 _WHIM: Final = 2.0
+"""Upper bound of the random amount added to each rating."""
 _START, _DANGER, _LATE = -1.2, -0.03, 0.257
-"""Weights of the estimated share of held turns, by danger of the walls and turn; fitted to 54 campaigns of medium."""
+"""Weights of a logistic estimate: constant, danger of the walls, turn. They are fitted to 54 campaigns of medium."""
 
 
 def _commander(dice: random.Random) -> Commander:
     return Commander(mind_of("medium"), dice)
 
 
-class _Whimsical:
+class _RandomisedCommander:
     """A commander that adds a random amount to each rating."""
 
     def __init__(self, dice: random.Random) -> None:
         self._commander, self._dice = Commander(mind_of("medium"), dice), dice
 
     def choose(self, position: Position, decision: Decision, moves: Sequence[Move]) -> Move:
-        """Return one of the moves."""
         ratings = [
             rating + _WHIM * self._dice.random() for rating in self._commander.ratings(position, decision, moves)
         ]
@@ -62,7 +62,7 @@ APPRAISAL: Final[Appraisal[Position, Move]] = Appraisal(
     _worth,
     horizon=2,
     effort=Effort(line=8, luck=8, screen=4, keep=10, narrow=12, confirm=40, bent=3),
-    bent=_Whimsical,
+    bent=_RandomisedCommander,
     measure="turns",
     most=_turns,
 )

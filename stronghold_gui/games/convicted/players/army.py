@@ -1,4 +1,4 @@
-"""Value of an army before a wall, in a few sums: those of its squads, its endurance, its shots."""
+"""Value of an army before a wall as a few sums: of its squads, its endurance, its shots."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Army:
     """The melee units that come to a wall, in squads formed by the rule, and the ranged units and engines with them.
 
     Attributes:
-        squads: how many they form. ``units``: how many they are.
+        squads: number of squads. ``units``: number of melee units.
         worth: sum of leaders' strength and the others' support over all squads.
-        endurance: sum over all of them. ``climbers``: share of the leaders for whom resistance counts half.
-        shooters: number of ranged units. ``fire``: their sum. ``thrown``: average power of its engines.
-        dodge: taken off each shot. ``cover``: taken off all shots at the deployment zone.
+        endurance: of all melee units. ``climbers``: share of the leaders for whom resistance counts half.
+        shooters: number of ranged units. ``fire``: of all of them. ``thrown``: average power of the engines.
+        dodge: subtracted from each shot at the army. ``cover``: subtracted once from all shots at the deployment zone.
         lowest: whether its shooters aim at the lowest section of a side with defenders (RC-54).
     """
 
@@ -39,20 +39,20 @@ class Army:
 
 NO_ARMY = Army(0, 0, 0, 0, 0.0, 0, 0, 0.0, 0, 0, False)
 Counts = tuple[int, ...]
-"""How many of each of ``FOE_PIECES``."""
+"""The number of each of ``FOE_PIECES``."""
 _LOWEST = "lowest_resistance"
-"""The rule by which a faction shoots at the lowest section."""
+"""The rule of factions that shoot at the section with the lowest resistance."""
 _DIE = 2
 """A d3 on average."""
 
 
 def army_of(position: Position, counts: Counts) -> Army:
-    """Return the value of a number of pieces before a wall, at the levels of this match."""
+    """Return the value of pieces before a wall, at the levels of the factions in this match."""
     return _army(counts, position.levels, _Rules(position.values))
 
 
 class _Rules:
-    """The values of a match as a hashable key for caches; matches with the same values share them."""
+    """The values of a match as a hashable key for caches, compared by identity."""
 
     def __init__(self, values: Values) -> None:
         self.values = values
@@ -69,7 +69,11 @@ def _army(counts: Counts, levels: tuple[int, ...], rules: _Rules) -> Army:
     values = rules.values
     position = _at_levels(values, levels)
     ranked = sorted(
-        ((strength(position, foe), foe) for foe in range(FIRST_FOE_ENGINE) if counts[foe] and _fights(values, foe)),
+        (
+            (strength(position, foe), foe)
+            for foe in range(FIRST_FOE_ENGINE)
+            if counts[foe] and not values.foes[foe].ranged
+        ),
         reverse=True,
     )
     units = [foe for _, foe in ranked for _ in range(counts[foe])]
@@ -95,17 +99,13 @@ def _army(counts: Counts, levels: tuple[int, ...], rules: _Rules) -> Army:
     )
 
 
-def _fights(values: Values, foe: int) -> bool:
-    return not values.foes[foe].ranged
-
-
 @lru_cache(maxsize=64)
 def _board(rules: _Rules) -> Position:
     return Position(rules.values, next(iter(rules.values.modes.values())), 1, 0)
 
 
 def _at_levels(values: Values, levels: tuple[int, ...]) -> Position:
-    """Return an empty board at these levels, on which the rules compute the worth of enemies."""
+    """Return an empty board with the factions at these levels, for functions of the rules that need a position."""
     position = _board(_Rules(values)).copy()
     one, two, three, four = levels
     position.levels = (one, two, three, four)
@@ -121,9 +121,11 @@ def wave_counts(wave: Wave, *, main: bool, north: bool) -> Counts:
 
 
 def waves_to_come(position: Position, ahead: int = 0) -> list[Wave]:
-    """Return the armies that may come in this turn, or some turns later: one for each faction that may be drawn.
+    """Return the armies that may come: one for each faction that may be drawn.
 
-    In a scenario with a wave for each round, the strongest of the remaining waves stands for all of them.
+    Args:
+        position: the position.
+        ahead: number of turns to look ahead, or of rounds in a mode with a wave for each round.
     """
     if position.mode.waves:
         waves = position.mode.waves
@@ -136,7 +138,7 @@ def waves_to_come(position: Position, ahead: int = 0) -> list[Wave]:
 
 
 def before(position: Position, direction: int) -> Counts:
-    """Return all enemy pieces before, on and behind a wall."""
+    """Return all enemy pieces in the zones before a wall, on it and in its gateway."""
     kinds, foes = len(FOE_PIECES), FIRST_FOE_ENGINE
     far = position.field[direction * kinds : (direction + 1) * kinds]
     near = position.field[(direction + 4) * kinds : (direction + 5) * kinds]

@@ -18,12 +18,13 @@ from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import Position
 
 _WORTH = (1.0, 1.5, 1.7, 2.5)
-"""What resources are worth in a trade."""
+"""Worth of each resource in a trade."""
 _FAIR = 0.9
+"""Share of the demanded worth from which an offer is accepted."""
 
 
 class Commander:
-    """A chooser of the highest-rated move, for a defender or for the player who leads the enemy.
+    """A policy that chooses the highest-rated move, for a defender or for the player who leads the enemy.
 
     Args:
         mind: the weights and the plan.
@@ -34,12 +35,11 @@ class Commander:
         self.mind, self.dice = mind, dice
 
     def choose(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> m.Move:
-        """Return one of the moves."""
         ratings = self.ratings(position, decision, moves)
         return moves[max(range(len(moves)), key=ratings.__getitem__)]
 
     def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
-        """Return the worth of each move, with the random amount added."""
+        """Return the worth of each move, with a random amount added."""
         mind, enemy = fitting(self.mind, position), decision.seat == position.enemy
         if enemy:
             ratings = warlord_ratings(position, mind.enemy, decision.kind, moves)
@@ -52,7 +52,7 @@ class Commander:
 
 
 def fitting(mind: Mind, position: Position) -> Mind:
-    """Return the mind that a level uses for a match, by defenders, scenario, number of turns and kind of enemy."""
+    """Return the weights and plan that a level uses for a match."""
     mode = position.mode
     stand = mode.turns == 1 and not mode.led
     return mind.fitting(defenders=position.defenders, scenario=bool(mode.waves), stand=stand)
@@ -81,7 +81,7 @@ def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], 
 
 
 def _answered(position: Position, moves: Sequence[m.Move]) -> list[float]:
-    """Rate an exchange; it is fair if the worths of both sides are about equal."""
+    """Rate an exchange; accepting is good if the offer is worth about as much as the demand or more."""
     _, wanted, number, *_ = position.todo[-1]
     offered, count = position.todo[-2][3:5]
     fair = _WORTH[offered] * count - _FAIR * _WORTH[wanted] * number

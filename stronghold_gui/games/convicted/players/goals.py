@@ -1,4 +1,4 @@
-"""The steps of a plan: whether a step is done, which moves serve it, and what the next of them costs."""
+"""Steps of a plan: functions that tell their state, the moves that serve them, and the price of the next move."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _LIBRARY = BUILDINGS[LIBRARY]
 MELEE = tuple(kind for kind in range(KINDS) if kind not in RANGED)
 
 
-def taken(position: Position, step: Step) -> bool:
-    """Return whether a step of the plan is taken."""
+def finished(position: Position, step: Step) -> bool:
+    """Return whether a step of the plan is finished."""
     match step.do:
         case "research":
             return position.knows(TECHNOLOGIES.index(step.what))
@@ -76,7 +76,7 @@ def guards(position: Position) -> int:
 
 
 def serves(position: Position, step: Step, move: m.Move) -> bool:
-    """Return whether a move is the next part of a step that is not taken yet."""
+    """Return whether a move is a next part of an unfinished step."""
     match step.do, move:
         case ("build", m.Build(what)) | ("research", m.Research(what)):
             return what == step.what
@@ -105,7 +105,7 @@ def serves(position: Position, step: Step, move: m.Move) -> bool:
 
 
 def best_shooter(position: Position) -> int:
-    """Return the best kind of ranged unit that the barracks can train, or the first kind if they can train none."""
+    """Return the best kind of ranged unit that the barracks can train; the first kind if they can train none."""
     level = position.buildings[BARRACKS]
     return max((kind for kind in RANGED if position.values.units[kind].barracks <= level), default=RANGED[0])
 
@@ -117,7 +117,7 @@ def best_fighter(position: Position) -> int:
 
 
 def next_cost(position: Position, step: Step) -> Cost:
-    """Return the cost of the next part of an unfinished step."""
+    """Return the price of the next part of an unfinished step."""
     values = position.values
     match step.do:
         case "research":
@@ -139,26 +139,26 @@ def next_cost(position: Position, step: Step) -> Cost:
 
 
 def open_steps(position: Position, seat: int, plan: tuple[Step, ...]) -> Iterator[Step]:
-    """Yield the unfinished steps due by the next turn that only their price can hold up, in order."""
+    """Yield the unfinished steps due by the next turn, in order, for which only money or actions may be missing."""
     learn = _to_learn(position, plan)
     for step in plan:
-        if step.turn > position.turn + 1 or taken(position, step):
+        if step.turn > position.turn + 1 or finished(position, step):
             continue
         if step.do == "build" and step.what == _LIBRARY and step.level > learn:
-            continue  # rebuild a damaged library only while there is something to learn
+            continue  # Rebuild a damaged library only while planned technologies need it.
         if _possible(position, seat, step):
             yield step
 
 
 def _to_learn(position: Position, plan: tuple[Step, ...]) -> int:
-    """Return the highest level of the technologies that are planned and not known."""
+    """Return the highest level of the technologies that are planned and not known, 0 if there are none."""
     levels = position.values.technology_levels
     wanted = (TECHNOLOGIES.index(step.what) for step in plan if step.do == "research")
     return max((levels[number] for number in wanted if not position.knows(number)), default=0)
 
 
 def _possible(position: Position, seat: int, step: Step) -> bool:
-    """Return whether the next part of a step could be done if it could be paid."""
+    """Return whether the next part of a step is refused for nothing but money or actions."""
     for move in _tries(position, step):
         no = refusal(position, seat, move)
         if no is None or no.reason in (Reason.CANNOT_PAY, Reason.NO_ACTION_LEFT):
@@ -167,7 +167,7 @@ def _possible(position: Position, seat: int, step: Step) -> bool:
 
 
 def _tries(position: Position, step: Step) -> Iterator[m.Move]:
-    """Yield the moves that would be the next part of a step."""
+    """Yield the moves that could be the next part of a step."""
     match step.do:
         case "research":
             yield m.Research(step.what)

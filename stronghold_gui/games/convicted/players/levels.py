@@ -1,4 +1,4 @@
-"""The levels of The Convicted's players, made from their files."""
+"""The levels of The Convicted's computer players."""
 
 from __future__ import annotations
 

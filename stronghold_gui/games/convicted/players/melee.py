@@ -1,4 +1,4 @@
-"""Assignment of units to squads by the odds of each fight (stage 11; M-33), and choice of losses."""
+"""Ratings of matching units with squads by the odds of fights (stage 11; M-33), and of losses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.pieces import ENGINES, NONE, UNITS, WALLS
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, NONE, UNITS, WALLS
 from stronghold_gui.games.convicted.players.pairing import best_pairing, leader_of, renewal_gain
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
@@ -23,17 +23,17 @@ _OWN = 1.3
 _WALL_LOST = 2.0
 """Penalty for an enemy leader on the wall, in addition to the losses."""
 _NEVER = -1e6
-"""Rating of taking units back: lower than any random amount, because the player could repeat it for ever."""
+"""Rating of taking units back, too low for any random amount, because a player could repeat it for ever."""
 _RENEWED = 2
 """Number of missing points from which a wall is renewed."""
 
 
 def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate each unit against each squad by what it changes; every squad gets one unit before any gets more."""
+    """Rate each unit against each squad by the worth it adds; scarce units go to unopposed squads only."""
     direction = position.todo[-1][1]
     if weights.breach:
         return _distributed(position, direction, weights, moves)
-    open_ = [squad for squad in position.squads if squad.direction == direction and _needs(position, squad)]
+    open_ = [squad for squad in position.squads if squad.direction == direction and _is_unopposed(position, squad)]
     scarce = sum(free_units(position, direction)) <= len(open_)
     before: dict[str, float] = {}
     ratings = []
@@ -60,7 +60,7 @@ def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
 
 
 def _distributed(position: Position, direction: int, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate units by the best distribution; the leader of each squad of defenders comes first."""
+    """Rate units by the best distribution; the best leader among the missing units of each squad comes first."""
     _, wanted = best_pairing(position, direction, weights)
     leaders: dict[str, int] = {}
     for number, units in wanted.items():
@@ -84,8 +84,8 @@ def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, lead
             return 0.0
 
 
-def _needs(position: Position, squad: Squad) -> bool:
-    """Return whether a squad would break in unopposed."""
+def _is_unopposed(position: Position, squad: Squad) -> bool:
+    """Return whether a squad fights and no unit faces it yet."""
     return not squad.facing and fights(position, squad)
 
 
@@ -96,7 +96,7 @@ def _with(facing: Facing | None, kind: int) -> Facing:
 
 
 def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> float:
-    """Return the average worth of a fight: the losses of both sides, and the loss of the wall."""
+    """Return the average worth of a fight by the losses of both sides and the loss of the wall."""
     if squad.facing is None:
         return -weights.gap
     parts = sides(position, squad)
@@ -106,7 +106,13 @@ def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> f
 
 
 def _fight(ahead: int, own: int, theirs: int) -> float:
-    """Return the average worth of a fight over all nine throws, by the defenders' lead without dice."""
+    """Return the average worth of a fight over all nine throws.
+
+    Args:
+        ahead: the defenders' sum less the enemy's, without dice.
+        own: endurance of all defenders.
+        theirs: endurance of the squad.
+    """
     total = 0.0
     for die in (1, 2, 3):
         for other in (1, 2, 3):
@@ -120,18 +126,15 @@ def _fight(ahead: int, own: int, theirs: int) -> float:
 
 
 def renewal_worth(position: Position, target: str, weights: DefenderWeights) -> float:
-    """Return the worth of renewing a section now, by the fights in which its squads meet the regained resistance."""
-    if target not in _WALL_NAMES:
+    """Return the worth of renewing a section now by the fights before it; negative for targets other than walls."""
+    if target not in DIRECTIONS:
         return -1.0
-    wall = _WALL_NAMES.index(target)
+    wall = DIRECTIONS.index(target)
     if weights.breach:
         return renewal_gain(position, wall, weights)
     missing = position.nominal(WALLS[wall]) - position.resistance[WALLS[wall]]
     squads = sum(squad.direction == wall and squad.leader != NONE for squad in position.squads)
     return squads * min(missing, 3) - weights.slack if missing >= _RENEWED and squads else -1.0
-
-
-_WALL_NAMES = ("N", "E", "S", "W")
 
 
 def unit_worth(position: Position, piece: int) -> float:
@@ -160,7 +163,7 @@ def absent(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]
 
 
 def murdered(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate wounds to double: the deepest; in the first round only one that is worth it."""
+    """Rate squads by the endurance that they lose; in the first round the power is kept for a deep wound."""
     del weights
     least = 2.5 if position.round == 1 else 0.0
     return [

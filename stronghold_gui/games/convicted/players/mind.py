@@ -1,4 +1,4 @@
-"""Reader for the file of a level of The Convicted's players: weights, a plan and heroes."""
+"""Reader for the file of a level of the computer players: weights, plans and heroes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from stronghold_gui.games.convicted.players.weights import DefenderWeights, Enem
 WALLS_STEP = "walls"
 GUARDS = "guards"
 FIGHTERS = "fighters"
-"""Objects of steps: all walls, all towers, the ranged units on towers and in the keep, the melee units, and those that
-are stronger than spearmen."""
+"""Values of ``Step.what``: all walls, the melee units, the melee units stronger than spearmen."""
 CROWD: Final = 3
-"""Usual number of defenders from which ``Mind.crowd`` is used."""
+"""Default number of defenders from which ``Mind.crowd`` is used."""
 _NUMBERS: Final = {
     "research": "", "build": "level", "fortify": "level", "make": "count", "train": "count", "dig": "count",
 }  # fmt: skip
@@ -36,8 +35,8 @@ class Step:
         do: ``research``, ``build``, ``fortify``, ``make``, ``train`` or ``dig``.
         what: a technology; a building; ``walls`` or ``towers``; an engine; ``shooters``, ``guards`` or ``fighters``; an
             obstacle.
-        level: of the building or the sections; how many engines, units or sections of the ring; 0 for a technology.
-        turn: when it is due.
+        level: of the building or the sections, or the number of engines, units or obstacles; 0 for a technology.
+        turn: the turn in which it is due.
     """
 
     do: str
@@ -48,15 +47,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """The weights, the plan and the heroes of a level.
+    """The weights, plans and heroes of a level.
 
     Attributes:
         defender, enemy: weights of each side. ``plan``: steps of building and research, in order.
         heroes: in order of preference.
         crowd: weights and plan for ``crowd_from`` defenders and more, who get less wood than one or two (section 3).
         scenario: weights and plan for a scenario, which begins with a fortress and is over in a few turns.
-        stand: weights and plan for a scenario of a single turn against the automatic enemy; nothing is needed after it.
-            A player who leads the enemy would find the gaps of such a plan, so ``scenario`` is used then.
+        stand: weights and plan for a scenario of a single turn against the automatic enemy, which needs no savings.
+            Against a player who leads the enemy, ``scenario`` is used, since a player finds gaps in such a plan.
     """
 
     defender: DefenderWeights
@@ -69,7 +68,13 @@ class Mind:
     crowd_from: int = CROWD
 
     def fitting(self, *, defenders: int, scenario: bool, stand: bool = False) -> Mind:
-        """Return the plan for a match, by number of defenders, scenario or not, last stand or not."""
+        """Return the weights and plan for a match.
+
+        Args:
+            defenders: number of defenders.
+            scenario: whether the mode is a scenario.
+            stand: whether it is one of a single turn against the automatic enemy.
+        """
         if scenario:
             return (self.stand if stand else None) or self.scenario or self
         return (self.crowd if defenders >= self.crowd_from else None) or self
@@ -77,10 +82,11 @@ class Mind:
 
 @dataclass(frozen=True, slots=True)
 class StepInFile(Part):
-    """A step of the plan in a file: it has one of the members from ``research`` to ``dig``.
+    """A step of a plan in a file; it has exactly one of the members from ``research`` to ``dig``.
 
     Attributes:
-        turn: when it is due. ``level``: of what is built or fortified. ``count``: of what is made, trained or dug.
+        turn: the turn in which it is due. ``level``: with ``build`` and ``fortify``. ``count``: with the others but
+            ``research``.
     """
 
     turn: Annotated[int, Field(ge=1, le=20)]
@@ -100,7 +106,7 @@ Heroes = Annotated[tuple[HeroId, ...], Field(max_length=len(HEROES))]
 
 @dataclass(frozen=True, slots=True)
 class SpecialPlan(Part):
-    """The plan for three or four defenders, a scenario or a last stand, with the weights and heroes that differ."""
+    """A plan for many defenders, a scenario or a last stand, with the weights and heroes that differ."""
 
     defender: Annotated[dict[str, float], Field(max_length=50)]
     plan: Plan
@@ -126,7 +132,7 @@ def make_mind(file: LevelFile) -> Mind:
     """Return the mind of a level from its file.
 
     Raises:
-        DataFault: a step of a plan or the heroes contradict themselves, or a special weight is invalid; with its path.
+        DataFault: a step, the heroes or a weight is invalid; with its path.
     """
     check_heroes(file.heroes, "heroes")
     return Mind(
@@ -151,7 +157,7 @@ def _special(file: LevelFile, special: SpecialPlan | None, path: str) -> Mind | 
 
 
 def make_plan(steps: Sequence[StepInFile], path: str) -> tuple[Step, ...]:
-    """Return a plan.
+    """Return a plan from the steps of a file.
 
     Raises:
         DataFault: a step does not do exactly one thing, or has no amount; with its path.
@@ -160,10 +166,10 @@ def make_plan(steps: Sequence[StepInFile], path: str) -> tuple[Step, ...]:
 
 
 def _step(step: StepInFile, path: str) -> Step:
-    deeds = [name for name in _NUMBERS if getattr(step, name) is not None]
-    if len(deeds) != 1:
+    given = [name for name in _NUMBERS if getattr(step, name) is not None]
+    if len(given) != 1:
         raise DataFault(path, f"one of {', '.join(_NUMBERS)} was expected")
-    do = deeds[0]
+    do = given[0]
     for name in ("level", "count"):
         if bool(getattr(step, name)) != (name == _NUMBERS[do]):
             problem = "is missing" if name == _NUMBERS[do] else f"does not belong to '{do}'"

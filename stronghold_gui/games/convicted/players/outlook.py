@@ -1,7 +1,7 @@
 """Comparison of each wall with the army that may come: the heuristic behind most choices of defenders.
 
-A wall is compared with an army as in fights of squads: leaders' strength and the others' support on both sides, and the
-wall's resistance against each squad, less the likely losses to fire before. What a wall lacks is its *danger*.
+The sums are those of fights: strength of leaders and support of the others on both sides, and the wall's resistance
+against each squad, less the likely losses to fire before. The *danger* of a wall is the strength that it lacks.
 """
 
 from __future__ import annotations
@@ -48,9 +48,10 @@ _DIE = 2.0
 """A d3 on average."""
 _NORTH_BY_DICE = 0.4
 _OTHERS_BY_DICE = 0.2
+"""Probability that dice make the north, and each other direction, the main one."""
 _NORTH = 0
 _LATE_RESERVE = 0.1
-"""Worth of a reserve once the enemy's direction is known, when it still has to take a step."""
+"""Share of a melee unit on a tower that counts for a wall once the army is on the board."""
 _ENDURANCE = 1.5
 """Endurance of a melee unit that waits on a tower."""
 _SURE = 20.0
@@ -58,7 +59,7 @@ _SURE = 20.0
 
 
 def _soft(missing: float, doubt: float) -> float:
-    """Return a smoothed value of what is missing, which stays above zero because dice are never sure."""
+    """Return a smooth version of ``max(missing, 0)``; it stays above zero near balance, since dice decide there."""
     part = missing / doubt
     return missing if part > _SURE else 0.0 if part < -_SURE else doubt * log1p(exp(part))
 
@@ -69,7 +70,7 @@ class Outlook:
     Args:
         position: as the seat sees it.
         weights: the weights.
-        waves: the possible waves, all equally likely; ``None``: the army on the board.
+        waves: the possible armies, all equally likely; ``None`` for the army on the board.
     """
 
     def __init__(self, position: Position, weights: DefenderWeights, waves: Sequence[Wave] | None) -> None:
@@ -77,7 +78,7 @@ class Outlook:
         self._inside = [standing_above(position, direction) for direction in range(len(DIRECTIONS))]
         self._waves = waves
         self.walls = [self._wall(direction) for direction in range(len(DIRECTIONS))]
-        self._drawing = [self._lowest_tower(direction) for direction in range(len(DIRECTIONS))]
+        self._towers = [self._lowest_tower(direction) for direction in range(len(DIRECTIONS))]
         self._known: dict[tuple[int, Change], float] = {}
         self._armies = self._expected() if waves is not None else self._present()
         self._now = [self.danger(direction) for direction in range(len(DIRECTIONS))]
@@ -122,14 +123,18 @@ class Outlook:
         fire = wall.fire if change.fire is NO_FIRE else wall.fire + change.fire
         near = (wall.help[0] + change.help[0], wall.help[1] + change.help[1])
         held, inside = Wall(units, wall.resistance + change.resistance, fire, near), self._inside[direction]
-        drawing = self._drawing[direction]
-        return sum(share * self._against(held, army, inside, drawing) for share, army in self._armies[direction])
+        tower = self._towers[direction]
+        return sum(share * self._against(held, army, inside, tower) for share, army in self._armies[direction])
 
-    def _against(self, wall: Wall, army: Army, inside: int, drawing: float) -> float:
-        """Return what a wall lacks against an army: strength, and units to face every squad.
+    def _against(self, wall: Wall, army: Army, inside: int, tower: float) -> float:
+        """Return the danger of a wall against an army.
 
-        Resistance does not count against enemies on the wall or behind it. A tower of a lower resistance (``drawing``)
-        draws the fire of armies that aim at the lowest section.
+        Args:
+            wall: the wall, after a change.
+            army: the army.
+            inside: number of enemies on the wall and in the gateway, against whom resistance does not count.
+            tower: the lowest resistance of a tower with units; if it is lower than the wall's, it draws the fire of
+                armies that aim at the lowest section.
         """
         if not army.units:
             return 0.0
@@ -141,9 +146,9 @@ class Outlook:
         enemy += weights.shot * max(army.thrown - wall.resistance, 0.0)
         own, men, ends = self._own(wall.units, squads)
         lost = self._lost_to(army, army.shooters - silenced, wall.resistance)
-        if army.lowest and wall.resistance > drawing:
+        if army.lowest and wall.resistance > tower:
             lost *= 1.0 - weights.drawn
-        # More units make it likelier that some survive; the share never drops to zero.
+        # The share of units that survive never drops to zero, so that each further unit counts.
         stay = men / (men + lost) if men else 0.0
         own = own * stay + wall.help[0]
         standing = men * stay + wall.help[1]
@@ -155,7 +160,7 @@ class Outlook:
         return _soft(enemy - own, weights.doubt) + weights.gap * lacking
 
     def _shot_down(self, fire: Fire, army: Army) -> tuple[float, float]:
-        """Return the number of shooters that fall before they fire, and the share of the others to reach the wall."""
+        """Return the number of ranged enemies that fall before firing, and the share of melee units that remain."""
         sure = self.weights.fire
         far = max(fire.far - fire.far_shots * army.dodge - army.cover, 0.0) * sure
         shots = min(fire.far_shots, far)
@@ -167,14 +172,14 @@ class Outlook:
         return silenced, 1.0 - min(fallen / army.endurance, 1.0)
 
     def _lost_to(self, army: Army, shooters: float, resistance: int) -> float:
-        """Return the losses on a wall to the remaining shooters, which fire twice before the first fight."""
+        """Return the likely losses on a wall to ranged enemies, which fire twice before the first fight."""
         if shooters <= 0:
             return 0.0
         power = army.fire * shooters / army.shooters
         return 2.0 * self.weights.aimed_at * min(max(power - resistance, 0.0), shooters)
 
     def _own(self, counts: Sequence[int], squads: float) -> tuple[float, int, int]:
-        """Return the leaders' strength plus the others' support, the number of units, and their endurance."""
+        """Return the sum of leaders' strength and others' support of units, their number, and their endurance."""
         units, led, total, men, ends = self.position.values.units, squads, 0.0, 0, 0
         for kind in _BY_STRENGTH:
             count = counts[kind]
@@ -210,19 +215,22 @@ class Outlook:
         return Wall(position.units[at : at + KINDS], position.resistance[section], fire, (strong, men))
 
     def _lowest_tower(self, direction: int) -> float:
-        """Return the lowest resistance of a side's towers with units, unless a player leads the enemy."""
+        """Return the lowest resistance of a side's towers with units; infinity without any, or if a player aims."""
         position = self.position
         towers = () if position.mode.led else position.values.towers_of[direction]
         return min((position.resistance[tower] for tower in towers if position.count(tower)), default=inf)
 
     def help_of(self, kind: int, count: int) -> tuple[float, float]:
-        """Return the worth of melee units on a tower for each of its walls; they step there before the first fight."""
+        """Return strength and number of melee units on a tower as far as they count for each of its walls.
+
+        They can step onto the wall before the first fight.
+        """
         share = (self.weights.reserve if self._waves is not None else _LATE_RESERVE) * count
         unit = self.position.values.units[kind]
         return share * 0.5 * (unit.strength + unit.support), share
 
     def fire_of(self, post: int, kind: int) -> Fire:
-        """Return the fire that a ranged unit on a post adds to each wall it supports; from a wall only near fire."""
+        """Return the fire that a ranged unit on a post adds to each wall within its reach."""
         position = self.position
         power = float(position.values.units[kind].fire)
         if post == KEEP:
@@ -281,7 +289,7 @@ class Outlook:
         return tuple(_NORTH_BY_DICE if direction == _NORTH else _OTHERS_BY_DICE for direction in range(4))
 
     def _weakest(self) -> tuple[float, ...]:
-        """Return the chance of each wall: highest for the most vulnerable, nearly as high for slightly better ones."""
+        """Return a probability for each direction that falls with the distance from the most vulnerable wall."""
         marks = [self._vulnerability(direction) for direction in range(len(DIRECTIONS))]
         least = min(marks)
         parts = [1.0 / (1.0 + (mark - least) ** 2) for mark in marks]
@@ -297,7 +305,7 @@ class Outlook:
 
 MELEE = tuple(kind for kind in range(KINDS) if kind not in RANGED)
 _BY_STRENGTH = (4, 2, 0, 1, 3, 5)
-"""Kinds of unit, those that lead best first."""
+"""Kinds of unit, the best leaders first."""
 
 
 def expecting(position: Position, weights: DefenderWeights, ahead: int = 0) -> Outlook:
@@ -306,14 +314,14 @@ def expecting(position: Position, weights: DefenderWeights, ahead: int = 0) -> O
 
 
 def facing(position: Position, weights: DefenderWeights) -> Outlook:
-    """Return the outlook for the army on the board; if waves come round by round, for the next one too."""
+    """Return the outlook for the army on the board; in modes with waves, for the next wave if no zone has enemies."""
     if position.mode.rounds and not any(position.field):
         return Outlook(position, weights, waves_to_come(position))
     return Outlook(position, weights, None)
 
 
 def unit_at(outlook: Outlook, post: int, kind: int, count: int = 1) -> Changes:
-    """Return the effect at the walls of adding units of a kind to a post, or removing some."""
+    """Return the changes of the walls if units of a kind are added to a post; a negative count removes them."""
     fire = outlook.fire_of(post, kind).times(count) if kind in RANGED else NO_FIRE
     if is_wall(post):
         return {post // 2: Change(((kind, count),), fire=fire)}
@@ -323,22 +331,22 @@ def unit_at(outlook: Outlook, post: int, kind: int, count: int = 1) -> Changes:
 
 
 def engine_at(outlook: Outlook, post: int, engine: int, count: int = 1) -> Changes:
-    """Return the effect at the walls of adding engines to a post, or removing some."""
+    """Return the changes of the walls if engines are added to a post; a negative count removes them."""
     return dict.fromkeys(reached(post), Change(fire=outlook.throw_of(post, engine).times(count)))
 
 
 def piece_at(outlook: Outlook, post: int, piece: int, count: int = 1) -> Changes:
-    """Return the effect of adding or removing a piece of the defenders, numbered with units before engines."""
+    """Return the changes of the walls if pieces are added to a post or removed; engines are numbered after units."""
     return unit_at(outlook, post, piece, count) if piece < KINDS else engine_at(outlook, post, piece - KINDS, count)
 
 
 def both(one: Changes, other: Changes) -> Changes:
-    """Return the sum of two changes."""
+    """Return the sum of the changes of two choices."""
     return {
         direction: one.get(direction, NO_CHANGE) + other.get(direction, NO_CHANGE) for direction in {**one, **other}
     }
 
 
 def reached(post: int) -> tuple[int, ...]:
-    """Return the directions that matter to a post: all to the keep."""
+    """Return the directions within reach of a post; all for the keep."""
     return tuple(range(len(DIRECTIONS))) if post == KEEP else directions_of(post)

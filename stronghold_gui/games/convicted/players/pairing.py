@@ -25,20 +25,20 @@ _LOST = 1000.0
 """Cost of an unopposed squad when no building is left: the game is lost (RC-67)."""
 _BREACHES = 0.2
 _LATER_BREACHES = 0.8
-"""Number of breaches that a renewal has to prevent to be used, and to be used before the last round of a last stand."""
+"""Number of breaches that a renewal has to prevent; the second in a last stand before its last round."""
 _MOST = 300
-"""Number of subsets of the units of a wall up to which all distributions are compared."""
+"""Largest number of subsets of a wall's units for which all distributions are compared."""
 _EXTREME = 2
-"""Difference between a natural 3 and a natural 1."""
+"""Difference between a rolled 3 and a rolled 1."""
 _DICE = tuple(product((1, 2, 3), repeat=2))
 
 
 class Stakes(Struct, frozen=True):
-    """The worth of what a fight can bring.
+    """The worth of the possible results of a fight.
 
     Attributes:
-        kill, own: of a point of the enemy's endurance, of the defenders'.
-        breach: cost of an enemy leader inside. ``unopposed``: the same without a fight.
+        kill: worth of a point of the enemy's endurance. ``own``: cost of a point of the defenders'.
+        breach: cost of an enemy leader inside after a fight. ``unopposed``: the same without a fight.
         tired: cost of a shooter that fights and does not shoot any more.
     """
 
@@ -49,8 +49,8 @@ class Stakes(Struct, frozen=True):
     tired: float
 
 
-class Kind(Struct, frozen=True):
-    """The figures of a kind of unit that decide a fight."""
+class UnitKind(Struct, frozen=True):
+    """The values of a kind of unit in a fight."""
 
     strength: int
     support: int
@@ -58,8 +58,13 @@ class Kind(Struct, frozen=True):
     fire: int
 
 
-class Foe(Struct, frozen=True):
-    """A squad of the enemy: its sum less the wall's resistance, its endurance, the least of a member, and ropes."""
+class Opponent(Struct, frozen=True):
+    """A squad of the enemy.
+
+    Attributes:
+        total: its sum less the wall's resistance. ``endurance``: of all members. ``least``: least of a member.
+        ropes: subtracted from the support of each defender who faces it.
+    """
 
     total: int
     endurance: int
@@ -67,11 +72,11 @@ class Foe(Struct, frozen=True):
     ropes: int
 
 
-Kinds = tuple[Kind, ...]
+Kinds = tuple[UnitKind, ...]
 
 
 def stakes_of(position: Position, weights: DefenderWeights) -> Stakes:
-    """Return what fights are worth now: after the last round of a last stand only lost buildings count."""
+    """Return the stakes now; in the last round of a last stand, practically only breaches count."""
     last = 0 < position.mode.rounds <= position.round
     levels = sum(position.buildings) - position.buildings[KEEP_BUILDING]
     unopposed = weights.breach + (0.0 if levels or position.mode.levels_to_lose else _LOST)
@@ -81,7 +86,7 @@ def stakes_of(position: Position, weights: DefenderWeights) -> Stakes:
 
 
 def best_pairing(position: Position, direction: int, weights: DefenderWeights) -> tuple[float, dict[int, Counts]]:
-    """Return the worth of the best distribution, and the units for each squad by its number in the list."""
+    """Return the worth of the best distribution, and the units for each squad by its index in the list."""
     wall = wall_of(direction)
     units = tuple(position.units[wall * KINDS : (wall + 1) * KINDS])
     squads = [
@@ -90,14 +95,17 @@ def best_pairing(position: Position, direction: int, weights: DefenderWeights) -
         if squad.direction == direction and fights(position, squad)
     ]
     units = _few(units)
-    foes = tuple(_foe(position, position.squads[number]) for number in squads)
+    foes = tuple(_opponent(position, position.squads[number]) for number in squads)
     kinds = _kinds(position, position.panic[direction] >= position.round)
     total, chosen = _distribute(kinds, units, foes, stakes_of(position, weights))
     return total, dict(zip(squads, chosen, strict=True))
 
 
 def blinding_gain(position: Position, number: int, weights: DefenderWeights) -> float:
-    """Return what blinding a squad adds to the fights at its wall; a last stand keeps the spell for its last rounds."""
+    """Return the worth that blinding a squad adds to the fights at its wall.
+
+    It is negative in a last stand until only as many rounds are left as the spell can be cast.
+    """
     if position.mode.rounds and position.round + _castable(position, BLINDING) <= position.mode.rounds:
         return -1.0
     squad = position.squads[number]
@@ -107,13 +115,13 @@ def blinding_gain(position: Position, number: int, weights: DefenderWeights) -> 
 
 
 def _castable(position: Position, power: int) -> int:
-    """Return how often a spell can still be cast in this turn."""
+    """Return the number of times that a spell can still be cast in this turn."""
     spare = SORCERER in position.heroes and not position.heroes_used >> SORCERER & 1
     return (not position.powers_used >> power & 1) + spare
 
 
 def renewal_gain(position: Position, direction: int, weights: DefenderWeights) -> float:
-    """Return what renewing a wall adds to the fights there, less what it may add in a later round of a last stand."""
+    """Return the worth that renewing a wall adds to the fights there, less the worth of keeping it for later."""
     wall = wall_of(direction)
     missing = position.nominal(wall) - position.resistance[wall]
     if missing <= 0:
@@ -126,17 +134,19 @@ def renewal_gain(position: Position, direction: int, weights: DefenderWeights) -
 
 
 def _few(units: Counts) -> Counts:
-    """Return so many of the units that comparing all distributions takes no time that a player notices."""
+    """Return so many of the units that they have at most ``_MOST`` subsets, so that the comparison is quick."""
     few = list(units)
     while prod(count + 1 for count in few) > _MOST:
         few[max(range(KINDS), key=few.__getitem__)] -= 1
     return tuple(few)
 
 
-# The same fights are compared for every unit that is set against a squad: without the caches a last stand takes twice
+# The same fights are compared for every unit that is set against a squad. Without the caches a last stand takes twice
 # as long.
 @lru_cache(maxsize=4096)
-def _distribute(kinds: Kinds, units: Counts, foes: tuple[Foe, ...], stakes: Stakes) -> tuple[float, tuple[Counts, ...]]:
+def _distribute(
+    kinds: Kinds, units: Counts, foes: tuple[Opponent, ...], stakes: Stakes
+) -> tuple[float, tuple[Counts, ...]]:
     """Return the worth of the best distribution of units over squads, and the units for each squad."""
     best: dict[Counts, tuple[float, tuple[Counts, ...]]] = {units: (0.0, ())}
     for foe in foes:
@@ -157,7 +167,7 @@ def _within(units: Counts) -> Iterator[Counts]:
 
 
 def leader_of(position: Position, units: Counts) -> int:
-    """Return the kind that adds most by leading."""
+    """Return the kind of unit that adds most to the sum by leading."""
     return _leader(_kinds(position, 0), units)
 
 
@@ -167,21 +177,24 @@ def _leader(kinds: Kinds, units: Counts) -> int:
 
 
 def _kinds(position: Position, panic: int) -> Kinds:
-    """Return what counts of each kind of unit in a fight, in panic or not."""
+    """Return the values of each kind of unit in a fight; ``panic`` is subtracted from strength."""
     return tuple(
-        [Kind(max(unit.strength - panic, 0), unit.support, unit.endurance, unit.fire) for unit in position.values.units]
+        [
+            UnitKind(max(unit.strength - panic, 0), unit.support, unit.endurance, unit.fire)
+            for unit in position.values.units
+        ]
     )
 
 
-def _foe(position: Position, squad: Squad) -> Foe:
+def _opponent(position: Position, squad: Squad) -> Opponent:
     total = sum(enemy_sum(position, squad)) - resistance_against(position, squad)
     ends = [endurance(position, foe) for foe in squad.members]
     ropes = any(position.values.foes[foe].ropes for foe in squad.members)
-    return Foe(total, sum(ends), min(ends), int(ropes))
+    return Opponent(total, sum(ends), min(ends), int(ropes))
 
 
 @lru_cache(maxsize=65536)
-def _worth(kinds: Kinds, units: Counts, foe: Foe, stakes: Stakes) -> float:
+def _worth(kinds: Kinds, units: Counts, foe: Opponent, stakes: Stakes) -> float:
     """Return the average worth of a fight of some units against a squad."""
     if not any(units):
         return -stakes.unopposed
@@ -200,8 +213,16 @@ def _worth(kinds: Kinds, units: Counts, foe: Foe, stakes: Stakes) -> float:
     )
 
 
-def _outcome(ahead: int, dice: int, ends: tuple[int, ...], foe: Foe, stakes: Stakes) -> float:
-    """Return the worth of a fight that ends with a lead of the defenders; dice of 3 to 1 cost one more unit (RC-69)."""
+def _outcome(ahead: int, dice: int, ends: tuple[int, ...], foe: Opponent, stakes: Stakes) -> float:
+    """Return the worth of one outcome of a fight.
+
+    Args:
+        ahead: the defenders' sum less the enemy's, with dice.
+        dice: difference of the dice; 3 to 1 costs one more unit (RC-69).
+        ends: endurance of each defender, the lowest first.
+        foe: the squad.
+        stakes: the worth of results.
+    """
     killed = float(min(ahead, foe.endurance)) if ahead >= foe.least else 0.0
     left = _after(ends, -ahead) if ahead < 0 else ends
     if dice == _EXTREME:
@@ -213,7 +234,7 @@ def _outcome(ahead: int, dice: int, ends: tuple[int, ...], foe: Foe, stakes: Sta
 
 
 def _after(ends: tuple[int, ...], power: int) -> tuple[int, ...]:
-    """Return the endurances that remain if the weakest fall as long as the next one fits (RC-46)."""
+    """Return the endurances that remain if the weakest fall while the power suffices for the next one (RC-46)."""
     for number, each in enumerate(ends):
         if each > power:
             return ends[number:]

@@ -1,4 +1,4 @@
-"""Posting of defenders: the first army, before a siege, in it, and by the oracle (M-03, M-16, M-28, M-32)."""
+"""Ratings of posts for defenders: the first army, before and in a siege, by the oracle (M-03, M-16, M-28, M-32)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _MUST = 1000.0
 _NEVER = -1e6
 """Rating of moves that are never chosen."""
 _THROUGH = 0.5
-"""Share of a goal's worth that a way through the keep has, since it takes a round more."""
+"""Share of a goal's worth that counts on the way through the keep, since it takes a further round."""
 
 
 def placed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the places of pieces before the enemy's goal is known: by the fall in danger."""
+    """Rate the places of pieces before the army is on the board, by the reduction of danger."""
     outlook = expecting(position, weights)
     ratings = []
     for move in moves:
@@ -53,16 +53,17 @@ def _place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
         return -_MUST
     there = POST_INDEX[goal]
     if start == TOWN:
-        return _MUST + outlook.gain(piece_at(outlook, there, piece)) + _perch(outlook, piece, there)
+        return _MUST + outlook.gain(piece_at(outlook, there, piece)) + _height_bonus(outlook, piece, there)
     here = POST_INDEX[start]
-    alone = _moved(outlook, piece, here, there) + _perch(outlook, piece, there) - _perch(outlook, piece, here)
+    alone = _moved(outlook, piece, here, there)
+    alone += _height_bonus(outlook, piece, there) - _height_bonus(outlook, piece, here)
     return max(alone, _for_better(outlook, piece, here, there))
 
 
 def _for_better(outlook: Outlook, piece: int, start: int, goal: int) -> float:
-    """Return the worth of a shooter giving up its place in a full tower or keep to a better shooter from a wall.
+    """Return the worth of freeing a place in a full tower or the keep for a better shooter from a wall.
 
-    The shooter leaves first, and the other's step is rated later; this rating includes the effect of both steps.
+    The better shooter moves later, so this rating includes the effect of both moves.
     """
     position = outlook.position
     full = position.count(start) >= position.capacity(start)
@@ -89,32 +90,32 @@ def _moves_to(outlook: Outlook, piece: int, start: int, goal: int) -> Changes:
     return both(unit_at(outlook, start, piece, -1), unit_at(outlook, goal, piece))
 
 
-def _perch(outlook: Outlook, piece: int, post: int) -> float:
-    """Return the extra worth of a shooter on a tower or in the keep: it shoots far and is not stormed.
+def _height_bonus(outlook: Outlook, piece: int, post: int) -> float:
+    """Return the extra worth of a shooter on a tower or in the keep, where it shoots far and is not stormed.
 
-    A unit that does not shoot takes that place from a shooter without one.
+    It is negative for another unit that takes such a place from a shooter.
     """
     position = outlook.position
     if is_wall(post) or (post != KEEP and not position.level[post]):
         return 0.0
     if piece not in RANGED:
-        return -outlook.weights.yields if piece < KINDS and _without_perch(position) else 0.0
+        return -outlook.weights.yields if piece < KINDS and _low_shooters(position) else 0.0
     dodged = effects(position, position.faction).dodge if position.faction != NONE else 0
     return outlook.weights.perch if position.values.units[piece].fire > dodged else 0.0
 
 
-def _without_perch(position: Position) -> bool:
-    """Return whether shooters wait in the town, or are on a wall where they can only shoot at its stormers."""
+def _low_shooters(position: Position) -> bool:
+    """Return whether ranged units wait in the town, or are on a wall, from which they reach only its assault zone."""
     return any(position.waiting[kind] or any(position.units[wall * KINDS + kind] for wall in WALLS) for kind in RANGED)
 
 
 def _moved(outlook: Outlook, piece: int, start: int, goal: int) -> float:
-    """Return the fall in danger if a piece goes from one post to another."""
+    """Return the reduction of danger if a piece moves from one post to another."""
     return outlook.gain(both(piece_at(outlook, start, piece, -1), piece_at(outlook, goal, piece)))
 
 
 def regrouped(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate steps by the enemies on the board; steps into the keep, by the wall that needs help most."""
+    """Rate steps by the enemies on the board; a step into the keep counts for the wall in most danger."""
     outlook = facing(position, weights)
     ratings = []
     for move in moves:
@@ -143,13 +144,16 @@ def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
     if position.count(goal) >= position.capacity(goal):
         return -1.0
     # A unit that only passes through the keep gains nothing there.
-    perches = 0.0 if idle else _perch(outlook, kind, goal) - _perch(outlook, kind, start)
+    bonus = 0.0 if idle else _height_bonus(outlook, kind, goal) - _height_bonus(outlook, kind, start)
     through = start == KEEP and (kind not in RANGED or not position.capacity(KEEP))
-    return _moved(outlook, kind, start, goal) + perches + (_MUST if through else 0.0)
+    return _moved(outlook, kind, start, goal) + bonus + (_MUST if through else 0.0)
 
 
 def _staying(outlook: Outlook, wall: int) -> int:
-    """Return how many units keep room from others on a wall; shooters there are not expected to survive the fight."""
+    """Return the number of units that will still take room on a wall.
+
+    If breaches are weighed, shooters do not count, since they are not expected to survive the fight.
+    """
     position = outlook.position
     if not outlook.weights.breach:
         return position.count(wall)
@@ -157,7 +161,7 @@ def _staying(outlook: Outlook, wall: int) -> int:
 
 
 def _idle(position: Position, post: int) -> bool:
-    """Return whether no enemy unit is in reach of a post; its shooters are then as useful on a wall."""
+    """Return whether no enemy unit is within reach of a post, so that its shooters are as useful on a wall."""
     return not any(
         any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FIRST_FOE_ENGINE])
         for zone in range(len(ZONES))
@@ -166,14 +170,14 @@ def _idle(position: Position, post: int) -> bool:
 
 
 def _in_transit(position: Position) -> list[tuple[int, int]]:
-    """Return the units that pass through the keep: kinds and how many; shooters are posted there if they can be."""
+    """Return the kinds and numbers of units that pass through the keep; shooters stay if it has posts."""
     posted = position.capacity(KEEP) > 0
     found = ((kind, position.units[KEEP * KINDS + kind]) for kind in range(KINDS) if kind not in RANGED or not posted)
     return [(kind, count) for kind, count in found if count]
 
 
 def outlook_with(outlook: Outlook, wall: int, coming: Sequence[tuple[int, int]]) -> Outlook:
-    """Return the outlook as if the units in transit had come to a wall."""
+    """Return the outlook if units in transit were on a wall already."""
     if not coming:
         return outlook
     twin = outlook.position.copy()
@@ -196,7 +200,7 @@ def guided(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]
 
 
 def defended(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate which sections to answer for: those most in danger, which is where choices matter."""
+    """Rate choices of sections to defend by the danger of their walls, since choices matter most there."""
     outlook = expecting(position, weights)
     return [
         sum(outlook.now(SECTION_INDEX[name] // 2) for name in move.sections if is_wall(SECTION_INDEX[name]))

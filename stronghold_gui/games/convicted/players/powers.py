@@ -1,4 +1,4 @@
-"""Use of blessings, spells and heroes: when, and on which target (M-15, M-18, M-23, M-31, M-32)."""
+"""Ratings of blessings, spells and heroes, by moment and target (M-15, M-18, M-23, M-31, M-32)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, str
 _ALWAYS = 3.0
 """Rating of a power that is free and always useful."""
 _LESS_AS_ROUNDS_GO = 0.5
+"""Reduction of patience with every round."""
 _SHIELD = 3.5
 _RESURRECTION = 8.0
+"""The least worth of units for which a blessing is used."""
 _BLINDING = 6
-"""The sum from which a squad is worth a spell."""
+"""The least sum of a squad for which it is blinded."""
 
 
 def set_up(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the powers of the set-up step, or after a wave; their only cost is that they are used up."""
+    """Rate the powers of the set-up step or after a wave; using them has no other cost than using them up."""
     outlook = facing(position, weights)
     return [_set_up(outlook, move) if isinstance(move, m.Cast) else 0.0 for move in moves]
 
@@ -59,7 +61,7 @@ def _set_up(outlook: Outlook, move: m.Cast) -> float:
 
 
 def in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the rain of stones by the zone that needs it, the earthquake by the enemies it can bury."""
+    """Rate the rain of stones by the danger of the wall, the earthquake by the endurance of the squad."""
     outlook = facing(position, weights)
     ratings = []
     for move in moves:
@@ -75,7 +77,7 @@ def in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Mov
 
 
 def before_matching(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate blinding, renewal, and what the oracle can move."""
+    """Rate blinding, renewal, and moves of the oracle."""
     ratings = guided(position, weights, moves)
     for number, move in enumerate(moves):
         match move:
@@ -89,7 +91,7 @@ def before_matching(position: Position, weights: DefenderWeights, moves: Sequenc
 
 
 def _blinded(position: Position, number: int, weights: DefenderWeights) -> float:
-    """Rate blinding a squad by the fights without it if breaches are weighed, else by its strength."""
+    """Rate blinding a squad by the fights without it if breaches are weighed, otherwise by its sum."""
     if weights.breach:
         return blinding_gain(position, number, weights) - weights.slack
     squad = position.squads[number]
@@ -98,7 +100,7 @@ def _blinded(position: Position, number: int, weights: DefenderWeights) -> float
 
 
 def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate blessings for units about to fall: their worth, compared with keeping the blessing for a worse moment."""
+    """Rate blessings by the worth of the units they save, less the worth of keeping the blessing for later."""
     del weights
     patience = max(0.0, 1.0 - _LESS_AS_ROUNDS_GO * (position.round - 1))
     ratings = []
@@ -117,7 +119,7 @@ def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
 
 
 def inspired(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the heretic's place: by the shooters of a section, and the danger of the walls they cover."""
+    """Rate sections for the heretic by their shooters and the danger of the walls that these support."""
     outlook = expecting(position, weights)
     ratings = []
     for move in moves:

@@ -1,8 +1,6 @@
-"""Why a player of The Convicted chose as it did, as ids and figures: ``wording`` makes sentences of them."""
+"""Reasons for the moves of a computer player, as ids and numbers; ``wording`` makes sentences of them."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Reasons, Saying, Term
@@ -19,19 +17,17 @@ from stronghold_gui.games.convicted.siege.foes import find_squad
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.teaching.reference import anchor_of_decision
 
-_SECRET_OF_NOBODY: Final = False
-"""Nothing is hidden in this game (RC-02)."""
 _SHOWN = 0.05
-"""The smallest change of a wall that the reasons mention."""
+"""The smallest change of a wall's danger that the reasons mention."""
 _Strengthens = m.Train | m.Drill | m.Make | m.Fortify | m.Repair | m.Desert | m.Place | m.Regroup | m.Guide
-"""Moves that change the defence of walls without a die."""
+"""Moves whose reasons include the changed danger of walls."""
 
 
 def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind) -> Reasons | None:
-    """Return why a move was chosen; ``None`` if there is little to say, as for ending a phase.
+    """Return the reasons for a move; ``None`` for moves without an aim, such as ending a step.
 
     Args:
-        position: what the seat sees, imagined; it is not changed.
+        position: an imagined position that fits the seat's view; it is not changed.
         decision: the decision.
         move: the move chosen.
         mind: the mind that chose it.
@@ -44,12 +40,12 @@ def reasons_of(position: Position, decision: Decision, move: m.Move, mind: Mind)
         terms=_terms(position, decision, move, fitting(mind, position).defender),
         clocks=(Saying("convicted.players.clock", {"turn": position.turn, "turns": position.mode.turns}),),
         topic=anchor_of_decision(decision.kind, decision.place),
-        secret=_SECRET_OF_NOBODY,
+        secret=False,  # Nothing is hidden in this game (RC-02).
     )
 
 
 def aim_of(move: m.Move) -> Saying | None:
-    """Return the aim of a move, in one line."""
+    """Return the aim of a move, or ``None`` if it has none worth telling."""
     match move:
         case m.Train(unit, post) | m.Desert(unit, post):
             return _aim("train", unit=unit, post=post)
@@ -138,7 +134,7 @@ def _terms(position: Position, decision: Decision, move: m.Move, weights: Defend
 
 
 def _outlook(position: Position, weights: DefenderWeights) -> Outlook:
-    """Return the outlook behind a choice: for the armies that may come, or for the army on the board."""
+    """Return the outlook for the army on the board, or for the armies that may come."""
     return facing(position, weights) if any(position.field) else expecting(position, weights)
 
 

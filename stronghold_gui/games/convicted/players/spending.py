@@ -1,4 +1,4 @@
-"""Spending in the period of actions: by the plan of the town and the needs of the walls (section 6)."""
+"""Ratings of moves in the period of actions, by the plan and the danger of the walls (section 6)."""
 
 from __future__ import annotations
 
@@ -34,29 +34,32 @@ from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 
 NEVER = -1e6
-"""Less than anything that is ever done."""
+"""Rating of moves that are never chosen."""
 _FREE = 1e-3
-"""Worth of moves that take no action; they wait until no action is left, since their effect grows with the town."""
+"""Rating of the deserter, low enough to come after all actions, since the effect grows with the town."""
 _ENOUGH_STOCK = 4.0
+"""Stock of a resource at which a further one counts half."""
 _ROOM = 0.7
 """Worth of room for one more unit, as a share of the worth of the best unit there."""
 _SHIELDING = 0.3
 """Worth of a point of a tower's resistance to the units there."""
 _LOST_AT_RING = 0.2
+"""Share of an army that falls at stakes and moats."""
 _HELPS = 0.1
-"""Weight of a gain for moves that are planned anyway; enough to decide between equal ones."""
+"""Weight of the gain of a planned move; enough to decide between moves that serve the same step."""
 _ORDER = 0.01
 """Difference in worth between a step of the plan and the next one."""
 _REBUILT = 2
-"""Turns of delay from which a building of the plan counts as one that has burnt down."""
+"""Turns of delay from which a building of the plan counts as destroyed by the enemy."""
 _SURE_LOSS = 3.0
 """Number of expected breaches for which a building level counts in full."""
 _GIFT = 0.5
 _FORGED = 0.2
+"""Ratings of the best gift and of forging a missing resource."""
 
 
 class Spending:
-    """Rating of the moves of one seat in its turn; the seat spends an action on the highest-rated one."""
+    """A rater of the moves of one seat in the period of actions."""
 
     def __init__(self, position: Position, seat: int, mind: Mind) -> None:
         self.position, self.seat, self.mind = position, seat, mind
@@ -70,14 +73,14 @@ class Spending:
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
         """Return the worth of each move."""
         open_posts = {move.post for move in moves if isinstance(move, m.Train) and move.instead == m.NOBODY}
-        return [self._of(move, open_posts) for move in moves]
+        return [self._rating(move, open_posts) for move in moves]
 
     def gain(self, changes: Changes) -> float:
-        """Return the fall in danger, now and later."""
+        """Return the reduction of danger in this turn and in the later turn that the weights look ahead to."""
         later = self.later.gain(changes) * self.weights.later if self.later else 0.0
         return self.now.gain(changes) + later
 
-    def _of(self, move: m.Move, open_posts: set[str]) -> float:
+    def _rating(self, move: m.Move, open_posts: set[str]) -> float:
         match move:
             case m.Build(building):
                 return max(self.planned(move), self._sheltering(BUILDINGS.index(building)))
@@ -106,12 +109,12 @@ class Spending:
                 return self._free(move)
 
     def _with_plan(self, move: m.Move, worth: float) -> float:
-        """Return the worth of a part of the army or fortress; it is raised if the plan asks for the part."""
+        """Return the worth of a move, raised if the move is part of the plan."""
         planned = self.planned(move)
         return worth if planned < 0 else max(worth, planned + _HELPS * worth)
 
     def _free(self, move: m.Move) -> float:
-        """Rate a move that takes no action; it waits until nothing else is left to do."""
+        """Rate a move that takes no action."""
         match move:
             case m.Desert(unit, section):
                 return _FREE * max(1.0, self.gain(unit_at(self.now, POST_INDEX[section], UNITS.index(unit))))
@@ -125,7 +128,7 @@ class Spending:
     # -- the army ----------------------------------------------------------------------------------------------------
 
     def price(self, cost: Sequence[int]) -> float:
-        """Return the worth of resources by the actions that collecting them takes; lower if the seat has many."""
+        """Return the worth of resources by the actions that collecting them takes, lower if the seat has many."""
         stock = self.position.stock_of(self.seat)
         return self.weights.price * sum(
             amount / yield_of(self.position, kind) / (1.0 + max(stock[kind] - amount, 0) / _ENOUGH_STOCK)
@@ -137,7 +140,7 @@ class Spending:
         changes = unit_at(self.now, post, kind)
         if instead != m.NOBODY:
             if open_:
-                return NEVER  # there is room, so no unit is replaced
+                return NEVER  # There is room, so no unit need be replaced.
             changes = both(changes, unit_at(self.now, post, UNITS.index(instead), -1))
         return self.gain(changes) - self.price(self.position.values.units[kind].cost)
 
@@ -163,7 +166,7 @@ class Spending:
         return worth - self.price(better.cost)
 
     def _better_shots(self, tower: int) -> float:
-        """Return the worth of a better tower to its shooters: they reach farther, or have more effect."""
+        """Return the worth of the next level of a tower by the reach and the fire of its shooters."""
         position = self.position
         twin = position.copy()
         twin.level[tower] += 1
@@ -180,7 +183,7 @@ class Spending:
         return self.gain(dict.fromkeys(reached(tower), Change(fire=changes))) if changes != NO_FIRE else 0.0
 
     def _room(self, section: int) -> float:
-        """Return the worth of room for one more unit on a section that is full, or nearly so."""
+        """Return the worth of room for one more unit on a section, less if the section has free room."""
         if section not in self._rooms:
             position = self.position
             barracks = position.buildings[BARRACKS]
@@ -200,7 +203,7 @@ class Spending:
         return share * self.gain({wall // 2: Change(resistance=1)}) - self.price(cost)
 
     def _entrenched(self, obstacle: int, ring: int) -> float:
-        """Return a quarter of an obstacle's worth: a volley more for a ditch, a fifth of the army for stakes, moats."""
+        """Rate an obstacle on a section: a quarter of a volley for a ditch, of the losses for stakes and moats."""
         position, outlook = self.position, self.later or self.now
         worth = 0.0
         for direction, sections in enumerate(position.values.ring_of):
@@ -213,9 +216,9 @@ class Spending:
     # -- the town ----------------------------------------------------------------------------------------------------
 
     def _plan(self) -> tuple[list[tuple[Step, float]], dict[int, float]]:
-        """Return the affordable steps of the plan with their worth, and the missing resources with that of the step.
+        """Return affordable steps with their worth, and missing kinds of resource with the worth of the step.
 
-        Earlier steps come first: a resource that is saved for a step is not available for later ones.
+        Earlier steps come first. A kind of resource that a step lacks is not available for later steps.
         """
         position = self.position
         stock = list(position.stock_of(self.seat))
@@ -234,9 +237,9 @@ class Spending:
         return found, short
 
     def _urgent(self, steps: Iterable[Step]) -> list[tuple[float, Step]]:
-        """Return the steps with their worth, in order of the plan; burnt down buildings last if breaches are weighed.
+        """Return the steps with their worth in order; if breaches are weighed, destroyed buildings come last.
 
-        A burnt down building is no more urgent than a step that is due now, but the barracks are needed for units.
+        A destroyed building counts no more than a step that is due now, except the barracks, which units need.
         """
         weights = self.weights
         found: list[tuple[float, Step]] = []
@@ -244,15 +247,15 @@ class Spending:
         for number, step in enumerate(steps):
             late = self.position.turn - step.turn
             worth = (weights.early if late < 0 else weights.growth + weights.late * late) - _ORDER * number
-            burnt = step.do == "build" and step.what != BUILDINGS[BARRACKS] and late >= _REBUILT
-            if weights.breach and burnt:
+            destroyed = step.do == "build" and step.what != BUILDINGS[BARRACKS] and late >= _REBUILT
+            if weights.breach and destroyed:
                 rebuilt.append((weights.growth - _ORDER * number, step))
             else:
                 found.append((worth, step))
         return found + rebuilt
 
     def _sheltering(self, building: int) -> float:
-        """Return the worth of a building level as something that enemies inside destroy before the game is lost."""
+        """Return the worth of a building level that enemies inside have to destroy before the game is lost."""
         weights, levels = self.weights, self.position.buildings
         if not weights.shelter or building == KEEP_BUILDING:
             return -1.0
@@ -262,7 +265,7 @@ class Spending:
         return weights.shelter * risk / (1 + left) - self.price(cost)
 
     def planned(self, move: m.Move) -> float:
-        """Return the worth of a move for the plan; negative if the move is no part of it."""
+        """Return the worth of a move as part of the plan; negative if it is no part of it."""
         return max((worth for step, worth in self.due if goals.serves(self.position, step, move)), default=-1.0)
 
     def _collected(self, kind: int) -> float:
@@ -280,7 +283,7 @@ class Spending:
         return _FORGED + 0.01 * left
 
     def _offered(self, partner: str, kind: int, count: int) -> float:
-        """Rate an offer: after its actions, the seat gives some of its largest resource to the next player."""
+        """Rate an offer: after its actions, the seat gives all of its largest resource to the next player."""
         position = self.position
         if position.player != self.seat or position.actions[self.seat]:
             return -1.0

@@ -1,4 +1,4 @@
-"""Value of enemy pieces, and choice of the first to remove: by fire, engines, boulders, spells and fights."""
+"""Worth of removing enemy pieces, by fire, engines, boulders, spells and fights."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def piece_worth(position: Position, piece: int, weights: DefenderWeights, harm: 
     """Return the worth of removing a piece of the enemy.
 
     Args:
-        position: as the seat sees it.
+        position: the position.
         piece: the number of the enemy piece.
         weights: the weights of the defenders.
         harm: share of its fire that gets past the walls (``harm_of``).
@@ -37,7 +37,7 @@ def piece_worth(position: Position, piece: int, weights: DefenderWeights, harm: 
 
 
 def harm_of(position: Position, direction: int) -> float:
-    """Return the share of the fire before a wall that gets past the weakest section there, from 0 to 1."""
+    """Return the share of the enemy's fire before a wall that the weakest section there does not stop, from 0 to 1."""
     fire = 0
     for foe, value in enumerate(position.values.foes):
         here = position.field[direction * FOE_KINDS + foe]
@@ -51,7 +51,7 @@ def harm_of(position: Position, direction: int) -> float:
 
 
 def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the pieces to remove: by worth if the number of pieces is limited, by worth per endurance if power is."""
+    """Rate the pieces to remove: by worth if their number is limited, by worth per endurance if power is."""
     _, _, power, number, *_ = position.todo[-1]
     each = power / number if kind in {Kind.VOLLEY, Kind.SALVO} and number else 0.0
     counted = kind in {Kind.PARALYSIS, Kind.IGNITION}
@@ -72,5 +72,11 @@ def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequen
 
 
 def by_power(worth: float, needed: int, each: float) -> float:
-    """Return the worth of a piece for a shot of a given power; without a limit of shots, per point of endurance."""
+    """Return the worth of a piece for a shot.
+
+    Args:
+        worth: worth of removing the piece.
+        needed: its endurance.
+        each: power of a shot; 0 if shots are not limited, and the worth is per point of endurance.
+    """
     return worth * min(1.0, each / needed) if each else worth / needed

@@ -1,4 +1,4 @@
-"""The defence of a wall, and the effect of a choice on it, as a few sums."""
+"""The defence of a wall and the effect of a choice on it, as a few numbers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from math import exp
 from msgspec import Struct
 
 _AHEAD = 0.5
+"""Lead of the units' sum over that of a squad for even odds."""
 _SPREAD = 0.9
-"""How far the sum of units has to exceed that of a squad for even odds, and how fast the odds change."""
+"""Spread of the logistic curve of the odds."""
 _CERTAIN = 30.0
 """Multiple of the spread beyond which the odds do not change any more."""
 
@@ -18,8 +19,8 @@ class Fire(Struct, frozen=True):
 
     Attributes:
         far, far_shots: power and number of shots at a deployment zone, before the enemy shoots.
-        near, near_shots: power and number of shots at those who have moved up.
-        poured: power of boulders and cauldrons, whatever the number.
+        near, near_shots: power and number of shots at an assault zone.
+        poured: power of boulders and cauldrons; the number of their losses is not limited.
     """
 
     far: float = 0.0
@@ -38,7 +39,6 @@ class Fire(Struct, frozen=True):
         )
 
     def times(self, count: float) -> Fire:
-        """Return the multiple by a factor."""
         return Fire(
             self.far * count,
             self.far_shots * count,
@@ -55,7 +55,7 @@ class Wall(Struct):
     """The defence of a wall.
 
     Attributes:
-        units: on it, by kind. ``resistance``: current. ``fire``: what shoots for it.
+        units: on it, by kind. ``resistance``: current. ``fire``: its support.
         help: strength and number of melee units on its towers, as far as they count for this wall.
     """
 
@@ -66,7 +66,7 @@ class Wall(Struct):
 
 
 class Change(Struct, frozen=True):
-    """The effect of a choice on a wall, with members of the same names."""
+    """The effect of a choice on a wall: amounts added to the members of ``Wall``; ``units``: kinds with counts."""
 
     units: tuple[tuple[int, int], ...] = ()
     resistance: int = 0
@@ -88,7 +88,7 @@ Changes = dict[int, Change]
 
 
 def expected_breaches(each: float, squads: float, men: float, lasting: float) -> float:
-    """Return the average number of squads that get in, if the units of a wall face the best number of squads.
+    """Return the expected number of squads that get in if the units of a wall face the best number of squads.
 
     A squad is held if the strength and the endurance of the units that face it exceed its sum.
 

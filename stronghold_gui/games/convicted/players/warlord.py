@@ -1,4 +1,4 @@
-"""Decisions of the player who leads the enemy (12.2, 13.2; M-14, M-21, M-26, M-27, M-29, M-34, M-38)."""
+"""Ratings of the moves of the player who leads the enemy (12.2, 13.2; M-14, M-21, M-26, M-27, M-29, M-34, M-38)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from stronghold_gui.games.convicted.pieces import (
     ENGINES,
     FIRST_FOE_ENGINE,
     FOE_INDEX,
-    FOE_PIECES,
     LIBRARY,
     RING_IDS,
     SECTION_INDEX,
@@ -70,7 +69,7 @@ def _rated(position: Position, weights: EnemyWeights, move: m.Move) -> float:
 
 
 def _ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe: int, section: int) -> float:
-    """Return the worth that a shot adds at a section: what all shots there, less resistance, can bring down."""
+    """Rate a shot at a section by the worth of the units there and the fire that is still needed to hit them."""
     aimed, shooters = 0, 0
     for at, goal, count in position.aims:
         if goal == section:
@@ -80,13 +79,13 @@ def _ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe:
         return -1.0
     off = position.resistance[section] - position.fortification(section).enemy_fire
     fire = fire_of(position, direction, foe)
-    # Prefer a target of earlier shots, then the one that needs the least more fire.
+    # Prefer a target of earlier shots, then the one that needs the least additional fire.
     started = 1.0 if aimed else 0.0
     return _target_worth(position, weights, section) * (started + 1.0 / (1.0 + max(off - aimed - fire, 0)))
 
 
 def _target_worth(position: Position, weights: EnemyWeights, section: int) -> float:
-    """Return the value of reducing the units on a section."""
+    """Return the worth of a hit at a section: the average of the units there, and the weight of walls or towers."""
     here = position.units[section * KINDS : (section + 1) * KINDS]
     count = sum(here)
     mean = sum(number * unit_worth(position, kind) for kind, number in enumerate(here)) / count if count else 0.0
@@ -110,7 +109,7 @@ def _engine_shot(position: Position, weights: EnemyWeights, piece: int, section:
 
 
 def _stormed(position: Position, weights: EnemyWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Send ranged units where more squads could form than there are defenders to face them."""
+    """Rate sending ranged units: good where more squads form than there are defenders to face them."""
     ratings = []
     for move in moves:
         if not isinstance(move, m.Storm):
@@ -126,7 +125,7 @@ def _stormed(position: Position, weights: EnemyWeights, moves: Sequence[m.Move])
 
 
 def _grouped(position: Position, weights: EnemyWeights, foe: int, index: int) -> float:
-    """Rate a unit for a squad: the strongest lead, the others fill squads in turn, or the first ones fully."""
+    """Rate a unit for a squad: strong units lead; ``mass`` decides whether others spread or fill the largest squad."""
     squad = position.squads[index]
     if not squad.members:
         return 100.0 + strength(position, foe)
@@ -139,13 +138,13 @@ def _grouped(position: Position, weights: EnemyWeights, foe: int, index: int) ->
 
 
 def _destroyed(position: Position, building: int) -> float:
-    """Rate buildings to destroy: those for blessings and spells first, then those for units and engines."""
+    """Rate a building to destroy: chapel and mage tower first, the library last, higher levels before lower."""
     level = position.buildings[building]
     return level + 2.0 * (building >= CHAPEL) - 3.0 * (building == LIBRARY)
 
 
 def _sabotaged(position: Position, target: str) -> float:
-    """Rate a target of saboteurs: weak walls and full towers, and the ring before the weakest wall."""
+    """Rate a target of saboteurs: sections with many units and engines, and the ring before the weakest wall."""
     if target in BUILDINGS:
         return _destroyed(position, BUILDINGS.index(target))
     if target in RING_IDS:
@@ -160,6 +159,3 @@ def _sabotaged(position: Position, target: str) -> float:
         )
     section = SECTIONS.index(target)
     return float(position.count(section) + sum(position.engines[section * KINDS : (section + 1) * KINDS]) * 2)
-
-
-assert len(FOE_PIECES) == FOE_KINDS

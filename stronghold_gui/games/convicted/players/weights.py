@@ -22,34 +22,35 @@ class DefenderWeights(Part):
     """Weights of the defenders; the unit is a point of strength in a fight.
 
     Attributes:
-        fire: share of the possible losses to fire that counts. ``near``: volleys of shooters that reach only near
-            zones.
+        fire: share of the possible losses to fire that counts. ``near``: number of volleys of shooters on walls,
+            which reach only assault zones.
         tower_reach, keep_reach: share of the fire of a tower, of the keep, that counts for each wall it reaches.
         shot: cost of a point of enemy engine fire that the wall does not stop. ``aimed_at``: probability that shots go
             to the wall, not to its towers. ``drawn``: probability that a lower tower with units draws the shots of
             enemies that aim at the lowest section.
         reserve: how much a melee unit on a tower counts for each of its walls.
-        perch: worth of a shooter standing on a tower or in the keep. ``yields``: cost of another unit standing there
-            while a shooter has no such place.
+        perch: worth of a shooter on a tower or in the keep. ``yields``: cost of another unit there while a shooter
+            has no such place.
         gap: cost of an unopposed squad.
-        spare: share of ``gap`` that one unit more than squads is worth.
-        doubt: distance from balance within which a fight is still open.
+        spare: cost, as a share of ``gap``, of having no unit more than squads.
+        doubt: difference of sums within which a fight is open.
         later: weight of the army of ``ahead`` turns later, relative to this turn's.
         ahead: number of turns to look ahead.
-        growth: worth of the next step of the plan when it is due; ``early``: worth a turn before; ``late``: added for
-            each turn of delay.
+        growth: worth of a step of the plan in the turn in which it is due. ``early``: worth a turn before.
+            ``late``: added for each turn of delay.
         price: worth of a resource. ``ring``: worth of a section of the ring, as a share of the danger behind it.
-        slack: the least gain for which a unit takes a step.
-        counts: worth of removing any piece, besides its abilities, because morale is tested once half of them are gone.
-        silence: worth of removing a point of enemy fire, for the part that gets past the walls.
-        machines: factor by which an enemy engine is worth more than its cost of rebuilding.
-        whim: the most that chance adds to anything.
+        slack: the least gain for which a unit moves.
+        counts: worth of removing any piece besides that of its abilities, because morale depends on their number.
+        silence: worth of removing a point of enemy fire that gets past the walls.
+        machines: factor of the worth of enemy engines (``taking.py``).
+        whim: upper bound of the random amount added to each rating.
         careful: whether units are matched by the odds of fights (1) or in order (0).
-        breach: cost of an enemy leader inside when units are distributed over squads; 0: units are matched one by one.
-        own: weight of a lost point of the defenders' endurance in such a distribution.
+        breach: cost of an enemy leader inside. If it is above 0, units are matched by the best distribution over all
+            squads; if it is 0, one by one.
+        own: weight of a lost point of the defenders' endurance in a distribution.
         fray: weight of the strength that a wall lacks, beside its expected breaches, if ``breach`` is above 0.
-        shelter: worth of a building level while none is left but the keep, against walls that are sure to fall.
-        tired: cost of a point of fire of a shooter that fights and does not shoot any more.
+        shelter: worth of a building level if only the keep is left and the walls are sure to fall.
+        tired: cost of a point of fire of a shooter that fights, since it does not shoot any more in the siege.
     """
 
     fire: _UpTo1
@@ -90,10 +91,10 @@ class EnemyWeights(Part):
     """Weights of the player who leads the enemy.
 
     Attributes:
-        walls, towers: worth of aiming at a wall, at a tower, besides that of the units that may fall there.
-        storm: share of unopposed squads from which ranged units go along, from 0 to 1.
+        walls, towers: additional worth of aiming at a wall, at a tower.
+        storm: share of unopposed squads from which ranged units are sent with the melee units.
         mass: whether squads are filled by strength in turn (0) or the first ones are made strongest (1).
-        whim: the most that chance adds to anything.
+        whim: upper bound of the random amount added to each rating.
     """
 
     walls: _UpTo20
