@@ -1,8 +1,8 @@
-"""The story of a match, turn by turn, read from its events: what was built, who fell, which wall held. No Qt.
+"""The story of a match: for each turn the buildings, losses and stormed walls, read from the events.
 
 story = read_story(match.start, [done.events for done in match.played], match.position_after)
-story.turns[2].stormed                  # the directions where an enemy got in, in the third turn
-story.luck                              # what the dice of both sides came to, and what was to be expected
+story.turns[2].stormed                  # the directions where an enemy got in during the third turn
+story.luck                              # sums of the dice of both sides, with the expected sums
 """
 
 from stronghold_gui.games.convicted.story.reader import read_story

@@ -1,4 +1,4 @@
-"""The chronicle: every turn of the story in sentences, also as a page of HTML."""
+"""The chronicle: the turns of a story in sentences, also as an HTML page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.text.nouns import Fact
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A turn of the chronicle: its title, and its paragraphs with their subjects."""
+    """A turn of the chronicle; ``paragraphs``: heading and text of each."""
 
     number: int
     title: str
@@ -34,8 +34,8 @@ class Chronicle:
 
         Args:
             story: the story of the match.
-            texts: the current language.
-            names: of the players, in seat order, "" for none.
+            texts: the catalogue of the language.
+            names: names of the players, in seat order, "" for none.
         """
         self.story, self._texts, self._names = story, texts, names
 
@@ -53,7 +53,7 @@ class Chronicle:
         return [self._chapter(turn) for turn in self.story.turns]
 
     def end(self) -> str:
-        """Return how the game ended, ``""`` while it continues."""
+        """Return the sentence for the ending of the game, ``""`` while it continues."""
         return ending(self.story.how, self._texts) if self.story.how else ""
 
     def _chapter(self, turn: Turn) -> Chapter:
@@ -68,7 +68,7 @@ class Chronicle:
         return self.say("turn.faction", turn=turn.number, faction=Noun(f"faction.{turn.faction}"), level=turn.level)
 
     def _built(self, turn: Turn) -> str:
-        """Return what was built, learnt, trained and made, by kind, with numbers of equal things."""
+        """Return sentences on the things built, researched, trained, made and damaged, with equal things counted."""
         parts = [
             ("built", self._last_levels(turn, e.Built, "building")),
             ("fortified", self._last_levels(turn, e.Fortified, "section")),
@@ -81,7 +81,7 @@ class Chronicle:
         return " ".join(self.say(name, what=what) for name, what in parts if what)
 
     def _last_levels(self, turn: Turn, kind: type, field: str) -> str:
-        """Return everything that was raised, each with its new level."""
+        """Return a list of the buildings or sections that were raised, with their last levels."""
         levels = {
             str(getattr(deed, field)): int(getattr(deed, "level", 0)) for deed in turn.deeds if type(deed) is kind
         }
@@ -113,7 +113,7 @@ class Chronicle:
         return " ".join(told)
 
     def _walls(self, turn: Turn) -> str:
-        """Return the sentence on the walls that held and those that did not."""
+        """Return sentences on the walls that held, the stormed walls and the destroyed sections."""
         if not turn.main:
             return ""
         walls = {name: SECTIONS[wall_of(number)] for number, name in enumerate(DIRECTIONS)}
@@ -163,7 +163,7 @@ def _damaged(target: str) -> str:
 
 
 def as_html(chronicle: Chronicle, language: str) -> str:
-    """Return the chronicle as a page of its own, readable in any browser and on paper."""
+    """Return the chronicle as a complete HTML page."""
     parts = [
         f'<!DOCTYPE html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(chronicle.title)}</title>',
         f"<style>{_STYLE}</style></head><body><h1>{escape(chronicle.title)}</h1>",

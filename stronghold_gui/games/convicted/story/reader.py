@@ -1,4 +1,4 @@
-"""Reader of the story from the events of a match, in order."""
+"""Reader that makes the story of a match from its events."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _AVERAGE: Final = 2.0
 
 
 class Dice:
-    """Sums of the dice of a turn by side: dice of fights, engines, boulders, giants."""
+    """Numbers and sums of d3 rolled in a turn, by side: in fights, by engines, boulders, stones and giants."""
 
     def __init__(self) -> None:
         self._count: dict[Side, int] = {"defenders": 0, "enemy": 0}
         self._sum: dict[Side, int] = {"defenders": 0, "enemy": 0}
 
     def see(self, event: Event) -> None:
-        """Take note of an event."""
+        """Add the dice of an event."""
         match event:
             case s.FightRolled():
                 self._add("enemy", event.die)
@@ -46,7 +46,6 @@ class Dice:
         self._sum[side] += sum(dice)
 
     def all(self) -> tuple[Luck, ...]:
-        """Return the luck of both sides."""
         return tuple(Luck(side, count, self._sum[side], _AVERAGE * count) for side, count in self._count.items())
 
 
@@ -61,7 +60,7 @@ def read_story(start: Position, moves: Iterable[Sequence[e.Event]], after: Calla
     Args:
         start: the position the match began with.
         moves: the events of each move, in order.
-        after: returns the position after a number of moves. It is asked once for each turn, and for the last move.
+        after: returns the position after a number of moves; called once for each turn, and for the last move.
     """
     reader = _Reader(start)
     number = 0
@@ -73,14 +72,14 @@ def read_story(start: Position, moves: Iterable[Sequence[e.Event]], after: Calla
 
 
 class _Reader:
-    """Takes the events one by one."""
+    """The finished turns, and the parts of the turn being read."""
 
     def __init__(self, start: Position) -> None:
         self._mode, self._how = start.mode.id, ""
         self._turns: list[Turn] = []
         self._begin(start.turn, start.first)
         if start.period == "siege":
-            # A trial, lesson or puzzle may start in the middle of a siege, without an event for its start.
+            # A lesson or puzzle may start in the middle of a siege, without an event for its start.
             self._faction, self._level = FACTIONS[start.faction], start.levels[start.faction]
             self._main = DIRECTIONS[start.main] if start.main != NONE else ""
             self._rounds = start.round
@@ -99,7 +98,7 @@ class _Reader:
         self._dice = Dice()
 
     def see(self, event: e.Event) -> bool:
-        """Take note of an event; return whether the turn is over with it."""
+        """Read an event; return whether it ends the turn."""
         self._dice.see(event)
         if isinstance(event, _DEEDS):
             self._deeds.append(event)
@@ -150,11 +149,11 @@ class _Reader:
                 pass
 
     def close(self, position: Position) -> None:
-        """End the turn that is read."""
+        """End the turn being read; the position is that at its end."""
         self._turns.append(self._turn(position, over=True))
 
     def story(self, position: Position) -> Story:
-        """Return the story up to now, including the part of an unfinished turn."""
+        """Return the story so far, with the unfinished turn if there is one."""
         last = self._turns[-1].number if self._turns else 0
         running = () if last == self._number else (self._turn(position, over=bool(self._how)),)
         return Story(self._mode, (*self._turns, *running), self._how)

@@ -1,4 +1,4 @@
-"""The summary of a siege: who attacked, how it ended, who was lost and killed, what broke, and the loot."""
+"""The summary of a siege: attackers, ending, losses of both sides, damage and loot."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ class Summary:
     """A siege in words.
 
     Attributes:
-        faction: the faction whose face is shown. ``title``: turn and attacker. ``state``: how it ended, or that it
-            continues.
-        rows: head and text of each part. ``loot``: the resources that were left.
+        faction: id of the attackers. ``title``: turn and attackers. ``state``: the ending, or that the siege continues.
+        rows: heading and text of each part. ``loot``: the resources that were left.
     """
 
     faction: str
@@ -35,14 +34,14 @@ class Summary:
 
 
 def sieges_of(start: Position, moves: Iterable[Sequence[e.Event]]) -> tuple[tuple[Turn, ...], str]:
-    """Return the turns of a match in which an army has come, and how the match ended, ``""`` during the match."""
-    # Resources at the end of each turn are not asked for, so no position has to be played again.
+    """Return the turns of a match with an army, and the kind of ending, ``""`` during the match."""
+    # The resources of turns are not used here, so any position will do.
     story = read_story(start, moves, lambda _number: start)
     return tuple(turn for turn in story.turns if turn.besieged), story.how
 
 
 def summary_of(turn: Turn, how: str, texts: Catalogue) -> Summary:
-    """Return the summary of a siege; ``how``: how the match ended in it, ``""`` if it went on."""
+    """Return the summary of a siege; ``how``: the kind of ending if the match ended in it, otherwise ``""``."""
 
     def say(message: str, **told: Fact) -> str:
         return sentence(texts, f"chronicle.{message}", told)
@@ -64,7 +63,7 @@ def summary_of(turn: Turn, how: str, texts: Catalogue) -> Summary:
 
 
 def _broken(turn: Turn, texts: Catalogue) -> str:
-    """Return which walls and buildings were broken."""
+    """Return sentences on destroyed sections and buildings that lost levels."""
     told = []
     if turn.sections:
         told.append(sentence(texts, "chronicle.sections", {"walls": names.places(turn.sections, texts)}))

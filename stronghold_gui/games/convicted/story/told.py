@@ -1,4 +1,4 @@
-"""The parts of a story. This game hides nothing, so its story has no secrets either."""
+"""The parts of a story."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 Side = Literal["defenders", "enemy"]
 Losses = tuple[tuple[str, str, int], ...]
-"""Post or direction, piece, how many."""
+"""Lost pieces: post or direction, id and number."""
 
 
 def together(losses: Losses) -> tuple[tuple[str, int], ...]:
-    """Return the lost pieces of all places together, with their numbers; the enemy's in the order of the pieces."""
+    """Return the lost pieces of all places together, with their numbers, in the order of ``FOE_PIECES``."""
     counts: Counter[str] = Counter()
     for _, piece, count in losses:
         counts[piece] += count
@@ -39,7 +39,7 @@ class Luck:
 
     @property
     def over(self) -> float:
-        """Difference between the sum and the expected sum."""
+        """The sum less the expected sum."""
         return self.sum - self.expected
 
 
@@ -49,17 +49,17 @@ class Turn:
 
     Attributes:
         number: from 1. ``first``: the first player.
-        deeds: the events of actions that changed something: built, dug, researched, trained, made, repaired, damaged.
-        faction, level: the attacker, ``""`` before a siege. ``main``: the main direction, ``""`` likewise.
+        deeds: the events of actions and sabotage that changed something, in order.
+        faction, level: the attacker, ``""`` before a siege. ``main``: the main direction, ``""`` before a siege.
         rounds: of the siege.
         fallen: defenders and engines lost, by post. ``foes``: enemy pieces lost, by direction.
         stormed: the directions where an enemy came onto the wall or into the gateway.
-        sections: sections that became barriers. ``levels``: buildings that lost a level, each time.
+        sections: sections that became barriers. ``levels``: the building of each lost level.
         ended: how the siege ended: ``melee``, ``morale``, ``standstill``, or ``""``.
         resources: of all seats together at its end, or now.
         luck: of both sides.
-        over: the turn is over.
-        loot: what the enemy left for all seats together.
+        over: whether the turn is over.
+        loot: resources that the enemy left for all seats together.
     """
 
     number: int
@@ -96,7 +96,7 @@ class Turn:
         return sum(count for _, _, count in self.foes)
 
     def lost_at(self, post: str) -> int:
-        """Return how many defenders fell at a post."""
+        """Return the number of defenders and of their engines that fell at a post."""
         return sum(count for where, _, count in self.fallen if where == post)
 
 

@@ -1,4 +1,4 @@
-"""The Convicted's terms for lessons."""
+"""The Convicted's implementation of ``teaching.lessons.game``."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stronghold_gui.games.convicted.notation import text_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, POSTS, RING_IDS, TOWN, ZONES
 
 PLACES: Final = frozenset((*POSTS, *ZONES, *RING_IDS, *BUILDINGS, TOWN, "gates", "gateway"))
-"""Sections, keep, zones, ring, buildings, the town, gates and gateway."""
+"""The places that a lesson can name."""
 
 
 class ConvictedLessons:
-    """The Convicted's implementation of ``teaching.lessons.game``."""
+    """The file members, moves and places of The Convicted that lessons use."""
 
     table_member: Final = "position"
     following: Final = ()
@@ -26,11 +26,9 @@ class ConvictedLessons:
 
     @property
     def folder(self) -> Path:
-        """The folder of the lessons."""
         return resource("convicted", "lessons")
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
-        """Return the empty table of a mode."""
         return {"mode": options.get("mode", "campaign"), "seats": seats, "seed": seed}
 
 

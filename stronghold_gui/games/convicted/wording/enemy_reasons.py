@@ -1,4 +1,4 @@
-"""Reasons of the automatic enemy: the rule behind an event, and the figures of that rule for its sentence."""
+"""Reasons of the automatic enemy: the rule behind an event, and the numbers that it compared, for sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.text.nouns import Fact
 _TEN = 10
 """Divisor: vulnerability is stored in hundredths and shown in tenths, as in the rules (RC-81)."""
 _BY_DIE = frozenset({"slinger", "veteran_slinger"})
-"""Ranged enemies whose target a die names; without defenders there their fire is wasted (RC-53)."""
+"""Ranged enemies whose target is chosen by a die, and whose fire is wasted if no defender is there (RC-53)."""
 BY_LOWEST = "lowest_resistance"
 BY_PLAYER = "player"
 
@@ -46,7 +46,7 @@ def rule_of(event: e.Event) -> str:
 
 
 def form_of(event: e.Event) -> str:
-    """Return the variant of the line of an event that gives a reason."""
+    """Return the suffix of the message id for the variant of an event's line that gives a reason, ``""`` for none."""
     match event:
         case s.MainDirectionFound():
             if event.weights:
@@ -65,7 +65,7 @@ def form_of(event: e.Event) -> str:
 
 
 def reasons(event: e.Event, texts: Catalogue) -> dict[str, Fact]:
-    """Return the reason in the sentence of an event: the rule, and the figures that were compared."""
+    """Return the facts of an event's reason for its sentence: the rule and the compared numbers."""
     source = rule_of(event)
     if not source:
         return {}
@@ -87,7 +87,7 @@ def reasons(event: e.Event, texts: Catalogue) -> dict[str, Fact]:
 
 
 def rule_words(source: str, texts: Catalogue) -> str:
-    """Return the name of a rule in brackets: the number of a ruling, or a section."""
+    """Return the words for a rule: the number of a ruling, or "section" with its number."""
     return source if source.startswith("RC-") else say(texts, "enemy.section", {"number": source})
 
 

@@ -18,7 +18,7 @@ _AMOUNTS: Final = {"resource": ("count", "amount"), "wanted": ("number", "count"
 
 
 class Facts(facts.Facts):
-    """Conversion of The Convicted's figures to facts."""
+    """A converter of the fields of The Convicted to facts."""
 
     SEATS = frozenset({"seat", "first", "partner"})
     NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {
@@ -71,7 +71,7 @@ class Facts(facts.Facts):
         return say(self.texts, "table.share", {"name": self._seat(seat), "resources": told})
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return resources with their amounts: "2 stone", and all resources of a price."""
+        """Return facts made from several fields: a resource with its amount ("2 stone"), and the resources of a price."""
         found: dict[str, Fact] = {}
         for name, numbers in _AMOUNTS.items():
             kind = figures.get(name)

@@ -1,10 +1,9 @@
-"""Names of seats, pieces and places as facts for sentences. ``seats`` are people's names in seat order, "" for none."""
+"""Names of seats, pieces and places as facts; ``seats`` are the players' names in seat order, "" for none."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from stronghold_gui.games.convicted.moves import NOBODY
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
     DIRECTIONS,
@@ -26,21 +25,21 @@ _PIECES = frozenset((*UNITS, *ENGINES, *FOE_PIECES))
 
 
 def seat_name(seat: int | str, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return the name of a seat's player, by number or id, or "Player A" where none is given."""
+    """Return the name of the player of a seat (number or id); "Player A" if no name is given."""
     number = SEAT_IDS.index(seat) if isinstance(seat, str) else seat
     given = seats[number] if number < len(seats) else ""
     return given or say(texts, "seat", {"letter": SEAT_IDS[number].upper()})
 
 
 def piece(name: str) -> Fact:
-    """Return the word for a unit, an engine, an enemy; or for a zone or power that a refusal names instead."""
+    """Return a piece as a fact, or a place or power, since some refusals name one in this field."""
     if name in _PIECES:
         return Noun(f"piece.{name}")
     return Noun(f"power.{name}") if name in POWERS else place(name)
 
 
 def place(name: str) -> Fact:
-    """Return a place as a fact: section, keep, gates, zone, ring section, squad or building."""
+    """Return a place as a fact: section, keep, gates, zone, ring section, squad, building or resource."""
     if name in BUILDINGS and name != "keep":
         return Noun(f"building.{name}")
     if name in RESOURCES:
@@ -72,7 +71,7 @@ def damaged(name: str) -> Fact:
 
 
 def hero(name: str) -> Noun:
-    """Return a hero."""
+    """Return a hero as a fact; the word for nothing if there is no such hero."""
     return Noun(f"hero.{name}" if name in HEROES else "nothing")
 
 
@@ -99,8 +98,3 @@ def resources(cost: Cost, texts: Catalogue) -> str:
 def places(names: Iterable[str], texts: Catalogue) -> str:
     """Return places as a list: "the north wall and the north-west tower"."""
     return texts.join([Noun(f"place.{name}").word(texts, "the") for name in names])
-
-
-def none(name: str) -> bool:
-    """Return whether a name is the placeholder ``-``."""
-    return name == NOBODY

@@ -1,4 +1,4 @@
-"""The words of this game, and the functions that put them into its sentences; ``text.nouns`` explains both."""
+"""The vocabulary of this game and functions that make sentences with it (``text.nouns``)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from stronghold_gui.text.facts import message_of
 
 
 def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return the log line of an event."""
+    """Return the log line of an event; ``seats``: names of the players, in seat order."""
     told = Facts(seats, texts).of(event)
     match event:
         case e.GameBegan(mode):
@@ -39,12 +39,12 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.Received: lambda event: f".{event.why}",
     e.Placed: lambda event: ".town" if event.goal == TOWN else ".new" if event.start == TOWN else "",
     e.SectionsTaken: lambda event: ".alone" if event.alone else "",
-    e.Trained: lambda event: f".{event.way}" if names.none(event.instead) else ".instead",
-    e.Made: lambda event: "" if names.none(event.instead) else ".instead",
+    e.Trained: lambda event: f".{event.way}" if event.instead == m.NOBODY else ".instead",
+    e.Made: lambda event: "" if event.instead == m.NOBODY else ".instead",
     e.ActionsEnded: lambda event: "" if event.unused else ".all",
     e.LootDealt: lambda event: "" if any(map(any, event.shares)) else ".none",
     e.GameEnded: lambda event: f".{event.how}",
-    s.PowerCast: lambda event: ".again" if event.again else "" if names.none(event.target) else ".target",
+    s.PowerCast: lambda event: ".again" if event.again else "" if event.target == m.NOBODY else ".target",
     s.FoeVolley: lambda event: ".hoardings" if event.hoardings else "",
     s.FoeShot: lambda event: f".{event.at}",
     s.CatapultDie: lambda event: f".{event.at}",
@@ -75,16 +75,16 @@ def move_label(move: m.Move, texts: Catalogue, seats: Sequence[str] = ()) -> str
 
 
 _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
-    m.Train: lambda move: "" if names.none(move.instead) else ".instead",
-    m.Make: lambda move: "" if names.none(move.instead) else ".instead",
-    m.Cast: lambda move: "" if names.none(move.target) else ".target",
+    m.Train: lambda move: "" if move.instead == m.NOBODY else ".instead",
+    m.Make: lambda move: "" if move.instead == m.NOBODY else ".instead",
+    m.Cast: lambda move: "" if move.target == m.NOBODY else ".target",
     m.Answer: lambda move: ".yes" if move.accept else ".no",
 }
 """The function that chooses the variant of the label, for moves with variants."""
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source is separate."""
+    """Return the sentence of a refusal; ``source_text`` returns the source of its rule."""
     return sentence(texts, f"reason.{refusal.reason}", Facts(seats, texts).facts(refusal.figures))
 
 
@@ -97,7 +97,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return the prompt of a decision as one sentence; it may say that nothing is left to choose."""
+    """Return the prompt of a decision; some kinds have another sentence if their count is 0."""
     told = Facts(seats, texts).facts({"seat": decision.seat, "count": decision.count})
     if decision.kind == "sabotage":
         told["place"] = say(texts, f"damage.{decision.place}", {})
@@ -111,10 +111,10 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
 
 
 def ending(how: str, texts: Catalogue) -> str:
-    """Return how a game ended, as one sentence."""
+    """Return the sentence for an ending (``position.Ending``)."""
     return sentence(texts, f"ending.{how}", {})
 
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return a computer player's reasons as one sentence; seats are named by their letters."""
+    """Return a reason of a computer player as a sentence; seats are named by their letters."""
     return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))

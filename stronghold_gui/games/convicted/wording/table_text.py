@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from stronghold_gui.games.convicted.ids import DIRECTION_IDS, SEATS
+from stronghold_gui.games.convicted.ids import DIRECTION_IDS, SEATS, SeatId
 from stronghold_gui.games.convicted.table import Post, SquadPart, Table
 from stronghold_gui.games.convicted.wording import names
 from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
@@ -15,7 +15,6 @@ _INDENT = "  "
 
 
 def table_lines(table: Table, seats: Sequence[str], texts: Catalogue) -> list[str]:
-    """Return the table as lines."""
     lines = [_line(texts, f"period.{table.period}", turn=table.turn, round=table.siege.round)]
     siege = table.siege
     if siege.faction and siege.main:
@@ -36,8 +35,8 @@ def _line(texts: Catalogue, message: str, **told: Fact) -> str:
     return sentence(texts, f"table.{message}", told)
 
 
-def _player(table: Table, seat: str, seats: Sequence[str], texts: Catalogue) -> str:
-    player = next(player for name, player in table.players.items() if name == seat)
+def _player(table: Table, seat: SeatId, seats: Sequence[str], texts: Catalogue) -> str:
+    player = table.players[seat]
     stock = player.stock
     told: dict[str, Fact] = {
         "name": names.seat_name(seat, seats, texts),

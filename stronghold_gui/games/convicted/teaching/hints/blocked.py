@@ -1,4 +1,4 @@
-"""Blocked choices of a decision, with the refusal of the rules."""
+"""Choices of a decision that the rules refuse, for hints."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TRIED: Final[dict[str, tuple[m.Move, ...]]] = {
     Kind.MATCHING: (m.Cast("renewal", "N"),),
     Kind.RESCUE: (m.Cast("shield", "spearman"), m.Cast("resurrection", "N")),
 }  # fmt: skip
-"""Powers that belong to a decision, each with a sample target for a query to the rules."""
+"""The powers of a decision, each with a sample target, so that the rules can be asked for a refusal."""
 _TELLING: Final = frozenset(
     {
         Reason.POWER_USED,
@@ -33,11 +33,11 @@ _TELLING: Final = frozenset(
         Reason.IMMUNE_TO_BLINDING,
     }
 )
-"""Reasons that hold for every target."""
+"""Reasons that hold for every target of a power."""
 
 
 def blocked(situation: Situation) -> tuple[Blocked, ...]:
-    """Return the blocked choices: buildings that cannot be raised, powers that cannot be used."""
+    """Return the blocked choices: buildings that cannot be raised, or powers that cannot be used."""
     if situation.decision.kind == Kind.ACTION:
         return tuple(_buildings(situation))
     return tuple(_powers(situation))

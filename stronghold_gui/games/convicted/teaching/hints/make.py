@@ -19,7 +19,7 @@ from stronghold_gui.teaching.hints.hint import Group, Hint
 
 
 def grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
-    """Return the moves in groups, in the order of their first moves; the move that ends a phase is in no group."""
+    """Return the moves in groups, in the order of their first moves; ``done`` is in no group."""
     return gathered(_part(move) for move in moves if move != m.DONE)
 
 

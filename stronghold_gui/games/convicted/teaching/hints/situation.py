@@ -1,4 +1,4 @@
-"""The situation that advice reads: the open table, the seat's decision and its moves."""
+"""The situation that advice reads: the position, a seat's decision and its moves."""
 
 from __future__ import annotations
 
@@ -28,11 +28,7 @@ from stronghold_gui.games.convicted.siege.setup import vulnerability
 
 @dataclass
 class Situation:
-    """A decision and everything around it.
-
-    Attributes:
-        position: the table. ``decision``: the seat's own. ``moves``: its legal moves.
-    """
+    """A seat's decision with the position and the seat's legal moves."""
 
     position: Position
     decision: Decision
@@ -44,7 +40,7 @@ class Situation:
     # -- the fortress ----------------------------------------------------------------------------------------------
 
     def weakest_walls(self) -> tuple[str, ...]:
-        """Return the walls that are most vulnerable now; none if all are alike."""
+        """Return the most vulnerable walls; none if all are equally vulnerable."""
         weights = {SECTIONS[wall_of(way)]: vulnerability(self.position, way) for way in range(len(DIRECTIONS))}
         least = min(weights.values())
         found = tuple(name for name, weight in weights.items() if weight == least)
@@ -54,7 +50,7 @@ class Situation:
         return tuple(SECTIONS[wall] for wall in WALLS if not self.position.count(wall))
 
     def damaged(self) -> tuple[str, ...]:
-        """Return the sections, and the gates, that have lost resistance."""
+        """Return the sections and gates with less than nominal resistance."""
         position = self.position
         hurt = [name for at, name in enumerate(SECTIONS) if position.resistance[at] < position.nominal(at)]
         return (*hurt, "gates") if position.resistance[GATES] < position.nominal(GATES) else tuple(hurt)
@@ -99,14 +95,14 @@ class Situation:
         return tuple(ZONES[zone] for zone in range(len(DIRECTIONS)) if "cover" in self.pieces_in(zone))
 
     def few_melee(self) -> bool:
-        """Return whether so few enemy melee units are left that all of them can be removed soon."""
+        """Return whether at most four enemy melee units are left, but not none."""
         position, most = self.position, 4
         melee = [number for number, foe in enumerate(position.values.foes) if not foe.ranged]
         count = sum(position.field[zone * FOE_KINDS + foe] for zone in range(len(ZONES)) for foe in melee)
         return 0 < count + sum(position.climbed) <= most
 
     def stormed(self) -> tuple[str, ...]:
-        """Return the walls with enemies in the assault zone and fewer defenders than expected squads."""
+        """Return the walls with enemies in the assault zone and fewer defenders than the squads that these form."""
         found = []
         for way in range(len(DIRECTIONS)):
             storming = sum(self.position.field[(ASSAULT + way) * FOE_KINDS : (ASSAULT + way) * FOE_KINDS + len(FOES)])
@@ -116,18 +112,18 @@ class Situation:
         return tuple(found)
 
     def dangers(self) -> tuple[str, ...]:
-        """Return the enemies at the decision's place that matter beyond their numbers: giants, werewolves, bosses."""
-        named = {move.piece for move in self.moves if isinstance(move, m.Take)}
+        """Return the enemies that can be removed now and have a special ability, such as giants and werewolves."""
+        removable = {move.piece for move in self.moves if isinstance(move, m.Take)}
         foes = self.position.values.foes
-        telling = (
+        special = (
             name
             for at, name in enumerate(FOES)
             if foes[at].demolition or foes[at].panic or foes[at].ropes or foes[at].breath
         )
-        return tuple(name for name in telling if name in named)
+        return tuple(name for name in special if name in removable)
 
     def squads_here(self) -> int:
-        """Return the number of squads before the decision's wall, if there are more of them than defenders on it."""
+        """Return the number of squads before the decision's wall if it exceeds the defenders there, otherwise 0."""
         if self.decision.place not in SECTIONS:
             return 0
         way = SECTIONS.index(self.decision.place) // 2
@@ -135,11 +131,11 @@ class Situation:
         return squads if squads > self.position.count(wall_of(way)) else 0
 
     def winners_destroy(self) -> bool:
-        """Return whether a squad whose opponents have all fallen destroys in the same round (RC-77)."""
+        """Return whether a squad that has killed all its opponents destroys in the same round (RC-77)."""
         return self.position.values.siege.winners_destroy_at_once
 
     def winners_wait(self) -> bool:
-        """Return whether such a squad destroys from the next round on."""
+        """Return whether a squad that has killed all its opponents destroys only in the next round (RC-77)."""
         return not self.winners_destroy()
 
     def on_wall(self) -> bool:

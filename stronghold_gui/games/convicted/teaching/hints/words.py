@@ -1,4 +1,4 @@
-"""A hint in sentences."""
+"""Sentences of hints."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _KINDS: Final = (("hero", HEROES), ("power", POWERS), ("building", BUILDINGS), (
 
 
 class HintWords(words.HintWords):
-    """A hint of The Convicted in sentences."""
+    """The sentences of a hint of The Convicted."""
 
     REFERENCE = REFERENCE
     VOCABULARY = VOCABULARY
@@ -35,7 +35,7 @@ class HintWords(words.HintWords):
         return move_label(DONE, self.texts)
 
     def _name(self, name: str) -> str:
-        """Return the name of a piece, place, squad, building, technology, power or hero."""
+        """Return the word for an id of a piece, place, squad, building, technology, power or hero."""
         if name.startswith(_TECHNOLOGY):
             return Noun(name).word(self.texts)
         for kind, known in _KINDS:

@@ -1,4 +1,4 @@
-"""Puzzles of The Convicted: the goals, the moves of a passive seat, and the moves that a search needs to try."""
+"""Puzzles of The Convicted: their goals, and the moves that a search has to try."""
 
 from stronghold_gui.games.convicted.teaching.puzzles.terms import PUZZLES
 

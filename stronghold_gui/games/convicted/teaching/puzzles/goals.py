@@ -1,4 +1,4 @@
-"""Goals of puzzles: their form in a puzzle file, their faults, and whether they are reached."""
+"""Goals of puzzles: their form in a file, the checks of them, and their state in a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task, Verdict, at_least, at_most, in_the_end
 
 GoalKind = Literal["fell", "spare", "hold", "bar", "flee", "resist", "town", "lure", "have", "raise"]
-"""The kinds of goal, a closed set (``MEMBERS`` in ``goals.py`` says when each is met)."""
+"""The kinds of goal (``MEMBERS`` says when each is met)."""
 Until = Literal["actions", "army", "stage", "round", "siege"]
 """Time limit of a task: the end of the player's actions, the arrival of the army, the end of this stage, of this
 round, or of the siege."""
@@ -35,8 +35,8 @@ class Goal(Part):
     Attributes:
         goal: its kind.
         count: a number of pieces, losses, points or levels.
-        pieces: the units or engines meant; none named means all of them.
-        places: the sections, or ``gates``, meant. ``direction``: the one meant.
+        pieces: the units or engines that count; all if the list is empty.
+        places: the sections, or ``gates``, that count. ``direction``: the direction that counts.
     """
 
     goal: GoalKind
@@ -52,7 +52,7 @@ class ConvictedTaskDocument(PuzzleDocument[Goal, Until]):
 
     Attributes:
         goals: all of them must be reached.
-        until: when the task must be done.
+        until: the time limit.
     """
 
     goals: list[Goal]
@@ -77,17 +77,17 @@ MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
     "have": frozenset({"count", "pieces"}),
     "raise": frozenset({"count", "places"}),
 }
-"""The members that each kind of goal has besides its kind.
+"""The members that each kind of goal has besides ``goal``.
 
 - ``fell``: ``count`` enemies (of ``pieces``) fall, 1 if no number is given.
 - ``spare``: the defenders lose at most ``count`` units (of ``pieces``).
-- ``hold``: in the end no enemy stands on a wall or in the gateway.
+- ``hold``: in the end no enemy is on a wall or in the gateway.
 - ``bar``: at most ``count`` enemy pieces move up (in ``direction``).
 - ``flee``: the enemies flee.
 - ``resist``: ``places`` lose at most ``count`` points of resistance together.
 - ``town``: buildings lose at most ``count`` levels.
 - ``lure``: the main assault comes from ``direction``.
-- ``have``: in the end ``count`` of each of ``pieces`` stand in the fortress, 1 if no number is given.
+- ``have``: in the end ``count`` of each of ``pieces`` are in the fortress, 1 if no number is given.
 - ``raise``: in the end each of ``places`` has the level ``count``.
 """
 _ENDS: Final[Mapping[str, tuple[type, ...]]] = {
@@ -100,7 +100,7 @@ _ENDS: Final[Mapping[str, tuple[type, ...]]] = {
 
 
 def in_time(until: str, events: Iterable[e.Event]) -> Iterator[e.Event]:
-    """Yield the events before the time for a task was over."""
+    """Yield the events up to the time limit of a task."""
     for event in events:
         if isinstance(event, (*_ENDS[until], e.GameEnded)):
             return
@@ -108,21 +108,21 @@ def in_time(until: str, events: Iterable[e.Event]) -> Iterator[e.Event]:
 
 
 def ended(until: str, events: Iterable[e.Event]) -> bool:
-    """Return whether the time for a task is over after these events."""
+    """Return whether these events reach the time limit of a task."""
     return any(isinstance(event, (*_ENDS[until], e.GameEnded)) for event in events)
 
 
 def counted(goal: Goal, events: Iterable[e.Event]) -> int:
-    """Return the amount that further events add to a goal's number."""
+    """Return the amount that events add to the count of a goal."""
     return sum(_counts(goal, event) for event in events)
 
 
 def _counts(goal: Goal, event: e.Event) -> int:
     match goal.goal, event:
         case "fell", s.FoesFell(piece=piece, count=count):
-            return count if meant(goal, piece) else 0
+            return count if counts_piece(goal, piece) else 0
         case "spare", s.DefendersFell(pieces=pieces):
-            return sum(count for piece, count in pieces if piece in UNITS and meant(goal, piece))
+            return sum(count for piece, count in pieces if piece in UNITS and counts_piece(goal, piece))
         case "bar", s.FoesMovedUp(direction=direction, pieces=pieces):
             return sum(count for _, count in pieces) if goal.direction in (None, direction) else 0
         case "resist", s.ResistanceLost(target=target, points=points):
@@ -135,8 +135,8 @@ def _counts(goal: Goal, event: e.Event) -> int:
             return 0
 
 
-def meant(goal: Goal, piece: str) -> bool:
-    """Return whether a goal is about a piece."""
+def counts_piece(goal: Goal, piece: str) -> bool:
+    """Return whether a goal counts a kind of piece."""
     return not goal.pieces or piece in goal.pieces
 
 
@@ -145,9 +145,9 @@ def verdict(goal: Goal, number: int, position: Position, *, over: bool) -> Verdi
 
     Args:
         goal: the goal.
-        number: its number.
-        position: the table.
-        over: whether the time for the task is over.
+        number: the amount counted so far.
+        position: the position.
+        over: whether the time limit is reached.
     """
     match goal.goal:
         case "fell":
@@ -166,7 +166,7 @@ def verdict(goal: Goal, number: int, position: Position, *, over: bool) -> Verdi
 
 
 def standing(position: Position, piece: str) -> int:
-    """Return how many units or engines of a kind are in the fortress."""
+    """Return the number of units or engines of a kind on all posts."""
     kinds, counts = (UNITS, position.units) if piece in UNITS else (ENGINES, position.engines)
     return sum(counts[post * KINDS + kinds.index(piece)] for post in range(len(POSTS)))
 
@@ -177,7 +177,7 @@ PIECES: Final = frozenset(chain(UNITS, ENGINES))
 
 
 class WrongHere(StrEnum):
-    """Faults that only puzzles of The Convicted have; sentences: ``problem.<id>``, the comment names their fields."""
+    """Faults that only puzzles of The Convicted have; texts: ``problem.<id>``; the comment names the fields."""
 
     NOT_OF_THIS_GOAL = "convicted.puzzle_not_of_this_goal"  # value: the goal's kind
     NO_PIECE = "convicted.puzzle_no_piece"  # value: not a piece that the goal can name

@@ -20,39 +20,35 @@ from stronghold_gui.text import Catalogue
 
 
 class ConvictedTasks(Tasks[Position, Move, Event, Goal]):
-    """The Convicted's implementation of puzzle goals and of the moves to search; nothing is hidden (RC-02)."""
+    """The goals of puzzles and the moves that a search tries; nothing is hidden (RC-02)."""
 
     document: Final = ConvictedTaskDocument
     places: Final = PLACES
 
     def faults(self, task: ConvictedTask) -> Iterator[Fault]:
-        """Yield the faults of the goals and of the time limit."""
         return goals.faults(task)
 
     def counted(self, task: ConvictedTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return the amount that further events add to a goal's number; events after the time limit do not count."""
+        """Return the amount that events add to the count of a goal; events after the time limit do not count."""
         return goals.counted(goal, goals.in_time(task.until, events))
 
     def verdict(self, task: ConvictedTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return the state of a goal."""
         del task
         return goals.verdict(goal, number, position, over=over)
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:
-        """Return whether the time for a task is over after these events."""
         return goals.ended(until, events)
 
     def worth_a_try(self, task: ConvictedTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        """Return the moves in the order in which a search tries them; the move that ends a phase is last.
+        """Return the moves in the order in which a search tries them; ``done`` is last.
 
-        Moves that take something back are left out: they gain nothing, and a search with them would never end.
+        Moves that take something back are left out, since a search with them would never end.
         """
         del task, position
         tried = (move for move in moves if not isinstance(move, Withdraw | Recall))
         return sorted(tried, key=lambda move: move == DONE)
 
     def player(self, task: ConvictedTask, texts: Catalogue) -> str:
-        """Return the player's seat."""
         return seat_name(task.plays[0], (), texts)
 
 

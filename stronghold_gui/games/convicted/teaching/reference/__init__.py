@@ -1,4 +1,4 @@
-"""The rule book of The Convicted: its figures, and the topic of each thing.
+"""The rules pages of The Convicted, with the numbers in them and the anchor of each thing.
 
 The pages are in ``resources/convicted/rules``;
 ``python -m stronghold_gui.games.convicted.teaching.reference`` checks them.
@@ -22,14 +22,13 @@ _WRITTEN: Final = re.compile(
     r"|(?:[Ll]evels?|[Nn]iveaux?|[Nn]iveau) \d(?: (?:to|and|or|à|et|ou) \d)?"  # so are levels
     r"|[Ss]cenarios? \d|[Ss]cénarios? \d"
 )
-"""Digits that are names, not figures."""
+"""Digits that are parts of names, not numbers from the data files."""
 
 TOPICS: Final[TopicsOf] = TopicsOf(
     topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS
 )
 REFERENCE: Final = BookOf("convicted", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
-"""The book of rules of The Convicted."""
-
+"""The rules pages of The Convicted."""
 
 __all__ = [
     "EXAMPLES",

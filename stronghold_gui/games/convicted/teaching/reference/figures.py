@@ -1,11 +1,11 @@
-"""The figures available in The Convicted's rules pages, from the data files that the rules also read.
+"""The values available in The Convicted's rules pages, from the data files that the rules also read.
 
-    {keep_posts}               a number: "4"; they are named in ``numbers``
+    {keep_posts}               a number: "4"; ``numbers`` has their names
     {actions|actions}          the number with a word of ``convicted.count.*``: "12 actions"
-    {price:archer}             what something costs, in words; rows, lists, names: see ``told.py``
+    {price:archer}             a price in words; rows, lists, names: see ``told.py``
     {campaign/wood_each}       the same for another reader: of the campaign, or of a scenario (``stand``, ``saboteurs``)
 
-The switches that decide who reads a paragraph are named in ``switches``.
+``switches`` has the conditions of paragraphs.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from stronghold_gui.text import Catalogue
 
 _OPTION: Final = "mode"
 _OTHERS: Final = {"campaign": "campaign", "stand": "scenario-1-coop", "saboteurs": "scenario-2-coop"}
-"""The modes of other readers, by their name in figures."""
+"""The modes of other readers, by their name in the pages."""
 _HUNDRED: Final = 100
 
 
 def reader(mode: str, seats: int, figures: str = "", rulings: str = RULINGS[0]) -> Setting:
-    """Return the reader who plays a mode with a number of seats, with custom figures if any are given.
+    """Return the setting of a reader who plays a mode with a number of seats.
 
     Args:
         mode: the id of the mode.
         seats: number of seats.
-        figures: the text of custom figures.
+        figures: the text of custom values, ``""`` for none.
         rulings: the state of the rulings that the match follows.
     """
     return Setting(seats, ((_OPTION, mode), (OPTION, figures), (RULINGS_OPTION, rulings)))
 
 
 def _settings() -> tuple[Setting, ...]:
-    """Return readers of every mode with every number of defenders, and of matches that follow earlier rulings."""
+    """Return settings for every mode with every number of defenders, and for matches under earlier rulings."""
     modes = load_values().modes.values()
     today = (reader(mode.id, count + mode.led) for mode in modes for count in range(1, MOST_DEFENDERS + 1))
     earlier = (reader(mode.id, 1 + mode.led, "", rulings) for rulings in RULINGS[1:] for mode in modes)
@@ -132,7 +132,7 @@ def _of_mode(mode: Mode, seats: int) -> dict[str, int]:
 
 
 def switches(setting: Setting) -> dict[str, bool]:
-    """Return the switches of a reader."""
+    """Return the conditions of paragraphs, by name, as they are for a reader."""
     mode, siege = mode_of(setting), values_for(setting).siege
     return {
         "alone": setting.seats - mode.led == 1,
@@ -153,7 +153,10 @@ class ConvictedFigures:
     settings: Final[Sequence[Setting]] = _settings()
 
     def setting(self, options: Mapping[str, str], seats: int) -> Setting:
-        """Return the reader who plays with these options; a campaign reader if the mode does not fit the seats."""
+        """Return the setting of a reader who plays with these options.
+
+        A mode that does not fit the number of seats is replaced by the first one that does.
+        """
         wanted = options.get(_OPTION, "")
         fitting = [setting for setting in self.settings if setting.seats == seats]
         found = next((one for one in fitting if one.option(_OPTION) == wanted), fitting[0])
@@ -162,27 +165,23 @@ class ConvictedFigures:
         return reader(found.option(_OPTION), seats, figures if good else "", rulings)
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
-        """Return the reader of another mode, with as many defenders."""
+        """Return the setting for another mode with as many defenders; ``None`` for an unknown name."""
         if name not in _OTHERS:
             return None
         seats = setting.seats - mode_of(setting).led
         return reader(_OTHERS[name], seats, setting.option(OPTION), setting.option(RULINGS_OPTION))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return the switches that decide which paragraphs a reader sees."""
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with the noun that it counts."""
         message = f"convicted.count.{unit}"
         return texts(message, n=number) if texts.has(message) else ""
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
-        """Return a name, a price, a list or a row of a table."""
         return in_words(family, name, values_for(setting), texts)
 
 

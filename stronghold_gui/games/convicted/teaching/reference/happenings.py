@@ -67,7 +67,7 @@ MOVES: Final[Mapping[type, Explained]] = {
     m.Aim: lambda move: anchor_of(move.piece),
     m.Take: lambda move: anchor_of(move.piece),
 }
-"""The anchor at which each kind of move is explained."""
+"""The anchor that explains each type of move."""
 EVENTS: Final[Mapping[type, Explained]] = {
     e.GameBegan: "setup",
     e.HeroTaken: "hero_choice",
@@ -161,4 +161,4 @@ EVENTS: Final[Mapping[type, Explained]] = {
     s.Fled: lambda event: _FLED[event.why],
     s.FoesFell: lambda event: _FELL.get(event.why, "pairs"),
 }
-"""The anchor at which each kind of event is explained."""
+"""The anchor that explains each type of event."""

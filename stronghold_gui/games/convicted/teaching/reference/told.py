@@ -1,12 +1,12 @@
-"""Figures of The Convicted's pages that are no plain numbers: names, prices, lists, and whole rows of tables.
+"""Values of The Convicted's pages in words: names, prices, lists, and whole rows of tables.
 
 {name:archer}              "archer"; {Name:archer} with a capital, for headings
 {drilled:units}            "archer and spearman"
 {price:barracks_3}         "5 wood, 2 stone and 1 iron"; {needs:barracks_3}, {opens:masonry}, {technologies:2}: lists
 {wall:3} {unit:archer} {engine:onager} {foe:wolf} {foe_engine:ram} {building:library_2} {wave:beasts_5}
 cells of a row, a tab between them, as a page's rows have them
-{army:stand_1} {stock:stand_4} {order:foe_engines}
-pieces and resources that a scenario begins with
+{army:stand_1} {stock:stand_4}
+pieces at the beginning of a scenario by its level, resources by number of defenders
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ _TAB: Final = "\t"
 _NONE: Final = "–"
 _WAVES: Final = {"stand": "scenario-1-coop", "versus": "scenario-1-versus", "saboteurs": "scenario-2-coop",
                  "led": "scenario-2-versus"}  # fmt: skip
-"""Modes with waves of their own, by their name in the pages."""
+"""Modes with their own waves, by their name in the pages."""
 
 
 def in_words(family: str, name: str, values: Values, texts: Catalogue) -> str:
-    """Return the text of a figure of a family; ``""`` if there is no such family or name."""
+    """Return the text of a value by family and name (``price:archer``); ``""`` if there is none."""
     if family == "Name":
         return capital(in_words("name", name, values, texts))
     teller = _FAMILIES.get(family)
@@ -55,7 +55,7 @@ def in_words(family: str, name: str, values: Values, texts: Catalogue) -> str:
 
 
 def cost(price: Cost) -> str:
-    """Return a price in short, wood, stone, iron and gold in this order: ``1/2/0/0``."""
+    """Return a price in short: wood, stone, iron and gold, as in ``1/2/0/0``."""
     return "/".join(map(str, price))
 
 
@@ -123,7 +123,7 @@ def _needs(name: str, values: Values, texts: Catalogue) -> str:
 
 
 def _opens(name: str, values: Values, texts: Catalogue) -> str:
-    """Return the things that need a technology: levels of sections and buildings, engines, resources."""
+    """Return a list of the things that need a technology: levels of sections and buildings, engines, resources."""
     number = TECHNOLOGIES.index(name)
     told = []
     for what, levels in (("wall", values.walls), ("tower", values.towers)):
@@ -210,7 +210,7 @@ def _dice(attacks: int, plus: int) -> str:
 
 
 def _wave(name: str, values: Values, texts: Catalogue) -> str:
-    """Return turn, army on the main direction, army on each other, and loot."""
+    """Return the cells of a wave: turn, army on the main direction, army on each other one, loot in campaigns."""
     what, _, number = name.rpartition("_")
     waves = values.modes[_WAVES[what]].waves if what in _WAVES else values.waves[FACTIONS.index(what)]
     wave = waves[int(number) - 1]
@@ -241,7 +241,7 @@ def _starting_army(name: str, values: Values, texts: Catalogue) -> str:
 
 
 def _drilled(name: str, values: Values, texts: Catalogue) -> str:
-    """Return the units that can be trained together; there is one list of them."""
+    """Return a list of the units that can be trained together; the name makes no difference."""
     del name
     kinds = values.discipline.units
     return texts.join([Noun(f"piece.{UNITS[kind]}").word(texts) for kind in kinds]) if kinds else _NONE

@@ -1,7 +1,7 @@
-"""Anchors of game topics in the rules pages.
+"""Anchors of the game's things in the rules pages.
 
-Units, engines, enemies, powers, heroes, factions and buildings have the same ids in the rules and as anchors. The
-tables here hold the others: places, sections of the rules, decisions. Five engines share their names with technologies;
+Units, engines, enemies, powers, heroes, factions and buildings have their ids as anchors. The tables here hold the
+anchors of other things: places, sections of the rules, decisions. Five engines share their names with technologies;
 the technologies' anchors have the prefix ``tech_``.
 """
 
@@ -113,7 +113,7 @@ THINGS: Final = (
     *sorted(_OWN), *_OTHERS, *_PLACES, *(f"technology.{name}" for name in TECHNOLOGIES), *_MOMENTS, *_SECTIONS,
     *EXAMPLES,
 )  # fmt: skip
-"""The things that must have a paragraph."""
+"""The things that must have a paragraph in the pages."""
 
 _DECISIONS: Final[dict[str, str]] = {
     Kind.HERO: "hero_choice",
@@ -180,7 +180,7 @@ def anchor_of(thing: str) -> str | None:
 
 
 def _place(thing: str) -> str | None:
-    """Return the topic of a place or squad, or of the thing after a dot."""
+    """Return the anchor of a place or squad, or of the thing after a dot."""
     if thing in SECTION_INDEX:
         return "towers" if SECTION_INDEX[thing] % 2 else "walls"
     if thing in ZONES:
@@ -196,6 +196,6 @@ def _place(thing: str) -> str | None:
 
 
 def anchor_of_decision(kind: str, place: str = "") -> str:
-    """Return the anchor of a decision; the place makes no difference."""
+    """Return the anchor of a kind of decision; the place makes no difference."""
     del place
     return _DECISIONS.get(kind, "turn")

@@ -1,4 +1,4 @@
-"""Advice in a siege: on shooting and pouring, falling defenders, fights of squads, and for who leads the enemy."""
+"""Advice in a siege: on fire, falling defenders and fights, and for the player who leads the enemy."""
 
 from __future__ import annotations
 
@@ -49,4 +49,4 @@ RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {
     "demolition": (always("demolish_low"), always("demolish_once")),
     "destroy": (always("destroy_powers"), always("destroy_last")),
 }  # fmt: skip
-"""Rules of advice by decision."""
+"""The rules of advice, by kind of decision."""

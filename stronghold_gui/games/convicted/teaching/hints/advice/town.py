@@ -61,4 +61,4 @@ RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {
     "paralysis": (always("strike_dearest"), always("strike_baseline")),
     "ignition": (always("ignite_ram"), always("strike_baseline")),
 }
-"""Rules of advice by decision."""
+"""The rules of advice, by kind of decision."""
