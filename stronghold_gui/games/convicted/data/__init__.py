@@ -1,1 +1,1 @@
-"""Reading of the game's figures from data files; contradictions are refused with their path."""
+"""Reading of the game's values from data files; contradictions raise ``DataFault`` with their path."""

@@ -32,7 +32,7 @@ class Wave(Part):
     """An army of one turn or round.
 
     Attributes:
-        pieces: number on the main direction, and on each other direction.
+        pieces: numbers on the main direction and on each other direction, by piece.
         north: further pieces in the north. ``with_main``: further pieces on the main direction.
         loot: resources that the army leaves.
     """
@@ -54,7 +54,11 @@ class WavesFile(DataFile):
 
 
 def units(file: ArmiesFile) -> tuple[v.Unit, ...]:
-    """Return the defenders' units; ranged units must have fire, and the others none."""
+    """Return the defenders' units.
+
+    Raises:
+        DataFault: a ranged unit has no fire, or another unit has.
+    """
     for number, name in enumerate(ids.UNIT_IDS):
         if bool(file.units[name].fire) != (number in RANGED):
             raise DataFault(f"units.{name}", "ranged units have fire, and no others")
@@ -62,7 +66,11 @@ def units(file: ArmiesFile) -> tuple[v.Unit, ...]:
 
 
 def campaign_waves(file: WavesFile, armies: ArmiesFile) -> tuple[tuple[v.Wave, ...], ...]:
-    """Return the armies of the campaign, by faction and turn; each is made of that faction's units and of engines."""
+    """Return the armies of the campaign, by faction and turn.
+
+    Raises:
+        DataFault: an army has units of another faction.
+    """
     for number, faction in enumerate(ids.FACTION_IDS):
         others = {name for name, foe in armies.foes.items() if foe.faction != number}
         for turn, row in enumerate(file.factions[faction]):
@@ -72,7 +80,7 @@ def campaign_waves(file: WavesFile, armies: ArmiesFile) -> tuple[tuple[v.Wave, .
 
 
 def wave(row: Wave) -> v.Wave:
-    """Return an army of one turn or round."""
+    """Return an army of the file as the rules use it."""
     main = {name: count for name, (count, _) in row.pieces.items()}
     for name, count in row.with_main.items():
         main[name] = main.get(name, 0) + count

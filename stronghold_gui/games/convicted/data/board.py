@@ -1,4 +1,4 @@
-"""The board file: which towers and ring sections are at a wall, and how many pieces there are (rules, section 2)."""
+"""The board file: towers and ring sections of each wall, and numbers of pieces (rules, section 2)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ class Wall(Part):
 
 @dataclass(frozen=True, slots=True)
 class BoardFile(DataFile):
-    """``board.json``; ``defender_units`` and ``siege_engines`` are counted together, all kinds alike (RC-06)."""
+    """``board.json``.
+
+    Attributes:
+        defender_units: limit of all units together. ``siege_engines``: limit of each kind of engine (RC-06).
+    """
 
     walls: Annotated[dict[DirectionId, Wall], Field(min_length=len(DIRECTION_IDS))]
     defender_units: Pieces
@@ -35,7 +39,11 @@ class BoardFile(DataFile):
 
 
 def ring_of(file: BoardFile) -> tuple[tuple[int, ...], ...]:
-    """Return the ring sections before each wall, which follow each other clockwise."""
+    """Return the ring sections before each wall.
+
+    Raises:
+        DataFault: they do not follow each other clockwise.
+    """
     for name, wall in file.walls.items():
         if any((after - before) % len(RINGS) != 1 for before, after in pairwise(wall.ring)):
             raise DataFault(f"walls.{name}.ring", "sections that follow each other clockwise were expected")
@@ -43,7 +51,11 @@ def ring_of(file: BoardFile) -> tuple[tuple[int, ...], ...]:
 
 
 def towers_of(file: BoardFile) -> tuple[tuple[int, int], ...]:
-    """Return the left and the right tower of each wall, which must be beside it (RC-09)."""
+    """Return the left and the right tower of each wall (RC-09).
+
+    Raises:
+        DataFault: they are not the two towers beside the wall.
+    """
     for name, wall in file.walls.items():
         if set(wall.towers) != set(neighbours(SECTION_INDEX[name])) or any(map(is_wall, wall.towers)):
             raise DataFault(f"walls.{name}.towers", f"these are not the two towers beside {name}")

@@ -39,7 +39,7 @@ Army = dict[ids.MadeId, Few]
 
 @dataclass(frozen=True, slots=True)
 class Village(Part):
-    """A start without walls: every player gets wood and spearmen, by number of defenders."""
+    """A start with barriers only; wood and spearmen of each player are by number of defenders."""
 
     wood_each: EachNumber
     spearmen_each: EachNumber
@@ -51,9 +51,9 @@ class WalledTown(Part):
     """A start with a fortress.
 
     Attributes:
-        sections: level and resistance of each. ``gates``: their resistance. ``ring``: those left out are open.
-        technology_levels: level up to which all technologies are known; ``technologies``: further ones that are known.
-        resources: total for all seats, by number of defenders. ``armies``: likewise, by level of the scenario.
+        sections: level and resistance of each. ``gates``: their resistance. ``ring``: sections left out are open.
+        technology_levels: level up to which all technologies are known. ``technologies``: further known ones.
+        resources: total for all seats, by number of defenders. ``armies``: total, by level of the scenario.
     """
 
     sections: Annotated[dict[ids.SectionId, tuple[AnyLevel, AnyLevel]], Field(min_length=len(ids.SECTION_IDS))]
@@ -68,7 +68,7 @@ class WalledTown(Part):
 
 @dataclass(frozen=True, slots=True)
 class Mode(Part):
-    """A way to play, as ``values.Mode`` has it; ``start`` is ``village`` or the fortress of a scenario."""
+    """A way to play, with the members of ``values.Mode``; ``start``: ``village`` or a scenario with a fortress."""
 
     led: bool
     turns: Turn
@@ -107,6 +107,9 @@ def modes(
         technologies: the level of each technology.
         walls: the levels of a wall, against which the sections of a start are checked.
         gates: the resistance of the gates by level, against which the gates of a start are checked.
+
+    Raises:
+        DataFault: values of a mode or start contradict each other.
     """
     starts = {"village": _village(file.village)}
     for scenario, start in file.starts.items():

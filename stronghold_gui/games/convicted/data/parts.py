@@ -1,4 +1,4 @@
-"""Parts that all data files of the game share: figures within their range, and names in the place of numbers."""
+"""Types that all data files of the game share: numbers within bounds, and numbers that files give by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, NONE
 
 MOST = 99
-"""The highest figure that a data file may name."""
+"""The highest number in a data file."""
 MOST_PIECES = 999
 """Upper bound for a number of pieces; no game box reaches it."""
 TURNS = 20
@@ -29,12 +29,18 @@ Turn = Annotated[int, Field(ge=1, le=TURNS)]
 AnyLevel = Annotated[int, Field(ge=0, le=TOP_LEVEL)]
 SomeLevel = Annotated[int, Field(ge=1, le=TOP_LEVEL)]
 EachNumber = tuple[Few, Few, Few, Few]
-"""A figure by number of defenders."""
+"""Numbers by number of defenders, from 1."""
 Technologies = Annotated[tuple[ids.TechnologyId, ...], Field(max_length=len(ids.TECHNOLOGY_IDS))]
 
 
 def _number_of(names: Sequence[str], first: int = 0, **others: int) -> BeforeValidator:
-    """Return a validator that replaces a name by its number: its index among these names, counted from ``first``."""
+    """Return a validator that replaces a name by its number.
+
+    Args:
+        names: names in the order of their numbers.
+        first: the number of the first one.
+        others: further names with their numbers.
+    """
     numbers = {name: first + place for place, name in enumerate(names)} | others
 
     def number(name: Json) -> int:
@@ -60,7 +66,7 @@ N = TypeVar("N", bound=str)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DataFile(Part):
-    """A data file; ``reconstructed`` names what the printed rules do not give, with the reason."""
+    """A data file; ``reconstructed``: members that the printed rules do not give, with the reason for each."""
 
     about: Note = ""
     reconstructed: Annotated[dict[str, Note], Field(max_length=100)] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""All figures of the game, from the data files that come with the program, read once."""
+"""Reading of all values of the game from the data files that come with the program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ F = TypeVar("F", bound=DataFile)
 
 @dataclass(frozen=True, slots=True)
 class DataFiles:
-    """All data files."""
+    """The parsed data files."""
 
     board: BoardFile
     town: TownFile
@@ -35,7 +35,7 @@ class DataFiles:
 
 @cache
 def load_values(rulings: ids.RulingsId = ids.RULINGS[0]) -> Values:
-    """Return the figures of the game, under today's rulings or those of an earlier match."""
+    """Return the values of the game for a state of the rulings."""
     files = read_files()
     with reading_resource(resource("convicted")):
         return make_values(files, rulings)
@@ -60,43 +60,43 @@ def _read(kind: type[F], name: str) -> F:
 
 
 def make_values(files: DataFiles, rulings: ids.RulingsId = ids.RULINGS[0]) -> Values:
-    """Return the figures that data files say for a state of the rulings.
+    """Return the values in data files for a state of the rulings.
 
     Raises:
-        DataFault: two figures contradict each other.
+        DataFault: two values contradict each other.
     """
-    place, here, host = files.board, files.town, files.armies
-    town.check_fortifications(here.walls, "walls")
-    town.check_fortifications(here.towers, "towers")
-    town.check_gates(here.gates)
-    levels = tuple(here.technologies[name] for name in ids.TECHNOLOGY_IDS)
+    board_file, town_file, armies_file = files.board, files.town, files.armies
+    town.check_fortifications(town_file.walls, "walls")
+    town.check_fortifications(town_file.towers, "towers")
+    town.check_gates(town_file.gates)
+    levels = tuple(town_file.technologies[name] for name in ids.TECHNOLOGY_IDS)
     return Values(
-        walls=here.walls,
-        towers=here.towers,
-        gates=here.gates,
-        obstacles=town.obstacles(here),
-        ring_of=board.ring_of(place),
-        towers_of=board.towers_of(place),
-        defender_limit=place.defender_units,
-        unit_limits=(place.defender_units,) * len(ids.UNIT_IDS),
-        engine_limits=(place.siege_engines,) * len(ids.ENGINE_IDS),
-        repairs=town.repairs(here),
-        gates_repair=here.gates_repair,
-        collect=tuple(here.collect[name] for name in COLLECTING),
+        walls=town_file.walls,
+        towers=town_file.towers,
+        gates=town_file.gates,
+        obstacles=town.obstacles(town_file),
+        ring_of=board.ring_of(board_file),
+        towers_of=board.towers_of(board_file),
+        defender_limit=board_file.defender_units,
+        unit_limits=(board_file.defender_units,) * len(ids.UNIT_IDS),
+        engine_limits=(board_file.siege_engines,) * len(ids.ENGINE_IDS),
+        repairs=town.repairs(town_file),
+        gates_repair=town_file.gates_repair,
+        collect=tuple(town_file.collect[name] for name in COLLECTING),
         collect_with=tuple(ids.TECHNOLOGY_IDS.index(name) for name in BETTER),
-        unlocks=town.unlocks(here),
-        discipline=here.discipline,
-        buildings=town.buildings(here),
+        unlocks=town.unlocks(town_file),
+        discipline=town_file.discipline,
+        buildings=town.buildings(town_file),
         technology_levels=levels,
-        powers=town.powers(here),
-        heroes=here.heroes,
-        units=armies.units(host),
-        engines=tuple(host.engines[name] for name in ids.ENGINE_IDS),
-        factions=tuple(host.factions[name] for name in ids.FACTION_IDS),
-        foes=tuple(host.foes[name] for name in ids.FOE_IDS),
-        foe_engines=tuple(host.foe_engines[name] for name in ids.FOE_ENGINE_IDS),
-        waves=armies.campaign_waves(files.waves, host),
+        powers=town.powers(town_file),
+        heroes=town_file.heroes,
+        units=armies.units(armies_file),
+        engines=tuple(armies_file.engines[name] for name in ids.ENGINE_IDS),
+        factions=tuple(armies_file.factions[name] for name in ids.FACTION_IDS),
+        foes=tuple(armies_file.foes[name] for name in ids.FOE_IDS),
+        foe_engines=tuple(armies_file.foe_engines[name] for name in ids.FOE_ENGINE_IDS),
+        waves=armies.campaign_waves(files.waves, armies_file),
         siege=siege.siege_tables(files.siege, rulings),
-        modes=modes.modes(files.modes, levels, here.walls, here.gates),
+        modes=modes.modes(files.modes, levels, town_file.walls, town_file.gates),
         rulings=rulings,
     )

@@ -1,4 +1,4 @@
-"""The siege file: its tables and figures, and the chosen readings of ambiguous sentences (sections 7 and 8)."""
+"""The siege file: tables, numbers, and the chosen readings of ambiguous sentences (sections 7 and 8)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ SwitchId = Literal[
 
 @dataclass(frozen=True, slots=True)
 class SiegeFile(DataFile):
-    """``siege.json``; ``earlier_rulings``: the differences between earlier states of the rulings and ``tables``."""
+    """``siege.json``; ``earlier_rulings``: the switches that differ in earlier states of the rulings."""
 
     tables: SiegeTables
     earlier_rulings: dict[RulingsId, dict[SwitchId, bool]]
 
 
 def siege_tables(file: SiegeFile, rulings: RulingsId) -> SiegeTables:
-    """Return the tables of the siege, with the switches of a state of the rulings."""
+    """Return the tables of the siege, with the switches of a state of the rulings.
+
+    Raises:
+        DataFault: the file does not have exactly the earlier states of ``RULINGS``.
+    """
     if tuple(file.earlier_rulings) != RULINGS[1:]:
         raise DataFault("earlier_rulings", f"the earlier states of the rulings are {', '.join(RULINGS[1:])}")
     changed = file.earlier_rulings.get(rulings, {})

@@ -27,12 +27,12 @@ from stronghold_gui.games.convicted.pieces import CHAPEL, FIRST_SPELL, MAGE_TOWE
 BetterId = Literal["beasts_of_burden", "mechanisms"]
 CollectingId = Literal["plain", BetterId]
 BETTER: Final[tuple[BetterId, ...]] = get_args(BetterId)
-"""The technologies with which an action of collecting brings more."""
+"""The technologies that improve the yield of collecting."""
 COLLECTING: Final[tuple[CollectingId, ...]] = get_args(CollectingId)
 KEEP_LEVELS = 3
 """The highest level of the keep; that of all other buildings is ``TOP_LEVEL``."""
 _EACH_LEVEL = Field(min_length=TOP_LEVEL + 1, max_length=TOP_LEVEL + 1)
-"""A list with one value for each level, from the barrier on."""
+"""The bounds of a list with one value for each level, from the barrier on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class TownFile(DataFile):
     """``town.json``.
 
     Attributes:
-        walls, towers, gates: figures by level. ``ring``: obstacles that can stand there.
+        walls, towers, gates: values by level. ``ring``: obstacles that can be made there.
         gates_repair, repairs: the price of a point of resistance, of the gates and of sections by level.
-        collect: yield of an action, plain and with each technology that improves it.
+        collect: yield of collecting each resource, without a technology and with each that improves it.
         unlocked_by: the technology that opens each resource. ``technologies``: their levels.
         powers: the level of the chapel or the mage tower that each requires.
     """
@@ -74,26 +74,34 @@ class TownFile(DataFile):
 
 
 def check_fortifications(levels: Sequence[v.Fortification], path: str) -> None:
-    """Check that each level of a wall or a tower is stronger than the one below it."""
+    """Check that each level of a wall or tower is stronger than the one below it and has room for as many.
+
+    Raises:
+        DataFault: a level is not.
+    """
     for number, (lower, higher) in enumerate(pairwise(levels), 1):
         if higher.resistance <= lower.resistance or higher.capacity < lower.capacity:
             raise DataFault(f"{path}[{number}]", "a level is stronger than the one below it, and holds as many")
 
 
 def check_gates(gates: Sequence[int]) -> None:
-    """Check that a barrier has no gates (RC-08), and each level has stronger ones than the level below."""
+    """Check that a barrier has no gates (RC-08), and each level has stronger ones than the level below.
+
+    Raises:
+        DataFault: this is not so.
+    """
     if gates[0] or any(higher <= lower for lower, higher in pairwise(gates)):
         raise DataFault("gates", "a barrier has no gates, and each level has stronger ones than the level below")
 
 
 def obstacles(file: TownFile) -> tuple[v.Obstacle, ...]:
-    """Return what can be on the ring, the open section first."""
+    """Return the values of ``OBSTACLES``, of open ground first."""
     is_open = v.Obstacle(v.NOTHING, (), 0, slows=False, losses=False)
     return (is_open, *(file.ring[name] for name in ids.OBSTACLE_IDS))
 
 
 def repairs(file: TownFile) -> tuple[v.Cost, ...]:
-    """Return the price of a point of resistance by level; a barrier has none (RC-33)."""
+    """Return the price of a point of resistance by level of a section; 0 for a barrier (RC-33)."""
     wooden, stone = file.repairs["levels_1_2"], file.repairs["levels_3_4_5"]
     return (v.NOTHING, wooden, wooden, stone, stone, stone)
 
@@ -105,7 +113,11 @@ def unlocks(file: TownFile) -> tuple[int, ...]:
 
 
 def buildings(file: TownFile) -> tuple[tuple[v.Level, ...], ...]:
-    """Return the levels of each building; all but the keep have five."""
+    """Return the levels of each building.
+
+    Raises:
+        DataFault: a building has a wrong number of levels.
+    """
     for name, levels in file.buildings.items():
         expected = KEEP_LEVELS if name == "keep" else TOP_LEVEL
         if len(levels) != expected:

@@ -1,4 +1,4 @@
-"""Position documents: any situation of the game as JSON, versioned, with a published schema, strictly validated.
+"""Position documents: positions as JSON, versioned and strictly validated, with a published schema.
 
 document = POSITIONS.to_json(position)
 position = POSITIONS.from_json(document)      # BadFileError with the path of every fault
@@ -31,9 +31,9 @@ class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: kind of document.
         position: the table.
-        about: what the position is for, in its author's words.
+        about: a comment of its author.
     """
 
     format: Literal["convicted-position"]

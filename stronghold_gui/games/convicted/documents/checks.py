@@ -1,4 +1,4 @@
-"""Checks of a position from a document against the rules: impossible values are noted by their path."""
+"""Checks of a position from a document against the rules, which add every fault with its path."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOE_UNITS = len(FOES)
 
 
 def check_all(position: Position, faults: Faults) -> None:
-    """Note everything that no game can reach."""
+    """Add a fault for everything that no game can reach."""
     _check_posts(position, faults)
     _check_sides(position, faults)
     _check_squads(position, faults)
@@ -68,7 +68,7 @@ def _check_posts(position: Position, faults: Faults) -> None:
 
 
 def _most_resistance(position: Position, target: int) -> int:
-    """Return the highest resistance of a section or the gates; saboteurs leave that of a higher level (RC-109)."""
+    """Return the highest possible resistance of a section or the gates; saboteurs lower levels without it (RC-109)."""
     values, extra = position.values, position.reinforced == target
     level = position.level[0 if target == GATES else target]
     if not level or position.mode.sabotage is None or values.siege.sabotage_cuts_resistance:
@@ -100,7 +100,7 @@ def _too_many(faults: Faults, piece: str, count: int, limit: int, *path: str | i
 
 
 def _check_squads(position: Position, faults: Faults) -> None:
-    """Check that each member of a squad is at its place and in one squad only, and each opponent too."""
+    """Check that members of squads and the defenders who face them are at their places, each in one squad only."""
     seen: set[tuple[int, int]] = set()
     for index, squad in enumerate(position.squads):
         path = ("siege", "squads", index)
@@ -147,7 +147,7 @@ def _check_facing(position: Position, direction: int, squads: list[Squad], fault
 
 
 def _check_shots(position: Position, faults: Faults) -> None:
-    """Check that shots and steps match the pieces that are present."""
+    """Check that there are shots only in a siege, and as many pieces as have moved."""
     if position.aims and position.period != "siege":
         faults.add(Impossible.NOT_NOW, "siege", "shots", piece="shots")
     for index, (piece, _, goal, count) in enumerate(position.steps):
@@ -165,7 +165,7 @@ def _check_end(position: Position, faults: Faults) -> None:
 
 
 def _check_asks(position: Position, faults: Faults) -> None:
-    """Check that the position has a decision: the flow must not advance any further without a move."""
+    """Check that the position waits for a decision, so that the flow cannot advance without a move."""
     if position.period == "over":
         return
     twin = position.copy()

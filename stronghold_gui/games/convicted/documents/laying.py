@@ -1,4 +1,4 @@
-"""Conversion of a table from a document to a position; names that the game does not know are noted."""
+"""Conversion of the table of a document to a position; unknown names and bad numbers become faults."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _PIECES = (*UNITS, *ENGINES)
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return a board of a mode for a number of seats, or ``None`` after noting why there is none."""
+    """Return the board of the table's mode without its pieces; ``None``, with a fault, for a wrong number of seats."""
     values = _values_of(table, faults)
     mode = values.modes[table.mode]
     if not 1 <= table.seats - mode.led <= MOST_DEFENDERS:
@@ -55,7 +55,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
 
 
 def _values_of(table: t.Table, faults: Faults) -> Values:
-    """Return the values of a match; an unreadable custom table is noted as a fault."""
+    """Return the values of the match; an unreadable custom table is a fault, and the built-in values are used."""
     if table.figures:
         try:
             return values_of(table.figures, table.rulings)
@@ -65,7 +65,7 @@ def _values_of(table: t.Table, faults: Faults) -> Values:
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:
-    """Copy everything from the table to the position."""
+    """Copy everything from the table to the position; add a fault for each unknown name and bad number."""
     one, two, three, four = (
         _bounded(table.levels.get(name, 1), 1, 3, faults, "levels", name) for name in ids.FACTION_IDS
     )
@@ -93,7 +93,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _bounded(number: int, least: int, most: int, faults: Faults, *steps: str | int) -> int:
-    """Return a number within bounds, after noting one that is not."""
+    """Return a number; if it is out of bounds, add a fault and return the least one."""
     if least <= number <= most:
         return number
     faults.add(Impossible.OUT_OF_BOUNDS, *steps, value=str(number), least=least, most=most)

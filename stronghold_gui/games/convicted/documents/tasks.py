@@ -1,7 +1,6 @@
-"""Checks of the stack of tasks: the flow of the rules produces few forms, and a document must have one of them.
+"""Checks of the stack of tasks: a document must have one of the forms that the flow of the rules produces.
 
-Tasks form a stack. The lowest one names the part of the game; some kinds may only stand above the kinds that add them,
-which are listed here.
+The lowest task names the part of the game. Some kinds may only be above the kinds that push them.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ _ON: Final[dict[str, frozenset[str]]] = {
     "damage": frozenset({"siege", "sabotage", "damage"}),
     "losses": frozenset({"rescue"}),
 }
-"""The kinds of task that may be below some kinds."""
+"""For some kinds of task, the kinds that may be right below."""
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
-    """Note a task that is at a wrong level of the stack, and seats and squads that do not fit it."""
+    """Add a fault for each task at a wrong level of the stack, or with a seat or squad that it cannot have."""
     todo = position.todo
     if not todo:
         return
@@ -78,7 +77,7 @@ def _seats_fit(position: Position, task: Task) -> bool:
 
 
 def _figures_fit(position: Position, index: int, task: Task) -> bool:
-    """Return whether the siege has reached the stage of a task, and whether its figures name existing things."""
+    """Return whether the numbers of a task are possible, and the siege has got far enough for it."""
     kind, first, second, *_ = task
     if kind == "stage":
         return 1 <= first <= 14
@@ -95,7 +94,7 @@ def _figures_fit(position: Position, index: int, task: Task) -> bool:
 
 
 def falling_fits(position: Position) -> bool:
-    """Return whether the units about to fall are on the post of the current removal."""
+    """Return whether the pieces about to fall are on the post of the current removal."""
     if not any(position.falling):
         return True
     running = next((task for task in reversed(position.todo) if task[0] == "rescue"), None)

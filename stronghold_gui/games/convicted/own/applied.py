@@ -1,4 +1,4 @@
-"""Application of a complete custom table: the values of a match with the program's replaced."""
+"""Conversion of a complete custom table to the values of a match."""
 
 from __future__ import annotations
 

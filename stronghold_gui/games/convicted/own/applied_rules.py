@@ -1,4 +1,4 @@
-"""Application of the counts, abilities and conditions of a complete custom table to the values of a match."""
+"""Conversion of the counts, abilities and conditions of a complete custom table to the values of a match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.table import Stock
 
 
 def with_counts(values: v.Values, whole: p.Figures) -> v.Values:
-    """Return the values with the counts of a complete table, whose other members are ignored."""
+    """Return the values with the counts and thresholds of a complete custom table."""
     limits, made_at = whole.limits, whole.made_at
     return replace(
         values,
@@ -64,12 +64,12 @@ def _discipline(given: c.Drill) -> v.Discipline:
 
 
 def cost_of(stock: Stock) -> v.Cost:
-    """Return a price as the tuple that the rules use."""
+    """Return the price of a table as the tuple of the rules."""
     return stock.wood, stock.stone, stock.iron, stock.gold
 
 
 def with_rules(values: v.Values, whole: p.Figures) -> v.Values:
-    """Return the values with the abilities and conditions of a complete table, whose other members are ignored."""
+    """Return the values with the abilities and conditions of a complete custom table."""
     return _enemies(_town(_ring(values, whole), whole), whole)
 
 
@@ -173,7 +173,7 @@ def _aimed(siege: v.SiegeTables, given: r.Aiming) -> v.SiegeTables:
 
 
 def with_campaign(mode: v.Mode, given: r.Campaign) -> v.Mode:
-    """Return a campaign mode with the start and the supplies of a custom table."""
+    """Return the campaign mode with the start and supplies of a custom table."""
     start = replace(
         mode.start,
         wood_each=tuple(given.wood_each),

@@ -1,4 +1,4 @@
-"""Bounds of the values in a custom table, wide enough for any printed value and for experiments."""
+"""Checks of single values in a custom table; the bounds are wide enough for experiments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.games.convicted.table import Stock
 
 
 def bounded(number: int, least: int, most: int, faults: Faults, *steps: str | int) -> None:
-    """Note a number that is out of its bounds."""
+    """Add a fault if a number is out of its bounds; ``steps``: its path."""
     if not least <= number <= most:
         faults.add(Problem.OUT_OF_RANGE, *steps, value=str(number), least=least, most=most)
 
@@ -23,7 +23,7 @@ def check_stock(stock: Stock, faults: Faults, *steps: str | int) -> None:
 
 
 def check_pieces(pieces: Pieces, known: Collection[str], faults: Faults, *steps: str | int) -> None:
-    """Note each name that is not one of the known pieces, and each number that is too large."""
+    """Add a fault for each unknown name and each number that is too large."""
     for name, count in pieces.items():
         if name not in known:
             faults.add(Content.UNKNOWN_ID, *steps, name, value=name)
@@ -31,7 +31,7 @@ def check_pieces(pieces: Pieces, known: Collection[str], faults: Faults, *steps:
 
 
 def sized(found: Sequence[object], expected: int, faults: Faults, *steps: str | int) -> bool:
-    """Return whether a list has the expected number of items; note a fault if not."""
+    """Return whether a list has the expected number of items; add a fault if not."""
     if len(found) != expected:
         faults.add(Problem.WRONG_NUMBER, *steps, count=len(found), expected=expected)
     return len(found) == expected

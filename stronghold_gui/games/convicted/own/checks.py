@@ -1,6 +1,6 @@
-"""Checks of a complete custom table: every fault is noted by its path.
+"""Checks of a complete custom table, which add every fault with its path.
 
-The checks refuse values with which the rules would contradict themselves or loop without end.
+They refuse values with which the rules would contradict themselves or loop without end.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from stronghold_gui.games.convicted.problems import Impossible
 MOST_SLOTS = 9
 MOST_DICE = 9
 MOST_ENEMIES = 400
-"""Pieces that come in one turn or round, twice as many as the largest printed army has."""
+"""Limit of pieces in the army of a turn or round, twice the largest printed one."""
 
 
 def check_figures(whole: p.Figures, faults: Faults) -> None:
-    """Note every impossible value in a complete table."""
+    """Add a fault for every impossible value in a complete table."""
     program = program_figures()
     _check_levels(whole.walls, faults, "walls", slots=False)
     _check_levels(whole.towers, faults, "towers", slots=True)
@@ -131,7 +131,7 @@ def _check_enemies(whole: p.Figures, program: p.Figures, faults: Faults) -> None
             faults.add(Content.UNKNOWN_ID, "foes", name, value=name)
             continue
         for member in ("strength", "support", "endurance", "fire"):
-            # A foe without one of these abilities must have 0 there; a foe with it must have at least 1.
+            # A value that is 0 in the built-in table must stay 0; any other must be at least 1.
             has = bool(getattr(program.foes[name], member))
             bounded(getattr(foe, member), int(has), MOST if has else 0, faults, "foes", name, member)
     for kind, engine in whole.foe_engines.items():
@@ -153,7 +153,7 @@ def _check_enemies(whole: p.Figures, program: p.Figures, faults: Faults) -> None
 def _check_rows(
     rows: Sequence[p.Row], program: Sequence[p.Row], pieces: Collection[str], faults: Faults, *steps: str
 ) -> None:
-    """Note each piece in the rows of an army that is not among the allowed ``pieces``."""
+    """Check the rows of an army; only ``pieces`` may be in them."""
     if not sized(rows, len(program), faults, *steps):
         return
     for number, row in enumerate(rows):

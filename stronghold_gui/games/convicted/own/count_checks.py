@@ -1,4 +1,4 @@
-"""Checks of counts, thresholds and the map in a complete custom table: every fault by its path."""
+"""Checks of counts, thresholds and maps in a complete custom table, which add every fault with its path."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEAST_SQUAD = 2
 
 
 def check_counts(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
-    """Note impossible counts and thresholds."""
+    """Add a fault for each impossible count or threshold."""
     if sized(whole.extra_turns, len(program.extra_turns), faults, "extra_turns"):
         _check_rising(whole.extra_turns, 1, TURNS, faults, "extra_turns")
     for name, count in whole.limits.items():
@@ -64,7 +64,7 @@ def _check_siege(siege: c.Siege, printed: c.Siege | None, faults: Faults) -> Non
 
 
 def _check_spearmen(whole: p.Figures, faults: Faults) -> None:
-    """Note a number of spearmen at the beginning of a campaign that exceeds the number of pieces."""
+    """Add a fault if there are not enough pieces for the spearmen at the beginning of a campaign."""
     if whole.campaign is not None:
         limit = min(whole.limits["spearman"], whole.limits[c.DEFENDERS])
         for number, count in enumerate(whole.campaign.spearmen_each):
@@ -72,7 +72,7 @@ def _check_spearmen(whole: p.Figures, faults: Faults) -> None:
 
 
 def check_map(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> None:
-    """Note impossible values of a map."""
+    """Add a fault for each impossible value of a scenario's map."""
     if _complete(start.sections, ids.SECTION_IDS, faults, *steps, "sections"):
         _check_sections(start, whole, faults, *steps)
     if _complete(start.buildings, ids.BUILDING_IDS, faults, *steps, "buildings"):

@@ -1,7 +1,7 @@
-"""Parts of a table of figures that are counts and thresholds: pieces in the box, levels, squads, Discipline.
+"""Parts of a custom table with counts and thresholds: numbers of pieces, levels, squads, Discipline.
 
-``parts.py`` has prices, values and armies, ``rule_parts.py`` has abilities and conditions. Parts with members are
-complete here, too.
+``parts.py`` has prices, values and armies, ``rule_parts.py`` has abilities and conditions. Each entry is complete here,
+too.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from stronghold_gui.games.convicted.table import Stock
 
 DEFENDERS: Final = "defenders"
 LimitId = Literal[ObstacleId, UnitId, EngineId, "defenders"]
-"""What a number of pieces can be set for: each kind, and all units of the defenders together."""
+"""Keys of numbers of pieces: each kind, and all units of the defenders together."""
 
 
 @dataclass(slots=True)
 class Siege(Part):
-    """Figures of the siege; the names are those of ``values.SiegeTables``.
+    """Values of the siege, with the names of ``values.SiegeTables``.
 
     Attributes:
-        squads: the numbers of units from which there are two, three, four squads.
+        squads: the lowest numbers of units that form two, three and four squads.
     """
 
     squads: Short[NonNegativeInt]
@@ -39,7 +39,7 @@ class Siege(Part):
 
 @dataclass(slots=True)
 class Drill(Part):
-    """Training several units at once (6.5): the kinds, the number of one kind, and the price of all together."""
+    """The action that trains several units at once (6.5): possible kinds, number, and price of all together."""
 
     units: Short[UnitId]
     count: NonNegativeInt

@@ -2,9 +2,9 @@
 
     units.crossbowman.support=2 walls[0].capacity=4 readings.morale_drop=before_test abilities.wolf=leap+flight
 
-A figure is its path in the table and its value; a list of names is one figure, ``none`` if it is empty. A figure that
-a table leaves out counts as 0, or as false for a flag. If the program's tables are corrected later, an older match
-keeps its custom values and takes all other corrections.
+Each word is the path of a value in the table and the value. A list of names is one value, ``none`` if it is empty. A
+value that a table leaves out counts as 0, or as false for a flag. If the built-in tables are corrected later, an older
+match keeps its custom values and takes all other corrections.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Final
 from stronghold_gui.core.reading import DataFault, Json
 
 OPTION: Final = "figures"
-"""The match option that holds such a text; without it a match uses the built-in figures."""
+"""The match option that holds such a text; without it a match uses the built-in values."""
 MOST_LEAVES: Final = 5000
-"""Upper bound for the number of figures in a table."""
+"""Upper bound for the number of values in a text."""
 _LEAF: Final = re.compile(r"([\w-]+(?:\[\d{1,2}\]|\.[\w-]+){0,8})=([\w-]{1,40}(?:\+[\w-]{1,40}){0,30})")
 _STEP: Final = re.compile(r"[\w-]+|\[\d+\]")
 _NONE: Final = "0"
@@ -28,7 +28,7 @@ _FLAGS: Final = ("true", "false")
 
 
 def leaves_of(table: Json, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield each figure of a table by its path, as a word."""
+    """Yield path and value of each leaf of a table, both as text."""
     match table:
         case dict():
             for name, member in table.items():
@@ -45,23 +45,23 @@ def leaves_of(table: Json, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def difference(whole: Json, program: Json) -> str:
-    """Return the text of a complete table: its differences from the program's table."""
+    """Return the text of a complete table: its differences from the built-in table."""
     own, theirs = dict(leaves_of(whole)), dict(leaves_of(program))
     paths = [*own, *(path for path in theirs if path not in own)]
-    pairs = ((path, _said(own, path, theirs), _said(theirs, path, own)) for path in paths)
+    pairs = ((path, _value_at(own, path, theirs), _value_at(theirs, path, own)) for path in paths)
     return " ".join(f"{path}={ours}" for path, ours, printed in pairs if ours != printed)
 
 
-def _said(table: Mapping[str, str], path: str, other: Mapping[str, str]) -> str:
-    """Return a figure of a table; one that it leaves out is false if the other table has a flag there, else 0."""
+def _value_at(table: Mapping[str, str], path: str, other: Mapping[str, str]) -> str:
+    """Return a value of a table; one that it leaves out is false if the other table has a flag there, otherwise 0."""
     return table.get(path) or ("false" if other[path] in _FLAGS else _NONE)
 
 
 def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
-    """Return the program's table with the figures that a text names.
+    """Return the built-in table with the values of a text in their places.
 
     Raises:
-        DataFault: the text has a wrong format, or names a figure that no table has.
+        DataFault: the text has a wrong format, or a path that no table has.
     """
     whole = deepcopy(dict(program))
     for number, word in enumerate(text.split(" ", MOST_LEAVES)):
@@ -73,7 +73,7 @@ def with_leaves(text: str, program: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def _put(whole: dict[str, Json], path: str, word: str) -> None:
-    """Put a value at its path; whether the path is valid is checked when the complete table is read."""
+    """Put a value at its path; unknown members are refused later, when the complete table is validated."""
     *steps, last = (step.strip("[]") for step in _STEP.findall(path))
     at: Json = whole
     for step in steps:
@@ -95,7 +95,7 @@ def _inner(at: Json, step: str, path: str) -> Json:
 
 
 def _value(word: str, printed: Json) -> Json:
-    """Return the value of a word, of the type that the program's table has at this path."""
+    """Return the value of a word; a list of names if the built-in table has one at this path."""
     if isinstance(printed, list) and all(isinstance(item, str) for item in printed):
         return [] if word == _EMPTY else [*word.split("+")]
     if word.isdecimal():

@@ -20,23 +20,23 @@ from stronghold_gui.games.convicted.own.program import program_figures
 from stronghold_gui.games.convicted.values import Values
 
 _KEPT = 8
-"""Size of the cache of values: looking back and starting new matches request the same tables repeatedly."""
+"""Size of the cache of values, since reviews and new matches request the same tables repeatedly."""
 to_plain = Writer(frozenset({"strength", "support", "endurance", "sabotaged_resistance", "no_test"})).to_plain
 
 
 def whole_of(given: p.Figures) -> p.Figures:
-    """Return a complete table, with the program's values for everything that is left out."""
+    """Return a complete table, with the built-in values for everything that is left out."""
     program = program_figures()
     members: dict[str, object] = {}
     for member in fields(p.Figures):
         own, theirs = getattr(given, member.name), getattr(program, member.name)
         members[member.name] = theirs | own if isinstance(theirs, dict) else own or theirs
-    made: p.Figures = p.Figures(**members)  # type: ignore[arg-type]  # member by member, each of its own type
+    made: p.Figures = p.Figures(**members)  # type: ignore[arg-type]  # each member has its own type
     return made
 
 
 def text_of(given: p.Figures) -> str:
-    """Return the text for a table in the match options; ``""`` if nothing differs from the program's table.
+    """Return the text for a table in the match options; ``""`` if it equals the built-in table.
 
     Raises:
         BadFileError: the table has impossible values; the error lists all of them.
@@ -48,10 +48,10 @@ def text_of(given: p.Figures) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def values_of(text: str, rulings: RulingsId = RULINGS[0]) -> Values:
-    """Return the values of a match with the figures of a text, under a state of the rulings.
+    """Return the values of a match with the custom values of a text, under a state of the rulings.
 
     Raises:
-        DataFault: the text has a wrong format, or its figures contradict each other.
+        DataFault: the text has a wrong format, or its values contradict each other.
     """
     try:
         plain = with_leaves(text, to_plain(program_figures(rulings)))

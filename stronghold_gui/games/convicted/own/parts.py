@@ -1,7 +1,7 @@
-"""A custom table as people write it: prices, values of pieces, armies, maps, and readings of the rules.
+"""A custom table as its author writes it: prices, values of pieces, armies, maps, and readings of the rules.
 
-Each entry is complete: a price without iron costs no iron, an army row without wolves has no wolves. Entries that a
-table leaves out (a unit, a faction, the walls) keep the program's values (``merged.py``).
+Each entry is complete: a price without iron costs no iron, an army without wolves has no wolves. Entries that a table
+leaves out (a unit, a faction, the walls) keep the built-in values (``merged.py``).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from stronghold_gui.games.convicted.table import Stock
 
 CAMPAIGN: Final[ModeId] = "campaign"
 Pieces = Few[NonNegativeInt]
-"""How many of each kind of piece; those left out are none."""
+"""The number of pieces of each kind; kinds that are left out have 0."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Section(Part):
 
 @dataclass(slots=True)
 class Obstacle(Part):
-    """An obstacle on the ring (6.2): whether it delays, and whether those who cross it lose units."""
+    """An obstacle on the ring (6.2); ``slows``, ``losses``: whether it delays enemies and costs them units."""
 
     slows: bool
     losses: bool
@@ -60,7 +60,7 @@ class Obstacle(Part):
 
 @dataclass(slots=True)
 class Repairs(Part):
-    """The price of a point of resistance: levels 1 and 2, higher levels, the gates (RC-33)."""
+    """The price of a point of resistance: of levels 1 and 2, of higher levels, of the gates (RC-33)."""
 
     wooden: Stock
     stone: Stock
@@ -117,7 +117,7 @@ class FoeEngine(Part):
 
 @dataclass(slots=True)
 class Row(Part):
-    """An army: on the main direction, on each other, in the north for any direction; and the loot it leaves."""
+    """An army: pieces on the main direction, on each other direction, and further ones in the north; and its loot."""
 
     main: Pieces = field(default_factory=dict)
     others: Pieces = field(default_factory=dict)
@@ -153,7 +153,11 @@ class Map(Part):
 
 @dataclass(slots=True)
 class Casualties(Part):
-    """Losses at stakes and moats: the number of a kind at which one falls, and the step to each further one (RC-57)."""
+    """Losses at stakes and moats (RC-57).
+
+    Attributes:
+        first: the smallest number of a kind of which one falls. ``every``: each so many more lose another one.
+    """
 
     first: NonNegativeInt
     every: NonNegativeInt
@@ -161,9 +165,9 @@ class Casualties(Part):
 
 @dataclass(slots=True)
 class Readings(Part):
-    """Sentences that can be read in two ways (RC-49, RC-40, RC-78, RC-77, RC-109, RC-79).
+    """The chosen readings of ambiguous sentences (RC-49, RC-40, RC-78, RC-77, RC-109, RC-79).
 
-    Tables from before the last two were added leave them out.
+    Older tables leave the last two out.
     """
 
     catapult_kills: Literal["by_power", "one"]
@@ -176,21 +180,21 @@ class Readings(Part):
 
 @dataclass(slots=True)
 class Figures(Part):
-    """A custom table; everything that it leaves out keeps the program's value.
+    """A custom table; everything that it leaves out keeps the built-in value.
 
     Attributes:
         walls, towers: by level, from the barrier on. ``gates``: their resistance by level of the north wall.
         ring: obstacles. ``repairs``: prices. ``beside``: left and right towers.
         buildings: the price of each level. ``units``, ``engines``: the defenders'. ``foes``, ``foe_engines``: the
             enemy's. ``armies``: those of the campaign's turns. ``waves``: those of a scenario's turns or rounds.
-        maps: how the scenarios begin. ``known``: technologies known in them. ``casualties``, ``readings``: see there.
+        maps: the starts of scenarios. ``known``: technologies known at these.
         grounds: the grounds (open, or another obstacle) on which each obstacle may be made (RC-21). ``halves``: the two
-            ring sections right before each wall, clockwise. ``technologies``: the level of the library that each
-            needs. ``abilities``, ``demolition``: of foes; what a giant adds to its die, 0 for one that does not. The
-            next: ``rule_parts.py``.
+            sections in the middle of the ring before each wall, clockwise. ``technologies``: the level of the library
+            that each needs. ``abilities``: of enemy units. ``demolition``: added to the die of a giant that strikes a
+            wall, 0 for other units.
         extra_turns: turns of bosses, with more actions. ``limits``: numbers of pieces. ``made_at``: the level of the
-            barracks or workshop that each needs; ``powers``: that of the chapel or the mage tower.
-            ``siege``, ``discipline``: ``count_parts.py``.
+            barracks or workshop that each unit or engine needs. ``powers``: the level of the chapel or mage tower that
+            each power needs.
     """
 
     walls: Short[Section] = field(default_factory=list)
@@ -232,7 +236,7 @@ class Figures(Part):
 
 @dataclass(slots=True)
 class FiguresDocument(Figures):
-    """A custom table as a file, with a free comment of its author."""
+    """A custom table in a file; ``about``: a comment of its author."""
 
     format: Literal["convicted-figures"] = "convicted-figures"
     version: Literal[1] = 1

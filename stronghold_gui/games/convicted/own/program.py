@@ -1,4 +1,4 @@
-"""The built-in figures as a complete custom table."""
+"""Conversion of the built-in values to a complete custom table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.values import Cost, Fortification, Mode, Sie
 
 @cache
 def program_figures(rulings: ids.RulingsId = ids.RULINGS[0]) -> p.Figures:
-    """Return the program's complete table for a state of the rulings; callers must not change it."""
+    """Return the complete built-in table for a state of the rulings; callers must not change it."""
     return figures_of(load_values(rulings))
 
 

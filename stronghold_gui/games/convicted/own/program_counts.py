@@ -1,4 +1,4 @@
-"""The counts and thresholds of a match's values as parts of a custom table (``count_parts.py``)."""
+"""Conversion of a match's counts and thresholds to parts of a custom table (``count_parts.py``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.convicted.values import SiegeTables, Values
 
 
 def limits(values: Values) -> dict[c.LimitId, int]:
-    """Return how many pieces there are."""
+    """Return the number of pieces of each kind and of all units together."""
     found: dict[c.LimitId, int] = {c.DEFENDERS: values.defender_limit}
     found |= {name: one.limit for name, one in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)}
     found |= dict(zip(ids.MADE_IDS, (*values.unit_limits, *values.engine_limits), strict=True))
@@ -23,7 +23,6 @@ def made_at(values: Values) -> dict[ids.MadeId, int]:
 
 
 def siege(tables: SiegeTables) -> c.Siege:
-    """Return the figures of the siege."""
     return c.Siege(
         list(tables.squads),
         tables.ram_strength,
@@ -36,6 +35,5 @@ def siege(tables: SiegeTables) -> c.Siege:
 
 
 def discipline(values: Values) -> c.Drill:
-    """Return the figures for units that are trained together."""
     drill = values.discipline
     return c.Drill([ids.UNIT_IDS[kind] for kind in drill.units], drill.count, Stock(*drill.cost))

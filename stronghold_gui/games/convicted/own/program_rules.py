@@ -1,4 +1,4 @@
-"""The built-in abilities and conditions as parts of a custom table (``rule_parts.py``)."""
+"""Conversion of a match's abilities and conditions to parts of a custom table (``rule_parts.py``)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.games.convicted.values import Fortification, Mode, Values
 
 T = TypeVar("T")
 LEFT_5, RIGHT_5 = "die_left_5", "die_right_5"
-"""The names of the dice by which shots are aimed, in ``values.SiegeTables``."""
+"""The names of two dice in ``values.SiegeTables.aim_dice``."""
 
 
 def known(bits: int) -> r.Needed:
@@ -22,7 +22,7 @@ def known(bits: int) -> r.Needed:
 
 
 def halves(values: Values) -> dict[ids.DirectionId, list[ids.RingId]]:
-    """Return the two sections of the ring right before each wall, clockwise."""
+    """Return the two sections in the middle of the ring before each wall, clockwise."""
     return {
         name: [ids.RING_NAMES[section] for section in ring[1:3]]
         for name, ring in zip(ids.DIRECTION_IDS, values.ring_of, strict=True)
@@ -30,7 +30,7 @@ def halves(values: Values) -> dict[ids.DirectionId, list[ids.RingId]]:
 
 
 def grounds(values: Values) -> dict[ids.ObstacleId, list[ids.GroundId]]:
-    """Return the grounds (open, or another obstacle) on which each obstacle may be made."""
+    """Return for each obstacle what may be on a section where it is made: open ground or other obstacles."""
     return {
         name: [ids.GROUND_IDS[kind] for kind in obstacle.on]
         for name, obstacle in zip(ids.OBSTACLE_IDS, values.obstacles[1:], strict=True)
@@ -38,7 +38,6 @@ def grounds(values: Values) -> dict[ids.ObstacleId, list[ids.GroundId]]:
 
 
 def bonuses(values: Values) -> r.Bonuses:
-    """Return the bonuses of the levels of walls and towers."""
     return r.Bonuses([_bonus(level) for level in values.walls], [_bonus(level) for level in values.towers])
 
 
@@ -47,7 +46,7 @@ def _bonus(level: Fortification) -> r.Bonus:
 
 
 def needs(values: Values) -> r.Needs:
-    """Return the technologies that each thing needs."""
+    """Return the technologies that each level, engine and resource needs."""
     return r.Needs(
         walls=[_one(level.needs) for level in values.walls],
         towers=[_one(level.needs) for level in values.towers],
@@ -65,12 +64,10 @@ def _one(technology: int) -> r.Needed:
 
 
 def collecting(values: Values) -> r.Collecting:
-    """Return what an action of collecting brings."""
     return r.Collecting(*(Stock(*row) for row in values.collect))
 
 
 def heroes(values: Values) -> r.HeroFigures:
-    """Return the figures of heroes, spells and the keep."""
     return alike(r.HeroFigures, values.heroes)
 
 
@@ -80,7 +77,7 @@ def alike(kind: type[T], found: object) -> T:
 
 
 def abilities(values: Values) -> dict[str, list[ids.AbilityId]]:
-    """Return what each foe can do."""
+    """Return the abilities of each enemy unit."""
     return {
         name: [ability for ability in ids.ABILITY_IDS if getattr(foe, r.ABILITIES[ability])]
         for name, foe in zip(FOES, values.foes, strict=True)
@@ -88,7 +85,6 @@ def abilities(values: Values) -> dict[str, list[ids.AbilityId]]:
 
 
 def factions(values: Values) -> dict[ids.FactionId, r.Faction]:
-    """Return the factions."""
     return {
         name: r.Faction(
             one.morale,
@@ -102,7 +98,7 @@ def factions(values: Values) -> dict[ids.FactionId, r.Faction]:
 
 
 def aiming(values: Values) -> r.Aiming:
-    """Return the dice that decide where the enemy goes and shoots."""
+    """Return the dice and factors that decide the enemy's direction and targets."""
     siege = values.siege
     return r.Aiming(
         [r.AGAIN if face == NONE else ids.DIRECTION_IDS[face] for face in siege.main_direction_die],
@@ -114,7 +110,7 @@ def aiming(values: Values) -> r.Aiming:
 
 
 def campaign(mode: Mode) -> r.Campaign:
-    """Return the start and the supplies of a campaign."""
+    """Return the start and supplies of the campaign mode."""
     start = mode.start
     return r.Campaign(
         mode.actions,

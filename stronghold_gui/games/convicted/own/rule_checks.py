@@ -1,4 +1,4 @@
-"""Checks of abilities and conditions in a complete custom table (``rule_parts.py``): every fault by its path."""
+"""Checks of abilities and conditions in a complete custom table, which add every fault with its path."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted.pieces import BOSSES, FOES, MOST_DEFENDERS
 
 MOST_MORALE = 6
 MOST_ACTIONS = 60
-"""Limit of actions in a turn, five times the printed number; with more, a turn would not end in reasonable time."""
+"""Limit of actions in a turn, five times the printed number, so that a turn ends in reasonable time."""
 MOST_PER_CENT = 1000
 MOST_LEVELS = 5
 MOST_SLOTS = 9
@@ -27,7 +27,7 @@ K = TypeVar("K", bound=str)
 
 
 def check_rules(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
-    """Note impossible values among the abilities and conditions."""
+    """Add a fault for each impossible value among the abilities and conditions."""
     for obstacle, grounds in whole.grounds.items():
         _check_grounds(obstacle, grounds, faults)
     for wall, halves in whole.halves.items():
@@ -90,7 +90,7 @@ def _check_steps(
     printed: Mapping[ids.BuildingId, Sequence[r.Needed]],
     faults: Faults,
 ) -> None:
-    """Note impossible needs of buildings, level by level."""
+    """Check the technologies that each level of each building needs."""
     for building, levels in steps.items():
         if sized(levels, len(printed[building]), faults, "needs", "buildings", building):
             for number, needed in enumerate(levels):
@@ -98,7 +98,7 @@ def _check_steps(
 
 
 def _check_single(found: Mapping[K, r.Needed], names: Sequence[K], faults: Faults, member: str) -> None:
-    """Note each missing entry, and each entry that needs more than one technology."""
+    """Add a fault for each missing entry, and each entry with more than one technology."""
     if _complete(found, names, faults, "needs", member):
         for one, needed in found.items():
             faults.limit(len(needed), 1, "needs", member, one)
@@ -169,7 +169,7 @@ def _check_aiming(aiming: r.Aiming | None, faults: Faults) -> None:
         return
     for member in ("direction", "left_5", "right_5"):
         sized(getattr(aiming, member), _FACES, faults, "aiming", member)
-    # Beasts roll until a wall comes that is not behind moats; a die that names some walls only might never end.
+    # Beasts roll until a wall comes that is not behind moats. If the die lacked a wall, that might never end.
     for wall in ids.DIRECTION_IDS:
         if wall not in aiming.direction:
             faults.add(Problem.MISSING, "aiming", "direction", wall)
@@ -200,11 +200,11 @@ def _check_campaign(whole: p.Figures, faults: Faults) -> None:
 
 
 def _check_spearmen(given: r.Campaign, whole: p.Figures, faults: Faults) -> None:
-    """Note a count of spearmen that exceeds the capacity of a player's barriers."""
+    """Add a fault if a player's spearmen exceed the capacity of the player's barriers."""
     if not whole.walls or not whole.towers:
         return
     for number, count in enumerate(given.spearmen_each[:MOST_DEFENDERS]):
-        # At least that many walls, and as many towers, are each player's (section 3).
+        # Each player has at least this number of walls and of towers (section 3).
         share = len(ids.DIRECTION_IDS) // (number + 1)
         room = share * (whole.walls[0].capacity + whole.towers[0].capacity)
         faults.limit(count, room, "campaign", "spearmen_each", number)

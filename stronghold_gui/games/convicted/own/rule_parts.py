@@ -1,6 +1,6 @@
-"""Parts of a custom table with abilities and conditions: technologies, abilities, factions, aiming, the beginning.
+"""Parts of a custom table with abilities and conditions: technologies, abilities, factions, aiming, campaign.
 
-``parts.py`` has prices, values and armies; each entry is complete here, too.
+``parts.py`` has prices, values and armies. Each entry is complete here, too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted.ids import AbilityId, AimId, BuildingId, Eng
 from stronghold_gui.games.convicted.table import Stock
 
 Needed = Short[TechnologyId]
-"""Technologies that are needed together."""
+"""Technologies that are all needed."""
 ABILITIES: Final[dict[AbilityId, str]] = {
     "leap": "leap", "wall_climbing": "climbs", "flight": "flies", "fire_breath": "breath", "ropes": "ropes",
     "panic": "panic", "terror": "terror", "war_cry": "war_cry", "illusions": "illusions", "camouflage": "camouflage",
@@ -28,7 +28,7 @@ UNTOUCHED: Final[AbilityId] = "never_a_target"
 FaceId = Literal["N", "E", "S", "W", "again"]
 AGAIN: Final = "again"
 NO_RULE: Final = "none"
-"""The target rule of a faction without archers, or without engines."""
+"""The target rule of a faction without ranged units, or without engines."""
 
 
 @dataclass(slots=True)
@@ -36,8 +36,9 @@ class Bonus(Part):
     """Bonuses and penalties of a level of walls or towers (RC-19).
 
     Attributes:
-        enemy_fire: taken off each enemy ranged attack on it. ``flyer``: taken off a flyer that leads against it.
-        boulders: added to each die of its boulders and cauldron. ``own_fire``: added to each shooter there.
+        enemy_fire: subtracted from each enemy ranged attack on the section.
+        flyer: subtracted from the strength of a flyer that leads a squad against it.
+        boulders: added to each die of boulders and cauldron there. ``own_fire``: added to the fire of each unit there.
     """
 
     enemy_fire: NonNegativeInt = 0
@@ -56,7 +57,7 @@ class Bonuses(Part):
 
 @dataclass(slots=True)
 class Needs(Part):
-    """Technologies needed for each thing (6.1 to 6.7); walls, towers, engines and resources need one at most."""
+    """Technologies that things need (6.1 to 6.7); walls, towers, engines and resources need one at most."""
 
     walls: Short[Needed]
     towers: Short[Needed]
@@ -67,7 +68,7 @@ class Needs(Part):
 
 @dataclass(slots=True)
 class Collecting(Part):
-    """Yield of a collecting action: plain, and with each technology that improves it (6.7)."""
+    """Yield of collecting each resource: without a technology, and with each that improves it (6.7)."""
 
     plain: Stock
     beasts_of_burden: Stock
@@ -76,7 +77,7 @@ class Collecting(Part):
 
 @dataclass(slots=True)
 class HeroFigures(Part):
-    """Figures of heroes, spells and the keep; the names are those of ``values.HeroFigures``."""
+    """Numbers of the heroes' powers, spells and the keep, with the names of ``values.HeroFigures``."""
 
     forger_gives: NonNegativeInt
     forger_gets: NonNegativeInt
@@ -122,13 +123,12 @@ class Faction(Part):
 
 @dataclass(slots=True)
 class Aiming(Part):
-    """Dice that decide, face by face, and what a ring is worth (section 10, RC-81).
+    """Dice for the enemy's direction and targets, and factors of the ring (section 10, RC-81).
 
     Attributes:
-        direction: where the main assault comes; ``again``: the die is rolled again.
-        left_5, right_5: target of a shot by each face of the one and of the other die.
-        full_ring, full_moat: per cent of a wall's strength that count behind a closed ring, and behind one of moats
-            only.
+        direction: the main direction for each face; ``again``: roll again.
+        left_5, right_5: the target of a shot for each face of either die.
+        full_ring, full_moat: factor in per cent for the strength of a wall behind a closed ring, or one of moats.
     """
 
     direction: Short[FaceId]
@@ -143,7 +143,7 @@ class Campaign(Part):
     """The start and the supplies of a campaign (sections 3 and 6); lists are by number of defenders from 1.
 
     Attributes:
-        actions: in every turn. ``extra_actions``: more in turns of a boss (RC-16).
+        actions: in every turn. ``extra_actions``: additional ones in turns of a boss (RC-16).
         wood_each, spearmen_each: at the beginning. ``wood_each_turn``: after every turn.
         buildings: levels at the beginning. ``technologies``: those known at the beginning.
     """

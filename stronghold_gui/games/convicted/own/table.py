@@ -1,4 +1,4 @@
-"""Custom tables in files, checked against the rules, with every fault by its path."""
+"""Custom tables in files, as ``core.own_cards`` needs them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _text_of(raw: Json) -> str:
 
 
 def _fault_in(table: str, options: Mapping[str, str]) -> None:
-    """Return ``None``: any readable table works with every mode."""
+    """Return ``None``, since any table works with every mode; raise ``DataFault`` if it is invalid."""
     values_of(table)
 
 

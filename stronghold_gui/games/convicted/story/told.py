@@ -17,7 +17,7 @@ Losses = tuple[tuple[str, str, int], ...]
 
 
 def together(losses: Losses) -> tuple[tuple[str, int], ...]:
-    """Return the lost pieces of all places together, with their numbers, in the order of ``FOE_PIECES``."""
+    """Return the lost pieces of all places together, with their numbers, the enemy's in the order of ``FOE_PIECES``."""
     counts: Counter[str] = Counter()
     for _, piece, count in losses:
         counts[piece] += count

@@ -71,7 +71,7 @@ class Facts(facts.Facts):
         return say(self.texts, "table.share", {"name": self._seat(seat), "resources": told})
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return facts made from several fields: a resource with its amount ("2 stone"), and the resources of a price."""
+        """Return facts made from several fields: a resource with its amount ("2 stone"), and a whole price."""
         found: dict[str, Fact] = {}
         for name, numbers in _AMOUNTS.items():
             kind = figures.get(name)
