@@ -7,7 +7,6 @@ from enum import StrEnum
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Figure, Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.position import Position
 
 
 class Reason(StrEnum):
@@ -127,11 +126,10 @@ def refuse(reason: Reason, source: str, **figures: Figure) -> Refusal:
     return Refusal(reason, source, figures)
 
 
-def untimely(position: Position, seat: int, move: m.Move, asked: tuple[Decision, ...]) -> Refusal:
+def untimely(seat: int, move: m.Move, asked: tuple[Decision, ...]) -> Refusal:
     """Return the refusal for a move that does not belong to the current chapter.
 
     Args:
-        position: the current position.
         seat: the seat that tries the move.
         move: the move that is tried.
         asked: the current decisions.

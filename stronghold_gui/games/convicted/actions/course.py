@@ -75,7 +75,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         return trade.offer_refusal(position, seat, move)
     deed = _DEEDS.get(type(move))
     if not deed and not isinstance(move, m.Done):
-        return untimely(position, seat, move, decisions(position))
+        return untimely(seat, move, decisions(position))
     if seat != position.player:
         return refuse(Reason.NOT_YOUR_TURN, "6", seat=position.player)
     return _deed_refusal(position, seat, move, deed) if deed else None

@@ -139,7 +139,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Sabotage():
             return refuse(Reason.WRONG_TARGET, "M-14", what=WHAT[what])
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

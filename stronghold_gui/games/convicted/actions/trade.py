@@ -122,7 +122,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Answer() if not asking:
             return None
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -39,7 +39,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             taken = HEROES.index(hero) in position.heroes
             return refuse(Reason.HERO_TAKEN, "RC-12", hero=hero) if taken else None
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -141,7 +141,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return _closing(position, seat)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _place_refusal(position: Position, piece: int, start: str, goal: str) -> Refusal | None:

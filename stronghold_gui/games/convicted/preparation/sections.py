@@ -110,7 +110,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Defend(sections) if all(section in SECTIONS for section in sections):
             return _choice_refusal(position, tuple(sorted(SECTION_INDEX[section] for section in sections)))
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _choice_refusal(position: Position, choice: Choice) -> Refusal | None:

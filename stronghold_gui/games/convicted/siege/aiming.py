@@ -193,7 +193,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return None
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: str) -> Refusal | None:

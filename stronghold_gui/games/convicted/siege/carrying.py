@@ -31,7 +31,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             able = find_squad(position, name) in carriers(position)
             return None if able else refuse(Reason.NO_SQUAD, "RC-61", squad=name)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -104,7 +104,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Destroy(building) if building in BUILDINGS:
             return _refusal(position, BUILDINGS.index(building), position.todo[-1][2])
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -132,7 +132,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done() if task_[5] == AS_ENEMY_LIKES:
             return None
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

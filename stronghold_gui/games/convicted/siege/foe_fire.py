@@ -155,7 +155,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             there = FOE_INDEX[piece] in _undirected(position, DIRECTIONS.index(direction))
             return shot_refusal(position, move, there=there, source="M-21")
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

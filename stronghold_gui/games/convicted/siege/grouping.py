@@ -107,7 +107,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 return refuse(reason, "RC-107", piece=piece, **figures)
             return _size_refusal(position, direction, index, len(waiting), _limits(position, direction))
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _limits(position: Position, direction: int) -> list[int]:

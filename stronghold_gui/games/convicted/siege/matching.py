@@ -140,7 +140,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return None
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _no_squad(position: Position, direction: int, name: str) -> Refusal | None:

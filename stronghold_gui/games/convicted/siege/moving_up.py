@@ -69,7 +69,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return None
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

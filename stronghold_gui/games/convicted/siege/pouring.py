@@ -188,7 +188,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return _closing(position, seat)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _not_there(position: Position, foe: int, index: int, place: str, spell: bool) -> Refusal:

@@ -118,7 +118,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return _too_full(position)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _step_refusal(position: Position, seat: int, kind: int, start: int, goal: int) -> Refusal | None:

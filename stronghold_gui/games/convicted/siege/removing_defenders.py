@@ -127,7 +127,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 return None
             return refuse(Reason.NOT_THERE, "RC-91", piece=unit, place=post)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -77,7 +77,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             first = position.first
             return None if seat == first else refuse(Reason.FIRST_CLOSES, "RC-07", seat=first)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _shield_refusal(position: Position, seat: int, kind: int) -> Refusal | None:

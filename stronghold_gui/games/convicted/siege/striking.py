@@ -157,7 +157,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Done():
             return None if seat == position.first else refuse(Reason.FIRST_CLOSES, "RC-07", seat=position.first)
         case _:
-            return untimely(position, seat, move, decisions(position))
+            return untimely(seat, move, decisions(position))
 
 
 def _from_squad(position: Position, index: int, foe: int, place: str, left: int) -> Refusal | None:
