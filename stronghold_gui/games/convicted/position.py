@@ -18,6 +18,7 @@ from stronghold_gui.games.convicted.pieces import (
     FOES,
     GATES,
     KEEP,
+    KEEP_BUILDING,
     NONE,
     POSTS,
     RANGED,
@@ -185,13 +186,13 @@ class Position(FlatPosition):
     def capacity(self, post: int) -> int:
         """Return the number of units that a section holds; for the keep, its posts for ranged units."""
         if post == KEEP:
-            return self.values.heroes.keep_posts if self.buildings[2] >= 2 else 0
+            return self.values.heroes.keep_posts if self.buildings[KEEP_BUILDING] >= 2 else 0
         return self.fortification(post).capacity
 
     def slots(self, post: int) -> int:
         """Return the number of engine slots of a post."""
         if post == KEEP:
-            return self.values.heroes.keep_slots if self.buildings[2] >= 3 else 0
+            return self.values.heroes.keep_slots if self.buildings[KEEP_BUILDING] >= 3 else 0
         return self.fortification(post).slots
 
     def shooters(self, post: int) -> int:

@@ -14,6 +14,7 @@ from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
     IN_SLOTS,
     KEEP,
+    KEEP_BUILDING,
     NONE,
     ON_WALLS,
     OPEN,
@@ -234,7 +235,7 @@ class Outlook:
         position = self.position
         power = float(position.values.units[kind].fire)
         if post == KEEP:
-            power += position.values.heroes.keep_fire if position.buildings[2] >= 3 else 0
+            power += position.values.heroes.keep_fire if position.buildings[KEEP_BUILDING] >= 3 else 0
         else:
             power += position.fortification(post).own_fire
         if is_wall(post):

@@ -16,7 +16,7 @@ from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.decisions import Kind, asks
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, KEEP, ZONES
+from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, KEEP, KEEP_BUILDING, ZONES
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import SalvoFired, VolleyFired
@@ -39,7 +39,7 @@ def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
     """Return the fire of one ranged unit of a post at a zone (stage 1)."""
     fire = position.values.units[kind].fire
     if post == KEEP:
-        fire += position.values.heroes.keep_fire if position.buildings[2] >= 3 else 0
+        fire += position.values.heroes.keep_fire if position.buildings[KEEP_BUILDING] >= 3 else 0
     else:
         fire += position.fortification(post).own_fire
     if post == position.heretic:

@@ -10,6 +10,7 @@ from stronghold_gui.games.convicted.pieces import (
     FIRST_FOE_ENGINE,
     FOE_PIECES,
     KEEP,
+    KEEP_BUILDING,
     SIEGE_TOWER,
     ZONES,
     directions_of,
@@ -27,7 +28,7 @@ def reaches(position: Position, post: int, zone: int) -> bool:
     The keep reaches every zone.
     """
     if post == KEEP:
-        return position.buildings[2] >= 2
+        return position.buildings[KEEP_BUILDING] >= 2
     if zone % ASSAULT not in directions_of(post):
         return False
     return zone >= ASSAULT or (not is_wall(post) and position.level[post] > 0)
