@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event, GameEnded, LootDealt, Received, TurnEnded
-from stronghold_gui.games.convicted.pieces import RESOURCES
 from stronghold_gui.games.convicted.position import Ending, Position, Task
 from stronghold_gui.games.convicted.preparation.turn import sweep
 from stronghold_gui.games.convicted.resources import deal
@@ -39,12 +38,12 @@ def loot(position: Position, task_: Task, out: list[Event]) -> bool:
     if position.mode.loot:
         shares = deal(position, _loot_of(position))
         for seat, share in enumerate(shares):
-            _give(position, seat, share)
+            position.receive(seat, share)
         out.append(LootDealt(tuple(shares)))
     wood = position.mode.wood_each_turn[position.defenders - 1]
     for seat in range(position.defenders if wood else 0):
         given: Cost = (wood, 0, 0, 0)
-        _give(position, seat, given)
+        position.receive(seat, given)
         out.append(Received(seat, given, "wood"))
     _next_turn(position, out)
     return False
@@ -55,11 +54,6 @@ def _loot_of(position: Position) -> Cost:
     if effects(position, position.faction).no_loot:
         return NOTHING
     return position.values.waves[position.faction][position.turn - 1].loot
-
-
-def _give(position: Position, seat: int, share: Cost) -> None:
-    for kind, amount in enumerate(share):
-        position.stock[seat * len(RESOURCES) + kind] += amount
 
 
 def _next_turn(position: Position, out: list[Event]) -> None:

@@ -229,6 +229,11 @@ class Position(FlatPosition):
         """Return whether a seat has the resources for a price."""
         return not any(map(lt, self.stock[seat * 4 : seat * 4 + 4], price))
 
+    def receive(self, seat: int, resources: tuple[int, ...]) -> None:
+        """Give resources to a seat."""
+        for kind, amount in enumerate(resources):
+            self.stock[seat * 4 + kind] += amount
+
     def pay(self, seat: int, price: tuple[int, ...]) -> None:
         """Take a price from a seat."""
         for kind, amount in enumerate(price):

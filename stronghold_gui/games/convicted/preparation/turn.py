@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import ActionsDealt, Event, Received, TurnBegan
-from stronghold_gui.games.convicted.pieces import NONE, POSTS, RESOURCES, SPEARMAN, WOOD
+from stronghold_gui.games.convicted.pieces import NONE, POSTS, SPEARMAN
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.resources import deal
 
@@ -18,8 +18,7 @@ def set_up(position: Position, out: list[Event]) -> None:
     for seat, share in enumerate(shares):
         wood, *others = share
         given = (wood + start.wood_each[defenders - 1], others[0], others[1], others[2])
-        for resource, amount in enumerate(given):
-            position.stock[seat * len(RESOURCES) + resource] += amount
+        position.receive(seat, given)
         out.append(Received(seat, given, "start"))
     if any(army):
         position.todo.insert(1, task("garrison", NONE))
@@ -31,8 +30,9 @@ def set_up(position: Position, out: list[Event]) -> None:
 def give_wood(position: Position, amount: int, out: list[Event]) -> None:
     """Give every defender an amount of wood as a handicap; 0 gives nothing."""
     for seat in range(position.defenders if amount else 0):
-        position.stock[seat * len(RESOURCES) + WOOD] += amount
-        out.append(Received(seat, (amount, 0, 0, 0), "handicap"))
+        given = (amount, 0, 0, 0)
+        position.receive(seat, given)
+        out.append(Received(seat, given, "handicap"))
 
 
 def muster(position: Position, task_: Task, out: list[Event]) -> bool:
