@@ -17,6 +17,7 @@ from stronghold_gui.games.convicted.siege import aiming, casting
 from stronghold_gui.games.convicted.siege.events import (
     BaselineCounted,
     Fled,
+    FlightCause,
     RoundBegan,
     SiegeBegan,
     SiegeEnded,
@@ -166,15 +167,11 @@ def flight(position: Position, task_: Task, out: list[Event]) -> bool:
     return False
 
 
-def flee(position: Position, why: str, out: list[Event]) -> None:
-    """End the siege; its remaining tasks are dropped."""
+def flee(position: Position, why: FlightCause, out: list[Event]) -> None:
+    """End the siege with a flight of the enemies, and drop its remaining tasks."""
     at = next(index for index, each in enumerate(position.todo) if each[0] == "siege_end")
     del position.todo[at + 1 :]
-    match why:
-        case "melee" | "morale" | "standstill":
-            out.append(Fled(why))
-        case _:
-            raise AssertionError(why)
+    out.append(Fled(why))
 
 
 def fallen(position: Position, task_: Task, out: list[Event]) -> bool:

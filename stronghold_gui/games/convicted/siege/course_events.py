@@ -10,6 +10,10 @@ Pieces = tuple[tuple[str, int], ...]
 """Pieces as pairs of kind and number; kinds without pieces are left out."""
 
 
+FlightCause = Literal["melee", "morale", "standstill"]
+"""Why the enemies flee: no melee units are left, the morale test failed, or rounds passed without change."""
+
+
 class SiegeBegan(Struct, frozen=True):
     """The siege of a turn begins."""
 
@@ -116,9 +120,9 @@ class OthersFled(Struct, frozen=True):
 
 
 class Fled(Struct, frozen=True):
-    """The enemies fled; ``why``: no ``melee`` units left, ``morale`` test failed, rounds without change."""
+    """The enemies fled."""
 
-    why: Literal["melee", "morale", "standstill"]
+    why: FlightCause
 
 
 class SiegeEnded(Struct, frozen=True):
