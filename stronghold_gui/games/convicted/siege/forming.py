@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.ids import PLACE_IDS
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
     DIRECTIONS,
@@ -21,7 +22,15 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.siege.events import RamGiven, SquadFormed, SquadsDealt
-from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, in_zone, of_zone, squad_id, strength
+from stronghold_gui.games.convicted.siege.foes import (
+    FOE_UNITS,
+    by_strength,
+    in_zone,
+    named,
+    of_zone,
+    squad_id,
+    strength,
+)
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 
 NORTH = 0
@@ -111,12 +120,13 @@ def form(position: Position, direction: int, squads: list[Squad], out: list[Even
     for squad in squads:
         formed = replace(squad, direction=direction)
         position.squads.append(formed)
-        place = ("zone", "wall", "gateway")[squad.place]
-        out.append(SquadFormed(squad_id(formed), FOE_PIECES[squad.leader], _counted(squad.supports), place))
+        out.append(squad_formed(formed))
 
 
-def _counted(foes: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
-    return tuple((FOE_PIECES[foe], foes.count(foe)) for foe in dict.fromkeys(foes))
+def squad_formed(squad: Squad) -> SquadFormed:
+    """Return the event for a new squad."""
+    counts = ((foe, squad.supports.count(foe)) for foe in dict.fromkeys(squad.supports))
+    return SquadFormed(squad_id(squad), FOE_PIECES[squad.leader], named(counts), PLACE_IDS[squad.place])
 
 
 def total_strength(position: Position, squad: Squad) -> int:

@@ -19,12 +19,12 @@ from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX, FOES, NONE
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
-from stronghold_gui.games.convicted.siege.events import SquadFormed
-from stronghold_gui.games.convicted.siege.foes import by_strength, find_squad, named, squad_id
+from stronghold_gui.games.convicted.siege.foes import by_strength, find_squad, squad_id
 from stronghold_gui.games.convicted.siege.forming import (
     fighters,
     number_of_squads,
     sizes,
+    squad_formed,
     standing,
     units_before,
 )
@@ -47,10 +47,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
             position.squads[index], supports=tuple(by_strength(position, list(position.squads[index].supports)))
         )
         position.squads[index] = squad
-        counts = ((foe, squad.supports.count(foe)) for foe in dict.fromkeys(squad.supports))
-        out.append(
-            SquadFormed(squad_id(squad), FOES[squad.leader], named(counts), ("zone", "wall", "gateway")[squad.place])
-        )
+        out.append(squad_formed(squad))
     return False
 
 
