@@ -6,7 +6,6 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
     COVER,
-    DIRECTIONS,
     FIRST_FOE_ENGINE,
     FOE_PIECES,
     KEEP,
@@ -18,7 +17,14 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.siege.foes import camouflaged, effects, hidden_by_camouflage, in_zone, of_zone
+from stronghold_gui.games.convicted.siege.foes import (
+    camouflaged,
+    directions_in_order,
+    effects,
+    hidden_by_camouflage,
+    in_zone,
+    of_zone,
+)
 
 
 def reaches(position: Position, post: int, zone: int) -> bool:
@@ -92,10 +98,7 @@ def towers_take_off(position: Position, zone: int) -> int:
 
 def zones_in_order(position: Position) -> list[int]:
     """Return the zones by direction, the main one first, each deployment zone before its assault zone."""
-    first = max(position.main, 0)
-    count = len(DIRECTIONS)
-    order = [(first + step) % count for step in range(count)]
-    return [zone for direction in order for zone in (direction, ASSAULT + direction)]
+    return [zone for direction in directions_in_order(position) for zone in (direction, ASSAULT + direction)]
 
 
 def wall_before(zone: int) -> int:
