@@ -7,6 +7,7 @@ from typing import Final
 from stronghold_gui.core.save import tasks
 from stronghold_gui.core.save.tasks import Figure, Figures
 from stronghold_gui.games.convicted.actions.sabotage import WHAT
+from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
     FOE_PIECES,
@@ -52,9 +53,9 @@ _TASKS: Final[Figures[Position]] = {
 """The meaning of the numbers of each kind of task."""
 
 
-def task_text(position: Position, task: Task) -> str:
+def task_text(position: Position, task_: Task) -> str:
     """Return a task as text."""
-    return tasks.task_text(_TASKS, position, task)
+    return tasks.task_text(_TASKS, position, task_)
 
 
 def read_task(position: Position, text: str) -> Task | None:
@@ -63,5 +64,4 @@ def read_task(position: Position, text: str) -> Task | None:
     if found is None:
         return None
     kind, figures = found
-    first, second, third, fourth, fifth = (*figures, 0, 0, 0, 0, 0)[:5]
-    return kind, first, second, third, fourth, fifth
+    return task(kind, *figures)
