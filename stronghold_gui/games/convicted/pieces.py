@@ -52,6 +52,8 @@ UNITS: Final = ("spearman", "archer", "swordsman", "crossbowman", "heavy_infantr
 SPEARMAN: Final = 0
 RANGED: Final = (1, 3, 5)
 """The kinds of unit that shoot."""
+MELEE: Final = (0, 2, 4)
+"""The kinds of unit that do not shoot."""
 ENGINES: Final = ("boulders", "cauldron", "catapult", "ballista", "onager", "bombard")
 BOULDERS: Final = 0
 CAULDRON: Final = 1

@@ -12,6 +12,7 @@ from stronghold_gui.games.convicted.pieces import (
     ENGINES,
     KEEP,
     LIBRARY,
+    MELEE,
     OBSTACLES,
     POST_INDEX,
     POSTS,
@@ -31,7 +32,6 @@ from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.values import NOTHING, Cost
 
 _LIBRARY = BUILDINGS[LIBRARY]
-MELEE = tuple(kind for kind in range(KINDS) if kind not in RANGED)
 
 
 def finished(position: Position, step: Step) -> bool:

@@ -15,6 +15,7 @@ from stronghold_gui.games.convicted.pieces import (
     IN_SLOTS,
     KEEP,
     KEEP_BUILDING,
+    MELEE,
     NONE,
     ON_WALLS,
     OPEN,
@@ -304,7 +305,6 @@ class Outlook:
         return (strength + wall.resistance) * percent / 100
 
 
-MELEE = tuple(kind for kind in range(KINDS) if kind not in RANGED)
 _BY_STRENGTH = (4, 2, 0, 1, 3, 5)
 """Kinds of unit, the best leaders first."""
 
