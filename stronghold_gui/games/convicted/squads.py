@@ -68,6 +68,13 @@ class Squad(Struct, frozen=True):
         """The leader and the supports, the leader first."""
         return (self.leader, *self.supports) if self.leader != NONE else self.supports
 
+    def faced_by(self, kind: int) -> Squad:
+        """Return a copy that one more unit faces; the first one leads, the others support."""
+        if self.facing is None:
+            return replace(self, facing=Facing(kind))
+        supports = tuple(sorted((*self.facing.supports, kind)))
+        return replace(self, facing=replace(self.facing, supports=supports))
+
     def led_by(self, leader: int, place: int, supports: tuple[int, ...]) -> Squad:
         """Return a copy with this leader, place of the leader, and supports."""
         return replace(self, leader=leader, place=place, supports=supports)

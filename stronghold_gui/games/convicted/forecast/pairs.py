@@ -124,7 +124,7 @@ def suggest(position: Position, direction: int, squads: Sequence[Squad] | None =
         if gain <= 0:
             break
         left[-kind] -= 1
-        found[number] = with_unit(found[number], -kind)
+        found[number] = found[number].faced_by(-kind)
         gains[number] = _gains(position, found[number], foes[number])
     return {number: squad.facing for number, squad in sorted(found.items()) if squad.facing}
 
@@ -157,18 +157,10 @@ def _kinds(left: Sequence[int]) -> list[int]:
     return [kind for kind, count in enumerate(left) if count]
 
 
-def with_unit(squad: Squad, kind: int) -> Squad:
-    """Return a squad with one unit more against it."""
-    facing = squad.facing
-    if facing is None:
-        return replace(squad, facing=Facing(kind))
-    return replace(squad, facing=replace(facing, supports=tuple(sorted((*facing.supports, kind)))))
-
-
 def _gains(position: Position, squad: Squad, foe: _Foe) -> list[float]:
     """Return the improvement of a fight by one more unit of each kind."""
     now = _worth(position, squad, foe)
-    return [_worth(position, with_unit(squad, kind), foe) - now for kind in range(KINDS)]
+    return [_worth(position, squad.faced_by(kind), foe) - now for kind in range(KINDS)]
 
 
 def _worth(position: Position, squad: Squad, foe: _Foe) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, NONE, UNITS, WALLS
 from stronghold_gui.games.convicted.players.pairing import best_pairing, leader_of, renewal_gain
@@ -16,7 +14,7 @@ from stronghold_gui.games.convicted.siege.matching import free_units
 from stronghold_gui.games.convicted.siege.murder import left_of
 from stronghold_gui.games.convicted.siege.ramming import fights, ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
-from stronghold_gui.games.convicted.squads import Facing, Squad
+from stronghold_gui.games.convicted.squads import Squad
 
 _OWN = 1.3
 """Weight of a lost point of the defenders' endurance; a point of the enemy's has weight 1."""
@@ -46,7 +44,7 @@ def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
                 if squad.blinded or ramming(position, squad) or (scarce and squad.facing):
                     ratings.append(-1.0)
                 elif weights.careful:
-                    faced = replace(squad, facing=_with(squad.facing, UNITS.index(unit)))
+                    faced = squad.faced_by(UNITS.index(unit))
                     ratings.append(fight_worth(position, faced, weights) - before[name])
                 else:
                     ratings.append(1.0 if squad.facing is None else 1.0 / (1 + len(squad.facing.members)))
@@ -87,12 +85,6 @@ def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, lead
 def _is_unopposed(position: Position, squad: Squad) -> bool:
     """Return whether a squad fights and no unit faces it yet."""
     return not squad.facing and fights(position, squad)
-
-
-def _with(facing: Facing | None, kind: int) -> Facing:
-    if facing is None:
-        return Facing(kind)
-    return replace(facing, supports=tuple(sorted((*facing.supports, kind))))
 
 
 def fight_worth(position: Position, squad: Squad, weights: DefenderWeights) -> float:

@@ -22,7 +22,6 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.events import Faced, IllusionSeen, Withdrawn
 from stronghold_gui.games.convicted.siege.foes import find_squad, in_zone, squad_id
 from stronghold_gui.games.convicted.siege.powers import RENEWAL, no_power, use
-from stronghold_gui.games.convicted.squads import Facing
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
@@ -174,11 +173,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 def _face(position: Position, seat: int, kind: int, index: int, out: list[Event]) -> None:
     squad = position.squads[index]
-    if squad.facing is None:
-        facing = Facing(kind)
-    else:
-        facing = replace(squad.facing, supports=tuple(sorted((*squad.facing.supports, kind))))
-    position.squads[index] = replace(squad, facing=facing)
+    position.squads[index] = squad.faced_by(kind)
     out.append(Faced(seat, UNITS[kind], squad_id(squad), squad.facing is None))
 
 
