@@ -35,3 +35,11 @@ def sized(found: Sequence[object], expected: int, faults: Faults, *steps: str | 
     if len(found) != expected:
         faults.add(Problem.WRONG_NUMBER, *steps, count=len(found), expected=expected)
     return len(found) == expected
+
+
+def complete(found: Collection[str], names: Sequence[str], faults: Faults, *steps: str) -> bool:
+    """Return whether all names are there; add a fault for each missing one."""
+    missing = [name for name in names if name not in found]
+    for name in missing:
+        faults.add(Problem.MISSING, *steps, name)
+    return not missing

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from stronghold_gui.core.save.content import Faults
-from stronghold_gui.core.save.faults import Problem
 from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.parts import MOST, MOST_PIECES, TURNS
 from stronghold_gui.games.convicted.own import count_parts as c
 from stronghold_gui.games.convicted.own import parts as p
-from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, sized
+from stronghold_gui.games.convicted.own.bounds import bounded, check_pieces, check_stock, complete, sized
 from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, FACTION_LEVELS, MOST_DEFENDERS, UNITS, is_wall
 from stronghold_gui.games.convicted.problems import Impossible
 
@@ -73,9 +72,9 @@ def _check_spearmen(whole: p.Figures, faults: Faults) -> None:
 
 def check_map(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> None:
     """Add a fault for each impossible value of a scenario's map."""
-    if _complete(start.sections, ids.SECTION_IDS, faults, *steps, "sections"):
+    if complete(start.sections, ids.SECTION_IDS, faults, *steps, "sections"):
         _check_sections(start, whole, faults, *steps)
-    if _complete(start.buildings, ids.BUILDING_IDS, faults, *steps, "buildings"):
+    if complete(start.buildings, ids.BUILDING_IDS, faults, *steps, "buildings"):
         for name, level in start.buildings.items():
             bounded(level, int(name == "keep"), len(whole.buildings[name]), faults, *steps, "buildings", name)
     if sized(start.stocks, MOST_DEFENDERS, faults, *steps, "stocks"):
@@ -88,13 +87,6 @@ def check_map(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> No
             faults.limit(units, whole.limits[c.DEFENDERS], *steps, "armies", number)
             for piece in ids.MADE_IDS:
                 faults.limit(army.get(piece, 0), whole.limits[piece], *steps, "armies", number, piece)
-
-
-def _complete(found: Collection[str], names: Sequence[str], faults: Faults, *steps: str) -> bool:
-    missing = [name for name in names if name not in found]
-    for name in missing:
-        faults.add(Problem.MISSING, *steps, name)
-    return not missing
 
 
 def _check_sections(start: p.Map, whole: p.Figures, faults: Faults, *steps: str) -> None:

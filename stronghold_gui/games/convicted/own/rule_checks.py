@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ from stronghold_gui.games.convicted import ids
 from stronghold_gui.games.convicted.data.parts import MOST
 from stronghold_gui.games.convicted.own import parts as p
 from stronghold_gui.games.convicted.own import rule_parts as r
-from stronghold_gui.games.convicted.own.bounds import bounded, check_stock, sized
+from stronghold_gui.games.convicted.own.bounds import bounded, check_stock, complete, sized
 from stronghold_gui.games.convicted.pieces import BOSSES, FOES, MOST_DEFENDERS
 
 MOST_MORALE = 6
@@ -79,7 +79,7 @@ def _check_needs(whole: p.Figures, program: p.Figures, faults: Faults) -> None:
         if sized(levels, len(printed.walls), faults, "needs", name):
             for number, needed in enumerate(levels):
                 faults.limit(len(needed), 1, "needs", name, number)
-    if _complete(needs.buildings, ids.BUILDING_IDS, faults, "needs", "buildings"):
+    if complete(needs.buildings, ids.BUILDING_IDS, faults, "needs", "buildings"):
         _check_steps(needs.buildings, printed.buildings, faults)
     _check_single(needs.engines, ids.ENGINE_IDS, faults, "engines")
     _check_single(needs.resources, ids.RESOURCE_IDS, faults, "resources")
@@ -99,16 +99,9 @@ def _check_steps(
 
 def _check_single(found: Mapping[K, r.Needed], names: Sequence[K], faults: Faults, member: str) -> None:
     """Add a fault for each missing entry, and each entry with more than one technology."""
-    if _complete(found, names, faults, "needs", member):
+    if complete(found, names, faults, "needs", member):
         for one, needed in found.items():
             faults.limit(len(needed), 1, "needs", member, one)
-
-
-def _complete(found: Collection[str], names: Sequence[str], faults: Faults, *steps: str) -> bool:
-    missing = [name for name in names if name not in found]
-    for name in missing:
-        faults.add(Problem.MISSING, *steps, name)
-    return not missing
 
 
 def _check_town(whole: p.Figures, faults: Faults) -> None:
@@ -192,7 +185,7 @@ def _check_campaign(whole: p.Figures, faults: Faults) -> None:
             for number, count in enumerate(numbers):
                 bounded(count, 0, MOST, faults, "campaign", member, number)
     _check_spearmen(given, whole, faults)
-    if _complete(given.buildings, ids.BUILDING_IDS, faults, "campaign", "buildings"):
+    if complete(given.buildings, ids.BUILDING_IDS, faults, "campaign", "buildings"):
         for name, level in given.buildings.items():
             most = len(whole.buildings[name])
             bounded(level, int(name == "keep"), most, faults, "campaign", "buildings", name)
