@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stronghold_gui.games.convicted.position import Position
 
 _D6 = (1,) * 6
 _D3 = (1,) * 3
+AVERAGE_D3: Final = 2.0
+"""The average of a d3."""
 
 
 def d6(position: Position, label: str) -> int:

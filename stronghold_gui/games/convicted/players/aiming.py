@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.dice import AVERAGE_D3
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, POST_INDEX, UNITS, ZONES
 from stronghold_gui.games.convicted.players.outlook import Outlook, facing
 from stronghold_gui.games.convicted.players.taking import by_power, harm_of, piece_worth
@@ -16,7 +17,6 @@ from stronghold_gui.games.convicted.siege.firing import fire_of
 from stronghold_gui.games.convicted.siege.foes import endurance
 from stronghold_gui.games.convicted.siege.reach import taken_off, targets, towers_take_off
 
-_DIE = 2
 _LEFT_OVER = 0.05
 """Worth of a point of power that removes nothing."""
 _BEHIND_COVER = 0.9
@@ -78,7 +78,7 @@ def aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move],
 
 
 def _throw(position: Position, name: str) -> float:
-    return position.values.engines[ENGINES.index(name)].plus + _DIE
+    return position.values.engines[ENGINES.index(name)].plus + AVERAGE_D3
 
 
 def _zone(position: Position, weights: DefenderWeights, outlook: Outlook, zone: int, *, engines: bool) -> Zone:
@@ -86,7 +86,7 @@ def _zone(position: Position, weights: DefenderWeights, outlook: Outlook, zone: 
     for at, where, count in position.aims:
         if where == zone:
             post, kind = divmod(at, KINDS)
-            one = position.values.engines[kind].plus + _DIE if engines else fire_of(position, post, kind, zone)
+            one = position.values.engines[kind].plus + AVERAGE_D3 if engines else fire_of(position, post, kind, zone)
             power, shooters = power + one * count, shooters + count
     off = towers_take_off(position, zone) if engines else sum(taken_off(position, zone))
     harm = harm_of(position, zone) if zone < len(DIRECTIONS) else 1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from stronghold_gui.games.convicted.dice import AVERAGE_D3
 from stronghold_gui.games.convicted.pieces import COVER, FIRST_FOE_ENGINE, FOE_PIECES, NONE
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.foes import effects, endurance, strength, support
@@ -42,8 +43,6 @@ Counts = tuple[int, ...]
 """The number of each of ``FOE_PIECES``."""
 _LOWEST = "lowest_resistance"
 """The rule of factions that shoot at the section with the lowest resistance."""
-_DIE = 2
-"""A d3 on average."""
 
 
 def army_of(position: Position, counts: Counts) -> Army:
@@ -92,7 +91,7 @@ def _army(counts: Counts, levels: tuple[int, ...], rules: _Rules) -> Army:
         sum(values.foes[foe].climbs for foe in leaders) / squads,
         sum(counts[foe] for foe in ranged),
         sum(counts[foe] * (values.foes[foe].fire + level.ranged_fire) for foe in ranged),
-        float(sum(counts[FIRST_FOE_ENGINE + kind] * each.attacks * (each.plus + _DIE) for kind, each in engines)),
+        float(sum(counts[FIRST_FOE_ENGINE + kind] * each.attacks * (each.plus + AVERAGE_D3) for kind, each in engines)),
         level.dodge,
         level.covered + (values.siege.covers if counts[COVER] else 0),
         values.factions[values.foes[units[0]].faction].ranged_target == _LOWEST,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.dice import AVERAGE_D3
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, NONE, UNITS, WALLS
 from stronghold_gui.games.convicted.players.pairing import best_pairing, leader_of, renewal_gain
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
@@ -133,7 +134,7 @@ def unit_worth(position: Position, piece: int) -> float:
     """Return the worth of a unit or engine of the defenders, by its abilities and its cost."""
     if piece >= KINDS:
         engine = position.values.engines[piece - KINDS]
-        return float(engine.attacks * (engine.plus + 2) + sum(engine.cost))
+        return float(engine.attacks * (engine.plus + AVERAGE_D3) + sum(engine.cost))
     unit = position.values.units[piece]
     return unit.support + 0.5 * unit.strength + 1.5 * unit.fire + 0.5 * sum(unit.cost)
 

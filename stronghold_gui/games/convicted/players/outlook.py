@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import exp, inf, log1p
 
+from stronghold_gui.games.convicted.dice import AVERAGE_D3
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
     IN_SLOTS,
@@ -46,8 +47,6 @@ from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.values import Wave
 
-_DIE = 2.0
-"""A d3 on average."""
 _NORTH_BY_DICE = 0.4
 _OTHERS_BY_DICE = 0.2
 """Probability that dice make the north, and each other direction, the main one."""
@@ -254,7 +253,7 @@ class Outlook:
     def throw_of(self, post: int, engine: int) -> Fire:
         """Return the fire that an engine on a post adds in a round."""
         kind = self.position.values.engines[engine]
-        power = kind.attacks * (kind.plus + _DIE)
+        power = kind.attacks * (kind.plus + AVERAGE_D3)
         if kind.on_wall:
             return Fire(poured=power)
         share = self._share(post)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.dice import AVERAGE_D3
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
     CHAPEL,
@@ -29,7 +30,6 @@ from stronghold_gui.games.convicted.siege.foe_targets import UNITS_HIT, hittable
 from stronghold_gui.games.convicted.siege.foes import find_squad, strength, support
 from stronghold_gui.games.convicted.siege.forming import number_of_squads, total_strength
 
-_DIE = 2
 _PIECES = (*UNITS, *ENGINES)
 
 
@@ -94,7 +94,7 @@ def _target_worth(position: Position, weights: EnemyWeights, section: int) -> fl
 
 def _engine_shot(position: Position, weights: EnemyWeights, piece: int, section: int) -> float:
     engine = position.values.foe_engines[piece - FIRST_FOE_ENGINE]
-    power = engine.attacks * (engine.plus + _DIE)
+    power = engine.attacks * (engine.plus + AVERAGE_D3)
     resistance = position.resistance[section]
     if engine.hits == "units":
         return max(power - resistance, 0) * _target_worth(position, weights, section) * bool(position.count(section))

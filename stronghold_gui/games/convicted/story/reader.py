@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted.dice import AVERAGE_D3
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FACTIONS, NONE, RESOURCES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.story.told import Losses, Luck, Side, Story, Turn
 from stronghold_gui.games.convicted.values import NOTHING, Cost
-
-_AVERAGE: Final = 2.0
 
 
 class Dice:
@@ -46,7 +45,7 @@ class Dice:
         self._sum[side] += sum(dice)
 
     def all(self) -> tuple[Luck, ...]:
-        return tuple(Luck(side, count, self._sum[side], _AVERAGE * count) for side, count in self._count.items())
+        return tuple(Luck(side, count, self._sum[side], AVERAGE_D3 * count) for side, count in self._count.items())
 
 
 _DEEDS: Final = (
