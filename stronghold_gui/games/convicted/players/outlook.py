@@ -15,7 +15,6 @@ from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
     IN_SLOTS,
     KEEP,
-    KEEP_BUILDING,
     MELEE,
     NONE,
     ON_WALLS,
@@ -45,6 +44,7 @@ from stronghold_gui.games.convicted.players.walls import (
 )
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.siege.firing import fire_with_post
 from stronghold_gui.games.convicted.values import Wave
 
 _NORTH_BY_DICE = 0.4
@@ -233,11 +233,7 @@ class Outlook:
     def fire_of(self, post: int, kind: int) -> Fire:
         """Return the fire that a ranged unit on a post adds to each wall within its reach."""
         position = self.position
-        power = float(position.values.units[kind].fire)
-        if post == KEEP:
-            power += position.values.heroes.keep_fire if position.buildings[KEEP_BUILDING] >= 3 else 0
-        else:
-            power += position.fortification(post).own_fire
+        power = float(fire_with_post(position, post, kind))
         if is_wall(post):
             near = self.weights.near
             return Fire(near=power * near, near_shots=near)

@@ -37,14 +37,18 @@ ENGINE_STAGE: Final = 3
 
 def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
     """Return the fire of one ranged unit of a post at a zone (stage 1)."""
-    fire = position.values.units[kind].fire
-    if post == KEEP:
-        fire += position.values.heroes.keep_fire if position.buildings[KEEP_BUILDING] >= 3 else 0
-    else:
-        fire += position.fortification(post).own_fire
+    fire = fire_with_post(position, post, kind)
     if post == position.heretic:
         fire += position.values.heroes.heretic_fire
     return max(fire - dodged(position, zone), 0)
+
+
+def fire_with_post(position: Position, post: int, kind: int) -> int:
+    """Return the fire of a ranged unit with the bonus of its post."""
+    fire = position.values.units[kind].fire
+    if post == KEEP:
+        return fire + (position.values.heroes.keep_fire if position.buildings[KEEP_BUILDING] >= 3 else 0)
+    return fire + position.fortification(post).own_fire
 
 
 def volley(position: Position, task_: Task, out: list[Event]) -> bool:
