@@ -1,4 +1,4 @@
-"""The rules of Warriors and the Draconic Hordes: a card game of peoples who fight each other with dice, for 2 to 6.
+"""The rules of Warriors and the Draconic Hordes: a game for 2 to 6 about peoples who fight with cards and dice.
 
-One module per chapter of the rules document (docs/warriors/RULES.md); ``game.py`` is the front door.
+Each chapter handles one decision of the rules document (docs/warriors/RULES.md); ``game.py`` is the entry point.
 """

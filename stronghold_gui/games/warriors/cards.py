@@ -23,7 +23,7 @@ class Battle:
 
     Attributes:
         kind: ``simple``, ``mercenary``, ``draconic`` or ``mixed``.
-        number: its number; the lowest card on the table is resolved next.
+        number: its number; the card on the table with the lowest one is resolved next.
         shields, bows, horses: symbols that count for the attacker of a simple battle.
         band: infantry of its band, 0 for a card without a band.
     """
@@ -37,7 +37,7 @@ class Battle:
 
     @property
     def id(self) -> str:
-        """Its short name: a letter for its kind, and its number (``S7``)."""
+        """The short name: a letter for the kind, and the number (``S7``)."""
         return f"{BATTLE_LETTERS[self.kind]}{self.number}"
 
 
@@ -80,13 +80,13 @@ class Cards:
 
     Attributes:
         box: ``base`` or ``hordes``.
-        counts: how many there are of each card kind.
+        counts: the number of cards of each card kind.
         battles: the battle cards, lowest number first; card kind ``FIRST_BATTLE`` and up.
         sworn: the sworn enemy of each people.
         bonus: points for the largest faction of each people; ``dragon_bonus`` for most dragons.
         pile_points: points of a card in a victory pile.
         deals: the deal for each number of seats.
-        dice: dice.
+        dice: numbers of dice, additions to them, and lowest hits.
         borders: colour of each people's cards.
         ids: the name of each card kind; ``index``: the card kind of each name.
     """

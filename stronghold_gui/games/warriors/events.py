@@ -174,7 +174,7 @@ class BowsCounted(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """A pair of dice was compared, all additions made; counted from 1."""
+    """A pair of dice was compared; ``number``: from 1; ``red``, ``black``: with all additions."""
 
     number: int
     red: int
@@ -232,7 +232,7 @@ class CampersReturned(Struct, frozen=True):
 
 
 class BandReturned(Struct, frozen=True):
-    """The return of the band's remaining cards to their factions."""
+    """The band's remaining infantry returned to its factions."""
 
     seat: int
     members: tuple[str, ...]
@@ -264,7 +264,7 @@ class WizardKilled(Struct, frozen=True):
 
 
 class Rested(Struct, frozen=True):
-    """A seat lets its catapults rest for a while."""
+    """A seat passed in a window, until a moment."""
 
     seat: int
     window: str

@@ -1,4 +1,4 @@
-"""The front door of the rules: Warriors and the Draconic Hordes as a game that a match can run."""
+"""The rules of Warriors and the Draconic Hordes as a game that a match can run."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from stronghold_gui.games.warriors.view import View, imagine, look
 BY_LOT: Final = "lot"
 """The dealer is drawn by lot (RW-06)."""
 CARDS_AHEAD: Final = (1, 2)
-"""Handicaps: more cards at set-up for one seat."""
+"""The handicaps: numbers of additional cards that one seat is dealt at set-up."""
 
 
 class Warriors(ChapterGame[Position, Move, e.Event]):
@@ -70,7 +70,7 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return {"box": boxes_for(seats), "dealer": (BY_LOT, *who), HANDICAP: handicaps(who, CARDS_AHEAD)}
 
     def opening(self, position: Position) -> list[e.Event]:
-        """Return the events of the dealer and the box, and of the first round unless cards must be placed before it."""
+        """Return the event with box and dealer, and that of the first round if no seat places cards before it."""
         began: list[e.Event] = [e.GameBegan(position.cards.box, position.dealer)]
         return [*began, e.RoundBegan(position.round)] if position.stage == "keep" else began
 

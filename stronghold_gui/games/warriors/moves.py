@@ -27,7 +27,7 @@ class Keep(Struct, frozen=True):
 
 
 class Ward(Struct, frozen=True):
-    """Lay a new wizard on a faction (section 9)."""
+    """Lay a new wizard on an own faction, which it protects (section 9)."""
 
     faction: str
 
@@ -60,7 +60,10 @@ class Attack(Struct, frozen=True):
 
 
 class Band(Struct, frozen=True):
-    """Form a band: the factions of its infantry, in alphabetical order (section 7). The next move names the target."""
+    """Form a band (section 7); the next move names its target.
+
+    ``members`` has the people of each infantry card, in alphabetical order.
+    """
 
     members: tuple[str, ...]
 
@@ -115,7 +118,7 @@ class Fire(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """Don't fire the catapults in this window, for the rest of the battle card, or of the round."""
+    """Do not fire catapults in this window, for the rest of the battle card, or for the rest of the round."""
 
     until: Until = "window"
 

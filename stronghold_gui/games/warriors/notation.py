@@ -40,13 +40,13 @@ _INFANTRY: Final = f".{TYPES[0]}"
 
 
 def _or_battle(fitting: Iterable[str], *expected: str) -> Part:
-    """Return the part for one of certain words, or a battle card by its letter and number."""
+    """Return the part for one of the fitting words, or a battle card by its letter and number."""
     known = frozenset(fitting)
     return like(lambda word: word in known or bool(_BATTLE.fullmatch(word)), *expected)
 
 
 def _is_side(word: str) -> bool:
-    """Return whether a word is a place, or several dragons in their order."""
+    """Return whether a word is a place, or several dragons joined by ``TOGETHER``."""
     if word in PLACE_INDEX:
         return True
     dragons = word.split(TOGETHER)

@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.pieces import NONE
 from stronghold_gui.games.warriors.position import Position
 
 COMPARED: Final = 2
-"""The most pairs of dice that are compared."""
+"""The largest number of pairs of dice that are compared."""
 _FACES: Final = range(1, 7)
 
 
@@ -37,7 +37,7 @@ class Odds:
 
 @cache
 def throw_odds(dice: Dice, red: int, black: int, archery: Pair, dragons: tuple[bool, bool]) -> Odds:
-    """Return the odds of a throw.
+    """Return the odds of a throw by numbers of dice.
 
     Args:
         dice: the additions for bows and dragons.
@@ -60,7 +60,7 @@ def throw_odds(dice: Dice, red: int, black: int, archery: Pair, dragons: tuple[b
 
 @cache
 def _best(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return the best dice of a throw, highest first, each with the number of throws that show them."""
+    """Return each possible result of the compared dice, highest first, with the number of throws that give it."""
     throws = product(_FACES, repeat=dice)
     counted = Counter(tuple(sorted(throw, reverse=True)[:COMPARED]) for throw in throws)
     return tuple(counted.items())

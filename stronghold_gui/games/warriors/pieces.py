@@ -35,7 +35,7 @@ SYMBOLS: Final = ("shield", "bow", "horse")
 BATTLE_KINDS: Final = ("simple", "mercenary", "draconic", "mixed")
 BATTLE_LETTERS: Final = dict(zip(BATTLE_KINDS, "SMDX", strict=True))
 MIXED_AS: Final = ("draconic", "mercenary")
-"""What a mixed battle may be declared as (rules, section 10)."""
+"""The kinds that a mixed battle may be declared as (rules, section 10)."""
 MOST_NUMBER: Final = 99
 """The highest number a battle card may have."""
 
@@ -69,7 +69,7 @@ TARGET_INDEX: Final = {name: index for index, name in enumerate(TARGET_IDS)}
 ROUNDS: Final = 3
 """The number of rounds of a game (rules, section 4)."""
 TOGETHER: Final = "+"
-"""The separator of dragons in a joint attack that a player tries."""
+"""The separator of dragons in a joint attack, which is never legal."""
 
 WINDOWS: Final = ("card", "aim", "dice", "after", "last")
 """The moments at which catapults can be fired (rules, section 8)."""

@@ -24,15 +24,15 @@ from stronghold_gui.games.warriors.pieces import (
 )
 
 Stage = Literal["setup", "keep", "place", "battles", "over"]
-"""Where the game stands: placing the set-up deal, keeping, placing what was kept, the battles of the round, the end."""
+"""The stage of the game: placing the set-up deal, keeping cards, placing them, the battles of the round, the end."""
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 Ending = Literal["", "points", "pile", "shared"]
-"""How the game ended: by points, by the larger victory pile among equals, or shared (RW-48)."""
+"""How the game ended: by points, by the larger victory pile on equal points, or with several winners (RW-48)."""
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 Task = tuple[str, int, int]
-"""Something that must still be done: a kind and up to two figures (``naming.py``). Kinds that ask wait for a move."""
+"""Something that must still be done: a kind and up to two figures (``naming.py``). It may wait for a seat's move."""
 
 Kinds = tuple[int, ...]
 """Card kinds in ascending order, each as often as there are such cards."""
@@ -42,22 +42,22 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        cards: what the match is played with; shared, never changed.
+        cards: the cards of the match; shared, never changed.
         chance: seed and number of draws so far.
         seats: number of seats.
         dealer: seat of the dealer (RW-06).
-        round: 1 to 3; the set-up belongs to round 1 (RW-14). ``stage``: where the game stands.
+        round: 1 to 3; the set-up belongs to round 1 (RW-14). ``stage``: see ``Stage``.
         todo: tasks still to be done, the next one last.
         pile: cards in the draw pile by kind; it has no order before a card is drawn.
         discard: cards discarded in public, by kind.
         hands: cards dealt and not yet shown, by seat. ``chosen``: those of them to be kept; empty before a choice.
         content: bits of the seats that confirmed their choice and need not be asked again (RW-08).
-        laid: cards laid away unseen, by seat; in round 3 they are out of the game (RW-09).
+        laid: cards dealt but not kept, face down, by seat; those of round 3 are out of the game (RW-09).
         new_wizards: wizards still to be placed, by seat.
         army: face-up warriors of factions, ``(seat * 6 + people) * 3 + type``; without those in the band.
         wizards: wizards on factions, ``seat * 6 + people``.
         catapults: by seat. ``waiting``: flames that wait for a dragon, by seat.
-        holder: the seat before which each battle card lies, by index of ``Cards.battles``; ``NONE`` for none.
+        holder: the seat that has each battle card on the table, by index of ``Cards.battles``; ``NONE`` for none.
         dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the lowest free number is the next dragon's.
         victory: victory piles, ``seat * 19 + kind``.
         resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
@@ -135,7 +135,7 @@ class Position(FlatPosition):
         """Return all seats clockwise; the given seat comes last."""
         return [(after + step) % self.seats for step in range(1, self.seats + 1)]
 
-    # -- what lies before the seats ----------------------------------------------------------------------------------
+    # -- cards on the table ------------------------------------------------------------------------------------------
 
     def warriors(self, faction: int) -> int:
         """Return how many face-up warriors a faction has."""

@@ -8,7 +8,7 @@ from enum import StrEnum
 class Impossible(StrEnum):
     """One kind of fault; the comment names the figures that come with it."""
 
-    NEEDS = "warriors.needs"  # piece: cannot be without that
+    NEEDS = "warriors.needs"  # piece: the one that is missing
     HAND_SIZE = "warriors.hand_size"  # count, limit
     NOT_IN_HAND = "warriors.not_in_hand"  # piece
     NOT_NOW = "warriors.not_now"  # piece, stage: it cannot be there at this stage

@@ -30,7 +30,10 @@ def clean_up(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def majorities(position: Position) -> list[tuple[str, int, int, list[int]]]:
-    """Return for each people, and for dragons, its points, the largest number, and the seats that have it (RW-47)."""
+    """Return a row for each people, and one for dragons (RW-47).
+
+    A row has the id, the points of the bonus, the largest number of cards, and the seats with that number (none if 0).
+    """
     army, share, kinds = position.army, len(PEOPLES), len(TYPES)
     factions = [sum(army[first : first + kinds]) for first in range(0, len(army), kinds)]
     rows = [

@@ -50,9 +50,9 @@ class Player(Part):
         battles: battle cards, lowest first, the current one included.
         flames: flames that wait for a dragon.
         wizards: new wizards still to be placed.
-        victory: its victory pile.
+        victory: cards in its victory pile.
         hand: cards dealt and not yet shown. ``kept``: those of them that it has chosen to keep.
-        laid: cards laid away unseen.
+        laid: cards dealt but not kept, face down.
     """
 
     factions: dict[PeopleId, Faction] = field(default_factory=dict)
@@ -112,7 +112,7 @@ class Table(Part):
     Attributes:
         box: the cards of the box. ``seats``: number of seats.
         dealer: seat of the dealer.
-        round: 1 to 3. ``stage``: where the game stands.
+        round: 1 to 3. ``stage``: the stage of the round or game.
         players: the cards of each seat; a seat left out has none.
         pile: the draw pile; if omitted, all other cards of the box.
         discard: cards discarded in public.

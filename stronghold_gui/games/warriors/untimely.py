@@ -1,4 +1,4 @@
-"""Refusals of moves that belong to another moment, or to none; every chapter uses them for foreign moves."""
+"""Refusals of moves that the current chapter does not handle, because they belong to another moment or to none."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 def untimely(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
     """Return the refusal for a move that the current chapter does not handle.
 
-    ``due`` is the first decision of that chapter, which the game waits for instead. The caller knows the chapter and
-    passes it in.
+    ``due`` is the first decision of that chapter, which the game waits for.
     """
     match move:
         case m.Keep() if position.stage != "keep" or position.content >> seat & 1:
@@ -62,7 +61,7 @@ def _battle(position: Position, seat: int, move: m.Move, due: Decision) -> Refus
 
 
 def _no_more(position: Position) -> Refusal | None:
-    """Return why no further attack is possible at any moment of the running battle (RW-19)."""
+    """Return why the side can make no further attack in the running battle (RW-19), or ``None``."""
     if not position.present(position.side):
         return refuse(Reason.SIDE_GONE, "5", place=PLACE_IDS[position.side])
     if not position.side_can_attack():

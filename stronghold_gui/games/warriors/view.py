@@ -49,7 +49,7 @@ def look(position: Position, seat: Seat | None) -> View:
 
 
 def masked(cards: CardCounts) -> CardCounts:
-    """Return only how many cards there are."""
+    """Return cards as a number of hidden ones."""
     number = sum(cards.values())
     return {HIDDEN: number} if number else {}
 

@@ -1,9 +1,9 @@
 """The worth in points of an attack or a shot: all possible results, exactly, with the points of all seats.
 
-The points are those of a count at this moment: victory piles, and bonuses for the largest faction of each people and
-the most dragons. Warriors that camp or fight in a band count with their faction, to which they return. A loser gives
-the card that costs it least: a flame rather than a dragon, and from a band the people whose bonus does not change, or
-that brings the winner least.
+By default, points are counted as if the game ended now: victory piles, and bonuses for the largest faction of each
+people and the most dragons. Warriors that camp or fight in a band count with their faction, to which they return. A
+loser gives the card that costs it least: a flame rather than a dragon, and from a band the cards that cost it the
+fewest points, or that give the winner the fewest.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Worth:
 class Reckoning:
     """A calculator of attacks and shots in one position, which must not change meanwhile.
 
-    The current points, from which all of them start, are computed once.
+    The current points are computed once.
 
     Args:
         position: the position.
@@ -97,7 +97,7 @@ class Reckoning:
         self._now = points(self._home)
 
     def attack(self, side: int, target: int, camp: int = NONE) -> Worth | None:
-        """Return what one throw of an attack is worth; arguments and ``None`` as for ``odds.attack_odds``."""
+        """Return the results of one throw of an attack; arguments and ``None`` as for ``odds.attack_odds``."""
         position = self._position
         odds = attack_odds(position, side, target, camp)
         if odds is None:
@@ -113,7 +113,7 @@ class Reckoning:
         return Worth(tuple(results), odds.of, seat, other)
 
     def shot(self, seat: int, target: str) -> Worth:
-        """Return what a seat's shot at a card on the table is worth."""
+        """Return the results of a seat's shot at a card on the table."""
         number, dice = TARGET_INDEX[target], self._position.cards.dice
         other, after = target_owner(self._position, number), self._home.copy()
         if number < ARMY_CARDS:
@@ -136,12 +136,12 @@ class Reckoning:
 
 
 def attack_worth(position: Position, side: int, target: int, camp: int = NONE) -> Worth | None:
-    """Return what one throw of an attack is worth; arguments and ``None`` as for ``odds.attack_odds``."""
+    """Return the results of one throw of an attack; arguments and ``None`` as for ``odds.attack_odds``."""
     return Reckoning(position).attack(side, target, camp)
 
 
 def shot_worth(position: Position, seat: int, target: str) -> Worth:
-    """Return what a seat's shot at a card on the table is worth."""
+    """Return the results of a seat's shot at a card on the table."""
     return Reckoning(position).shot(seat, target)
 
 
@@ -186,7 +186,7 @@ def _take_dragon(position: Position, dragon: int, winner: int) -> None:
 
 
 def _lose(after: Position, before: Position, side: int, count: int, winner: int) -> None:
-    """Move cards of the attacker to a victory pile, from a band those that cost it least."""
+    """Move a number of the attacker's cards to a victory pile; from a band those that cost it least."""
     if side != BAND:
         _take(after, side, min(count, _face_up(before, side)), winner)
         return

@@ -1,1 +1,1 @@
-"""The battles of a round: cards in order, attacks, dice, losses, going on and charging (rules, sections 4 to 7, 10)."""
+"""The battles of a round: order of cards, attacks, dice, losses, further attacks, charges (rules, 4 to 7 and 10)."""

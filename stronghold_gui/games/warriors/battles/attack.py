@@ -1,4 +1,4 @@
-"""Declaration of an attack with a faction or a dragon: by its player, even if there is only one (RW-16, RW-23)."""
+"""Declaration of an attack with a faction or a dragon; the player is asked even about a single one (RW-16, RW-23)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the owner of the card."""
+    """Return the decision of the battle card's owner."""
     kind = Kind.DRAGON if position.kind == "draconic" else Kind.ATTACK
     return (asks(position.resolver, kind, position.cards.battles[position.card].id),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every side with every target."""
+    """Return an attack of every side on each of its targets."""
     return [
         m.Attack(PLACE_IDS[side], PLACE_IDS[target])
         for side in sides(position, seat)
@@ -46,7 +46,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this side may not attack, why not this target, or why the card cannot be put away."""
+    """Return why the side or the target is not allowed, or why the card cannot be ended without an attack."""
     match move:
         case m.Attack(side, target):
             return _side_refusal(position, seat, side) or target_refusal(position, seat, PLACE_INDEX[side], target)
@@ -79,7 +79,7 @@ def _side_refusal(position: Position, seat: int, side: str) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Name side and target."""
+    """Set side and target."""
     if not isinstance(move, m.Attack):
         raise unexpected(move)
     position.todo.pop()
@@ -89,7 +89,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def aim(position: Position, target: int) -> None:
-    """Name the target of an attack; catapults may be fired before its dice."""
+    """Set the target of an attack, and add its throw after a window for catapults."""
     position.target = target
     position.defender = position.owner(target)
     position.todo += [("throw", 0, 0), ("window", AIM_WINDOW, 0)]

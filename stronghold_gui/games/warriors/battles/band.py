@@ -1,4 +1,4 @@
-"""Forming the band of a mercenary battle (rules, section 7, RW-29). Its target is named next."""
+"""Forming the band of a mercenary battle (rules, section 7, RW-29). The next decision is about its target."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def size(position: Position, seat: int) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the owner of the card."""
+    """Return the decision of the battle card's owner."""
     seat = position.resolver
     return (asks(seat, Kind.BAND, position.cards.battles[position.card].id, size(position, seat)),)
 
@@ -79,7 +79,7 @@ def _band_refusal(position: Position, seat: int, members: tuple[str, ...]) -> Re
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take the infantry out of its factions."""
+    """Move the infantry from its factions into the band."""
     if not isinstance(move, m.Band):
         raise unexpected(move)
     position.todo.pop()

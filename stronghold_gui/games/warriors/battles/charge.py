@@ -13,7 +13,7 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 
 
 def charges(position: Position, seat: int) -> list[m.Move]:
-    """Return all charges: each camping type with each target."""
+    """Return a charge for each type of warrior that can camp and each target."""
     if position.kind != "simple":
         return []
     campers = [kind for number, kind in enumerate(TYPES) if _camp_refusal(position, number) is None]
@@ -24,7 +24,7 @@ def charges(position: Position, seat: int) -> list[m.Move]:
 
 
 def _camp_refusal(position: Position, kind: int) -> Refusal | None:
-    """Return why a warrior of this type cannot camp and its faction charge (section 6, RW-24, RW-25)."""
+    """Return why no warrior of this type can camp for a charge of its faction (section 6, RW-24, RW-25)."""
     side, battle = position.side, position.cards.battles[position.card]
     mine, name = position.army[3 * side : 3 * side + 3], PLACE_IDS[side]
     if not mine[CAVALRY] + battle.horses:
@@ -58,7 +58,7 @@ def charge_refusal(position: Position, seat: int, camp: str, target: str) -> Ref
 
 
 def charge(position: Position, camp: str, target: str, out: list[Event]) -> None:
-    """Let the warrior camp and name the new target; this is a new battle, with a first attack that is due (RW-28)."""
+    """Let a warrior camp and set the new target. A charge is a new battle, so its first attack is mandatory (RW-28)."""
     kind = TYPES.index(camp)
     position.army[3 * position.side + kind] -= 1
     position.camp[kind] += 1

@@ -1,4 +1,4 @@
-"""The battle cards of a round, lowest first, and what happens when one is over (rules, section 4 step 4)."""
+"""The battle cards of a round, lowest number first, and the end of each (rules, section 4 step 4)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ def next_card(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def declare(position: Position, task: Task, out: list[Event]) -> bool:
-    """Check whether the card's owner can attack: if so, an attack is due (RW-16) and a mixed card declared (RW-45)."""
+    """Ask for the mandatory attack (RW-16), or first for the kind of a mixed card (RW-45).
+
+    A card with which no attack is possible is discarded unused.
+    """
     position.todo.pop()
     seat, card = position.resolver, position.cards.battles[position.card]
     kinds = [kind for kind in ([position.kind] if position.kind else MIXED_AS) if can_fight(position, seat, kind)]

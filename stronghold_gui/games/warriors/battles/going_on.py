@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait for the attacker's choice to continue; if only ending is left, end the card (RW-19, RW-23, RW-27)."""
+    """Wait for the attacker to choose; end the card if no attack or charge is possible (RW-19, RW-23, RW-27)."""
     if not position.side_can_attack():
         position.todo.pop()
         end_card(position, "no_shield" if position.present(position.side) else "side_gone", out)
@@ -31,7 +31,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the attacker."""
+    """Return the decision of the attacker."""
     return (asks(position.resolver, Kind.GO_ON, PLACE_IDS[position.side]),)
 
 

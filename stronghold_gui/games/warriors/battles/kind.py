@@ -17,17 +17,17 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait for an answer; the question is only put where both kinds are possible (RW-23)."""
+    """Wait for an answer: this task exists only while both kinds are possible (RW-23)."""
     return True
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the owner of the card."""
+    """Return the decision of the battle card's owner."""
     return (asks(position.resolver, Kind.KIND, position.cards.battles[position.card].id),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return both kinds."""
+    """Return the declarations of both kinds."""
     return [m.Declare(kind) for kind in MIXED_AS]
 
 
@@ -45,7 +45,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Fix the kind; it stays."""
+    """Set the kind for all battles of the card."""
     if not isinstance(move, m.Declare):
         raise unexpected(move)
     position.todo.pop()

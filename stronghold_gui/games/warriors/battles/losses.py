@@ -1,4 +1,4 @@
-"""Loss of a comparison: a card of the fighting side, chosen by its owner, or a dragon's flame (sections 5, 7, 10)."""
+"""Losses after a comparison of dice: a card that its owner chooses, or a dragon's flame (rules, sections 5, 7, 10)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take the cards that leave no choice; ask for the others (RW-20, RW-23, RW-42)."""
+    """Take a card that leaves no choice; wait if the loser can choose (RW-20, RW-23, RW-42)."""
     place, loser, winner = _fight(position, task)
     if is_dragon(place):
         return _dragon_step(position, place - DRAGON_PLACE, loser, winner, out)
@@ -64,7 +64,7 @@ def _dragon_step(position: Position, dragon: int, loser: int, winner: int, out: 
 
 
 def _fight(position: Position, task: Task) -> tuple[int, int, int]:
-    """Return the place that loses, its owner and the winner."""
+    """Return the place that loses, its owner and the winner; the first figure of the task is 1 if the target loses."""
     if task[1]:
         return position.target, position.defender, position.resolver
     return position.side, position.resolver, position.defender
@@ -104,7 +104,7 @@ def take_dragon(position: Position, dragon: int, winner: int, cause: Cause, out:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the loser."""
+    """Return the loser's decision about a card or a flame."""
     place, loser, _ = _fight(position, position.todo[-1])
     if is_dragon(place):
         return (asks(loser, Kind.FLAME, PLACE_IDS[place], position.flames[place - DRAGON_PLACE]),)
@@ -112,7 +112,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the cards that can be given; for a dragon whether a flame is discarded."""
+    """Return the cards that the loser can give; for a dragon, to discard a flame or to give the dragon."""
     place = _fight(position, position.todo[-1])[0]
     if is_dragon(place):
         return [m.Flame(PLACE_IDS[place], True), m.Flame(PLACE_IDS[place], False)]
@@ -120,7 +120,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why this card or flame cannot be given."""
+    """Return why this card cannot be given, or why this dragon's flame cannot be discarded."""
     place = _fight(position, position.todo[-1])[0]
     match move:
         case m.Flame(dragon) if is_dragon(place):

@@ -1,4 +1,4 @@
-"""Possible attacks: the sides and targets that a battle card allows, and refusals (sections 5 to 7, 10)."""
+"""Possible attacks: the sides and targets that a battle card allows, and refusals (rules, sections 5 to 7, 10)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def _factions(seats: int, seat: int, peoples: tuple[int, ...]) -> list[tuple[int
 
 
 def targets(position: Position, seat: int, side: int, left: int = NONE) -> list[int]:
-    """Return the places that a side of a seat may attack; ``left``: the one its last battle was about (RW-26)."""
+    """Return the places that a side of a seat may attack.
+
+    ``left`` is the target of the side's last battle, which a charge may not attack again (RW-26).
+    """
     wizards, army = position.wizards, position.army
     found = [
         faction

@@ -21,13 +21,13 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the resolver."""
+    """Return the decision of the battle card's owner."""
     kind = Kind.RETARGET if position.todo[-1][1] else Kind.TARGET
     return (asks(position.resolver, kind, PLACE_IDS[position.side]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every target of the side."""
+    """Return a move for every target of the side."""
     return [m.Target(PLACE_IDS[place]) for place in targets(position, seat, position.side, position.left)]
 
 
@@ -39,7 +39,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Name the target."""
+    """Set the target."""
     if not isinstance(move, m.Target):
         raise unexpected(move)
     position.todo.pop()

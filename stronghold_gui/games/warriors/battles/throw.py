@@ -56,7 +56,7 @@ def bows(position: Position) -> Pair:
 def compare(
     dice: Dice, red: Sequence[int], black: Sequence[int], archery: Pair, dragons: tuple[bool, bool]
 ) -> list[Pair]:
-    """Return the pairs of dice that are compared, with all additions; the red one wins if it is higher.
+    """Return the pairs of dice (red, black) that are compared, with all additions; red wins only if it is higher.
 
     Args:
         dice: the additions for bows and dragons.
@@ -79,7 +79,7 @@ def compare(
 
 
 def throw(position: Position, task: Task, out: list[Event]) -> bool:
-    """Throw the dice of both sides, unless a shot has upset the attack (RW-34)."""
+    """Throw the dice of both sides, unless a shot has made the attack impossible (RW-34)."""
     position.todo.pop()
     if not position.side_can_attack():
         end_card(position, "no_shield" if position.present(position.side) else "side_gone", out)
@@ -91,7 +91,7 @@ def throw(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _find_another(position: Position, out: list[Event]) -> None:
-    """Continue without the target: choose another in a first attack, or end a further attack (RW-34)."""
+    """Cancel an attack whose target is gone: in a first attack, ask for another target (RW-34)."""
     out.append(AttackVoid(position.resolver, PLACE_IDS[position.target]))
     if position.thrown:
         position.todo.append(("go_on", 0, 0))
@@ -114,7 +114,7 @@ def _throw(position: Position, out: list[Event]) -> None:
 
 
 def settle(position: Position, task: Task, out: list[Event]) -> bool:
-    """Count the bows of the cards left (RW-22, RW-35) and evaluate all comparisons before any card moves (RW-21)."""
+    """Count the bows of the remaining cards (RW-22, RW-35), and make all comparisons before any loss (RW-21)."""
     position.todo.pop()
     attacker, defender, archery = position.resolver, position.defender, bows(position)
     better = attacker if archery[0] > archery[1] else defender if archery[1] > archery[0] else NONE
@@ -133,7 +133,7 @@ def settle(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def settled(position: Position, task: Task, out: list[Event]) -> bool:
-    """Clear the dice; catapults may fire before the attacker chooses to continue."""
+    """Clear the dice, and open a window for catapults before the attacker chooses to continue."""
     position.todo.pop()
     position.red = position.black = ()
     position.todo += [("go_on", 0, 0), ("window", AFTER_WINDOW, 0)]

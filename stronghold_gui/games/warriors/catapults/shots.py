@@ -32,7 +32,7 @@ _NO_TARGETS = {
 
 
 def shot_targets(position: Position, seat: int) -> list[int]:
-    """Return the targets of a seat's catapult (``pieces.TARGET_IDS``): other players' cards in play (RW-37)."""
+    """Return the targets of a seat's catapult by number (``pieces.TARGET_IDS``): other seats' cards in play (RW-37)."""
     army, wizards = position.army, position.wizards
     share = len(WARRIORS)
     found = [card for card in range(share * seat) if army[card]]
@@ -59,7 +59,7 @@ def target_owner(position: Position, target: int) -> int:
 
 
 def shot_refusal(position: Position, seat: int, target: str) -> Refusal | None:
-    """Return why the seat whose turn it is cannot fire at that."""
+    """Return why a seat whose turn it is cannot fire at this target."""
     number = TARGET_INDEX.get(target, NONE)
     if number == NONE:
         reason = _NO_TARGETS.get(target.rpartition(".")[2], Reason.TARGET_BATTLE)
@@ -82,7 +82,7 @@ def _camps(position: Position, target: int) -> bool:
 
 
 def fire(position: Position, seat: int, target: str, out: list[Event]) -> None:
-    """Roll the die and discard the catapult, hit or miss."""
+    """Roll the die, discard the catapult, and apply a hit."""
     number, dice = TARGET_INDEX[target], position.cards.dice
     owner = target_owner(position, number)
     position.catapults[seat] -= 1

@@ -1,4 +1,4 @@
-"""Windows for catapults: the seats that may fire, their order, and for how long a seat passes.
+"""Windows, the moments for firing catapults: the seats that may fire, their order, and how long a seat passes.
 
 A window's task holds its number and the bits of the seats that have passed in it. All seats that may still fire are
 asked together, by priority. A later seat may pass at any time, but fires only when all before it have passed. So the
@@ -39,7 +39,7 @@ def asked(position: Position) -> list[int]:
 
 
 def _has_target(position: Position, seat: int) -> bool:
-    """Return whether there is a target for a catapult before another seat."""
+    """Return whether another seat has a card that a catapult could hit."""
     share = len(position.army) // position.seats
     wizards = len(position.wizards) // position.seats
     return (
@@ -63,12 +63,12 @@ _PASSES: tuple[m.Pass, ...] = (m.PASS_WINDOW, m.PASS_CARD, m.PASS_ROUND)
 
 
 def _passes(window: int) -> tuple[m.Pass, ...]:
-    """Return the ways to pass; after the last card there is no further window, so there is one way."""
+    """Return the moves that pass: in the last window of a round only the shortest, since no further one follows."""
     return _PASSES[:1] if window == LAST_WINDOW else _PASSES
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the ways to pass and, for the seat whose turn it is, every shot."""
+    """Return the moves that pass and, for the seat whose turn it is, every shot."""
     passes = list(_passes(position.todo[-1][1]))
     if asked(position)[0] != seat:
         return [*passes]

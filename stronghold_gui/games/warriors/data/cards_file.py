@@ -1,4 +1,4 @@
-"""A reader that makes cards from data files and refuses contradictions by path (section 1, RW-01 to RW-03)."""
+"""Conversion of data files to cards; contradictions are reported by their path (section 1, RW-01 to RW-03)."""
 
 from __future__ import annotations
 

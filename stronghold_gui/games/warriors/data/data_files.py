@@ -1,6 +1,6 @@
 """Schemas of the data files of Warriors: the cards of each box, and the battle cards.
 
-An object whose least number of members equals the greatest possible must have all of them.
+A mapping with ids as keys and their number as ``min_length`` must have every id.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
     document = POSITIONS.to_json(position)
     position = POSITIONS.from_json(document)      # BadFileError with the path of every fault
 
-A document may omit what an empty table does not have, and the draw pile: it then has all other cards of the box.
+A document may omit the values of an empty table. It may also omit the draw pile, which then has all other cards of the
+box.
 """
 
 from __future__ import annotations

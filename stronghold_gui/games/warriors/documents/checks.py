@@ -31,7 +31,7 @@ def check_all(position: Position, faults: Faults) -> None:
 
 
 def _check_hand(position: Position, seat: int, faults: Faults) -> None:
-    """Check hands: they exist only while keeping, are as large as dealt, and contain the chosen cards (RW-08)."""
+    """Check a hand: there is one only while cards are kept; it has all dealt cards and the chosen ones (RW-08)."""
     path = ("players", ids.SEATS[seat])
     hand, chosen = position.hands[seat], position.chosen[seat]
     dealt, kept = position.dealt_and_kept() if position.stage == "keep" else (0, 0)

@@ -1,4 +1,4 @@
-"""A converter from a document's table to a position; it reports unknown names."""
+"""Conversion of a document's table to a position; unknown names are reported by their path."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, 
 from stronghold_gui.games.warriors.position import Kinds, Position
 
 _MOST_CARDS = 200
-"""A limit above any pile, so that no document makes the rules count to a billion."""
+"""An upper bound for counts of cards, above any pile, so that a document cannot slow the rules down."""
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:

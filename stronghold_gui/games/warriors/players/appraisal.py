@@ -1,4 +1,4 @@
-"""The evaluation of positions of Warriors in a review: the rule of thumb plays matches to their end."""
+"""The evaluation of positions of Warriors in a review: the rule of thumb plays each match to its end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from stronghold_gui.players.review.appraisal import Appraisal, Effort
 _SCALE: Final = 8.0
 """The lead in points that makes a match nearly won."""
 _WHIM: Final = 3.0
+"""The most points that chance adds to the rating of a move."""
 _TO_THE_END: Final = 99
+"""The number of rounds to play ahead, more than any game has."""
 
 
 def _captain(dice: random.Random) -> Captain:

@@ -1,4 +1,4 @@
-"""A player of Warriors by rule of thumb: every choice is rated in points, by exact odds where dice decide."""
+"""A player of Warriors by rule of thumb: rates every choice in points, with exact odds where dice decide."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Judgement:
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def _kept(self, cards: tuple[str, ...]) -> float:
-        """Return the worth of a choice of cards: each alone, and the bonuses that they bring nearer."""
+        """Return the worth of keeping some cards: of each alone, and of the bonuses that they bring nearer."""
         counts = Counter(cards)
         total = sum(number * self._card(card) for card, number in counts.items())
         for people, name in enumerate(PEOPLES):
@@ -151,7 +151,7 @@ class Judgement:
     def _placed(self, move: m.Ward | m.Assign | m.Declare) -> float:
         match move:
             case m.Ward(faction):
-                # The bonus that is most at stake is protected: what one card less would cost.
+                # Protect the people of which one card less would cost most.
                 place = PLACE_INDEX[faction]
                 return self._cost(people_of(place)) - 3.0 * bool(self.position.wizards[place])
             case m.Assign(dragon):
@@ -176,7 +176,7 @@ class Judgement:
     # -- battles -----------------------------------------------------------------------------------------------------
 
     def exactly(self, move: m.Move) -> float:
-        """Return the worth of a fight, computed over all its possible results."""
+        """Return the value of a fight, computed over all results of its next throw."""
         assert isinstance(move, Fight)
         return self._points(attack_worth(self.position, *fight_of(self.position, move))) - self._again()
 
@@ -235,7 +235,7 @@ class Judgement:
         return _chance(dice.hits_warrior) * (pile + self._rival(target_owner(self.position, number), people)) - least
 
     def _rival(self, owner: int, people: int) -> float:
-        """Return the gain if an owner loses a card of a people: above 0 only if no seat has more of it."""
+        """Return the gain if an owner loses a card of a people; 0 unless it leads among the rivals of the seat."""
         most = self.majorities.best[people]
         if self.position.warriors(owner * len(PEOPLES) + people) < most:
             return 0.0
@@ -243,12 +243,12 @@ class Judgement:
 
 
 def _chance(needed: int) -> float:
-    """Return how likely a die shows at least a number."""
+    """Return the probability that a die shows at least a number."""
     return (7 - needed) / 6
 
 
 def fight_of(position: Position, move: Fight) -> tuple[int, int, int]:
-    """Return side, target and type that camps (or ``NONE``) of a move that fights."""
+    """Return the side and target of a move that leads to a throw, and the type that camps (or ``NONE``)."""
     match move:
         case m.Attack(side, target):
             return PLACE_INDEX[side], PLACE_INDEX[target], NONE

@@ -44,7 +44,7 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
     """Return a player of a level for one seat.
 
     Raises:
-        UnknownLevel: there is none.
+        UnknownLevel: there is no such level.
         BadResource: its file is damaged.
     """
     if level == "random":

@@ -1,4 +1,4 @@
-"""The worth of a contested bonus to a seat, which grows with the seat's lead."""
+"""The value of bonuses to a seat, which grows with the seat's lead in cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,7 @@ from stronghold_gui.games.warriors.position import Position
 
 
 class Majorities:
-    """A seat's expected bonuses in one position.
-
-    Args:
-        position: the position; it is not changed.
-        seat: the seat.
-        weights: the weights.
-    """
+    """A seat's expected bonuses in one position, which is not changed."""
 
     def __init__(self, position: Position, seat: int, weights: CaptainWeights) -> None:
         share = len(PEOPLES)

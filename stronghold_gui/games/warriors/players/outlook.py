@@ -1,7 +1,7 @@
 """The evaluation of a position: the points that each seat can expect at the end of the game.
 
-A bonus counts by the chance that its holder still has it at the end, which grows with the lead in cards. Warriors count
-for themselves too, because they fight in the rounds to come. ``tools/fit_warriors.py`` fits all of it, round by round.
+A bonus counts by the chance that a seat has it at the end, which grows with the lead in cards. Warriors count for
+themselves too, because they fight in later rounds. ``tools/fit_warriors.py`` fits the weights of each round.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ _FEWEST: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Holding(Part):
-    """The log-odds that a seat with cards of a kind has the bonus for it at the end of the game.
+    """The terms of the log-odds that a seat with cards of a kind has the bonus for it at the end of the game.
 
     Attributes:
-        start: with two seats and the base box, level with the best rival.
-        lead: for each card more than the best rival.
-        rivals: for each seat more than two.
-        hordes: with the expansion.
+        start: with two seats and the base box, and as many cards as the best rival.
+        lead: added for each card more than the best rival.
+        rivals: added for each seat more than two.
+        hordes: added with the expansion.
     """
 
     start: _Coefficient
@@ -44,8 +44,8 @@ class Share(Part):
     """The weights of one round, in points.
 
     Attributes:
-        pile: the weight of the points of a victory pile, and ``bonus``: of the expected points of bonuses.
-        infantry, archer, cavalry: of each such card of a faction.
+        pile: factor for the points of a victory pile. ``bonus``: factor for the expected points of bonuses.
+        infantry, archer, cavalry: points for each such card of a faction.
     """
 
     pile: _Coefficient
@@ -64,7 +64,7 @@ class Outlook(Part):
 
     Attributes:
         shares: the weights of points and cards.
-        peoples, dragons: the chances to hold the bonus for a people, and the one for dragons.
+        peoples, dragons: the log-odds to have the bonus for a people, and the one for dragons.
     """
 
     shares: Annotated[tuple[Share, ...], _Few]

@@ -1,4 +1,4 @@
-"""Why a player of Warriors chose as it did, as ids and figures: ``wording`` makes sentences of them."""
+"""Reasons for the choices of a computer player of Warriors, as ids and figures for ``wording``."""
 
 from __future__ import annotations
 

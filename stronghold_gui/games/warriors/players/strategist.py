@@ -1,6 +1,6 @@
-"""A player of Warriors that compares the points expected at the end of the game after each move.
+"""A player of Warriors that compares moves by the points expected at the end of the game.
 
-Attacks and shots are computed over all results of the next throw, with the odds of each.
+For attacks and shots it weighs all results of the next throw with their odds.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class StrategistWeights(Part):
     """The weights of the evaluation.
 
     Attributes:
-        outlook: the chances of bonuses.
+        outlook: the weights of the expected points.
         cards: the worth of cards that are kept.
     """
 
@@ -69,7 +69,7 @@ class StrategistWeights(Part):
 
 
 class Strategist(Captain):
-    """A player that chooses the move with the best expected lead; the rule of thumb decides what has no effect on it.
+    """A player that chooses the move with the best expected lead; the rule of thumb rates moves without effect on it.
 
     Args:
         rule: the weights of the rule of thumb.

@@ -28,7 +28,7 @@ class CaptainWeights(Part):
         infantry, archer, cavalry: the worth of a card of that type, without its people's bonus.
         dragon, flame, wizard, catapult, battle, band: the worth of such a card; ``band``: of each card of a band.
         exact: the number of the most promising fights that are computed exactly.
-        whim: the most that chance adds to anything.
+        whim: the most points that chance adds to a rating.
     """
 
     points: _UpTo10

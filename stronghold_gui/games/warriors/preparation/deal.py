@@ -29,7 +29,7 @@ def set_up(position: Position, ahead: tuple[int, int], out: list[Event]) -> None
     """Deal the first cards, with battle cards replaced, and lay out everything (section 3, RW-07).
 
     Args:
-        position: the position before it.
+        position: the position before the deal.
         ahead: a seat with a handicap, and how many more cards it gets (0 for none).
         out: receives the events.
     """

@@ -38,7 +38,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the dragons of the seat."""
+    """Return an assignment to each dragon of the seat."""
     return [m.Assign(DRAGON_IDS[dragon]) for dragon in position.dragons(seat)]
 
 

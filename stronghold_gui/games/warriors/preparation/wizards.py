@@ -49,7 +49,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the factions that can be protected."""
+    """Return a move for each faction that can be protected."""
     return [m.Ward(FACTION_IDS[faction]) for faction in factions_of(position, seat)]
 
 

@@ -1,4 +1,4 @@
-"""A reader that builds the story from the events of a match."""
+"""Construction of the story from the events of a match, in order."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Throws:
             case BowsCounted(_, _, red, black):
                 self._bows = (red, black)
             case Compared(_, _, _, winner):
-                # Compute only now, because the event for bows comes earlier and only where there are any.
+                # The throw is counted only now, because the event for bows may come between.
                 self._reckon()
                 self.tally.succeed(winner)
             case _:
@@ -146,7 +146,7 @@ class _Mark(NamedTuple):
 
 
 class _Reader:
-    """A processor of the events, one by one."""
+    """The state of the story while events are read."""
 
     def __init__(self, start: Position) -> None:
         self._round = start.round
@@ -162,7 +162,7 @@ class _Reader:
         self._throws, self._shots = Throws(dice, start.seats), Shots(dice, start.seats)
 
     def see(self, event: Event) -> _Mark | None:
-        """Process an event; return the moment after it, if it must be recorded."""
+        """Process an event, and return the moment after it if that must be recorded."""
         self._throws.see(event)
         self._shots.see(event)
         match event:
@@ -191,7 +191,7 @@ class _Reader:
             self._fought.append(Fought(self._round, card, seat, self._attacks, tuple(self._lost)))
 
     def note(self, position: Position, mark: _Mark) -> None:
-        """Record the current points; cards that all seats show together give one record."""
+        """Record the points at a moment; all cards shown in a round together make one moment."""
         last = self._moments[-1]
         if mark.after == "placed" and (last.after, last.round) == (mark.after, mark.round):
             return

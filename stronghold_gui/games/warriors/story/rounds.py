@@ -34,12 +34,12 @@ class SeatRound:
 
 
 Summary = tuple[int, tuple[SeatRound, ...]]
-"""The number of a finished round, and its summaries, most points first."""
+"""The number of a finished round, and the summary of each seat, most points first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The moves before the first one of a match that begins within a round, such as a trial.
+    """What happened before a match that begins within a round, such as a trial.
 
     Attributes:
         last: the last finished round, ``None`` before the end of the first one.
@@ -51,7 +51,7 @@ class Before:
 
 
 def before(played: Sequence[Played[m.Move, e.Event]], position_after: Callable[[int], Position]) -> Before:
-    """Return what a match that begins after these moves has to know of them."""
+    """Return the last round and the events that a match beginning after these moves needs for its summaries."""
     events = [event for done in played for event in done.events]
     begin = next((at for at in range(len(events), 0, -1) if isinstance(events[at - 1], e.RoundEnded)), 0)
     return Before(last_round(played, position_after), tuple(events[begin:]))
@@ -67,7 +67,7 @@ def last_round(
     Args:
         played: the moves of the match.
         position_after: returns its position after a number of moves.
-        earlier: the moves before these.
+        earlier: what happened before these moves.
     """
     ends = [at for at, done in enumerate(played) if any(isinstance(one, e.RoundEnded) for one in done.events)]
     if not ends:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 After = Literal["start", "placed", "battle", "shots"]
-"""What precedes a moment: the first position, the cards kept in a round, a battle card, shots after the last one."""
+"""The event before a moment: none, the kept cards of a round were placed, a battle card ended, shots after the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Moment:
 
     Attributes:
         round: in which round.
-        after: what precedes the moment.
+        after: the event before the moment.
         card: the battle card that was resolved, ``""`` after anything else. ``seat``: its owner, else -1.
         points: the points of each seat.
         leaders: for each people, and for dragons, the seats that would get its bonus.

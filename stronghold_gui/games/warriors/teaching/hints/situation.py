@@ -91,7 +91,7 @@ class Situation:
     # -- majorities ------------------------------------------------------------------------------------------------
 
     def hangs_on_one(self, place: str) -> bool:
-        """Return whether one card less there changes the owner of a bonus; for the band, whether it may."""
+        """Return whether a place's loss of one card may change the seats that get a bonus."""
         if place == BAND:
             members = self.table.fight.band
             return any(self._hangs(self.table.resolver or "", people) for people, count in members.items() if count)

@@ -79,7 +79,7 @@ MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
 - ``majority``: the player alone has most of each of ``peoples`` at the end.
 - ``gain``: at the end the player's points have grown by ``count`` since the puzzle began (0: they have not shrunk).
 - ``points``: the player has ``count`` points or more at the end.
-- ``win``: the player is ahead of everybody else at the end; at the end of the game: has won it.
+- ``win``: the player alone would win, or has won, at the end.
 """
 
 
@@ -180,7 +180,7 @@ def _goal_faults(goal: Goal, path: tuple[str, int]) -> Iterator[Fault]:
 
 
 def _guesses(start: Position, task: WarriorsTask) -> Iterator[Fault]:
-    """Yield the faults that make a task a guess: hands of others, cards still to be dealt."""
+    """Yield facts that the player could only guess: hands of others, cards to be dealt; and a missing battle card."""
     path = ("position", "position")
     for seat, hand in enumerate(start.hands):
         if hand and seat not in task.plays:

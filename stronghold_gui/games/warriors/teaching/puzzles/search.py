@@ -39,7 +39,7 @@ Outcome = Branch[Position, e.Event]
 
 
 def draws_to_try(position: Position, seat: int, move: Move, first: Outcome) -> Iterator[Draws]:
-    """Yield the dice to try; for cards dealt after a round only one deal, since no task lasts that long.
+    """Yield the draws to try for a move; cards dealt after a round are not varied, since no task lasts that long.
 
     Args:
         position: the position in which the move is played.
