@@ -53,6 +53,11 @@ Step: TypeAlias = Callable[[P, T, list[E]], bool]
 and returns false. Otherwise the step changes nothing and returns true."""
 
 
+def always_asks(position: P, task: T, out: list[E]) -> bool:
+    """Return true: the step of a task that is only added if a seat has something to decide."""
+    return True
+
+
 class ChapterGame(BaseGame[P, M, E], ABC):
     """A game whose rules are cut into chapters: the part of ``core.game.Game`` that is the same for all of them.
 

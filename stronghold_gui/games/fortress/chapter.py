@@ -16,11 +16,6 @@ Chapter: TypeAlias = chapters.Chapter[Position, Move, Event]
 Step: TypeAlias = chapters.Step[Position, Task, Event]
 
 
-def always_asks(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask in any position; the step of a chapter that adds its task only if there is something to decide."""
-    return True
-
-
 def not_asked(what: Kind | str) -> Refusal:
     """Return the refusal for a move while another decision is due."""
     return refuse(Reason.NOT_ASKED, "16", what=str(what))

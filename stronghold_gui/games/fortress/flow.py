@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import always_asks
 from stronghold_gui.games.fortress import door, door_card, ends
 from stronghold_gui.games.fortress.acting import act, cloning
 from stronghold_gui.games.fortress.acting import course as moving
 from stronghold_gui.games.fortress.armies import choosing, placing
-from stronghold_gui.games.fortress.chapter import Chapter, Step, always_asks
+from stronghold_gui.games.fortress.chapter import Chapter, Step
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting import attacking, ordering, wounds
 from stronghold_gui.games.fortress.position import Position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.chapters import always_asks
 from stronghold_gui.games.warriors import scoring
 from stronghold_gui.games.warriors.battles import attack, band, course, going_on, kind, losses, target, throw
 from stronghold_gui.games.warriors.catapults import windows
@@ -31,10 +32,10 @@ STEPS: Final[dict[str, Step]] = {
     "wizards": wizards.step,
     "flames": flames.step,
     "window": windows.step,
-    "kind": kind.step,
-    "attack": attack.step,
-    "band": band.step,
-    "target": target.step,
+    "kind": always_asks,
+    "attack": always_asks,
+    "band": always_asks,
+    "target": always_asks,
     "loss": losses.step,
     "go_on": going_on.step,
     "deal": deal.begin_round,

@@ -20,14 +20,9 @@ from stronghold_gui.games.warriors.pieces import (
     TOGETHER,
     seat_of,
 )
-from stronghold_gui.games.warriors.position import Position, Task
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.reasons import Reason, refuse
 from stronghold_gui.games.warriors.untimely import untimely
-
-
-def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait for the attacker."""
-    return True
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:

@@ -13,14 +13,9 @@ from stronghold_gui.games.warriors.battles.possible import infantry, targets
 from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import BandFormed, Event
 from stronghold_gui.games.warriors.pieces import BAND, DRAGON_IDS, PEOPLES, PLACE_IDS
-from stronghold_gui.games.warriors.position import Position, Task
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.reasons import Reason, refuse
 from stronghold_gui.games.warriors.untimely import untimely
-
-
-def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait for the attacker."""
-    return True
 
 
 def size(position: Position, seat: int) -> int:

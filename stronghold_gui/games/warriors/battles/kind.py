@@ -11,14 +11,9 @@ from stronghold_gui.games.warriors.battles.possible import targets
 from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import Event, KindDeclared
 from stronghold_gui.games.warriors.pieces import DRAGON_PLACE, MIXED_AS, PLACE_IDS
-from stronghold_gui.games.warriors.position import Position, Task
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.reasons import Reason, refuse
 from stronghold_gui.games.warriors.untimely import untimely
-
-
-def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait for an answer: this task exists only while both kinds are possible (RW-23)."""
-    return True
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:

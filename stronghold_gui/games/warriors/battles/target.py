@@ -11,13 +11,8 @@ from stronghold_gui.games.warriors.battles.possible import target_refusal, targe
 from stronghold_gui.games.warriors.decisions import Kind, asks
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
 from stronghold_gui.games.warriors.pieces import PLACE_IDS, PLACE_INDEX
-from stronghold_gui.games.warriors.position import Position, Task
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.untimely import untimely
-
-
-def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Wait for the attacker."""
-    return True
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
