@@ -105,6 +105,6 @@ class Cards:
     index: dict[str, int] = field(default_factory=dict)
 
 
-def named(battles: tuple[Battle, ...]) -> tuple[str, ...]:
-    """Return the names of all card kinds."""
+def card_ids(battles: tuple[Battle, ...]) -> tuple[str, ...]:
+    """Return the ids of all card kinds, those of battle cards last."""
     return (*COMMON, *(battle.id for battle in battles))

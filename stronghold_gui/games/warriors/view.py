@@ -54,7 +54,7 @@ def masked(cards: CardCounts) -> CardCounts:
     return {HIDDEN: number} if number else {}
 
 
-class _Unheard(Faults):
+class _IgnoredFaults(Faults):
     """A collector that discards faults, because the imagined position must omit hidden cards."""
 
     def add(self, problem: StrEnum, *steps: str | int, **figures: Figure) -> None:
@@ -64,7 +64,7 @@ class _Unheard(Faults):
 def imagine(view: View, seed: int) -> Position:
     """Return a position that agrees with a view; the same view and seed give the same one."""
     table, chance = view.table, Chance(seed)
-    faults = _Unheard("")
+    faults = _IgnoredFaults("")
     position = empty_position(table, faults)
     assert position is not None
     lay(table, position, faults)

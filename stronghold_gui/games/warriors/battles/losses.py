@@ -38,7 +38,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
     """Take a card that leaves no choice; wait if the loser can choose (RW-20, RW-23, RW-42)."""
-    place, loser, winner = _fight(position, task)
+    place, loser, winner = _parties(position, task)
     if is_dragon(place):
         return _dragon_step(position, place - DRAGON_PLACE, loser, winner, out)
     cards = _cards(position, place)
@@ -63,7 +63,7 @@ def _dragon_step(position: Position, dragon: int, loser: int, winner: int, out: 
     return False
 
 
-def _fight(position: Position, task: Task) -> tuple[int, int, int]:
+def _parties(position: Position, task: Task) -> tuple[int, int, int]:
     """Return the place that loses, its owner and the winner; the first figure of the task is 1 if the target loses."""
     if task[1]:
         return position.target, position.defender, position.resolver
@@ -105,7 +105,7 @@ def take_dragon(position: Position, dragon: int, winner: int, cause: Cause, out:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the loser's decision about a card or a flame."""
-    place, loser, _ = _fight(position, position.todo[-1])
+    place, loser, _ = _parties(position, position.todo[-1])
     if is_dragon(place):
         return (asks(loser, Kind.FLAME, PLACE_IDS[place], position.flames[place - DRAGON_PLACE]),)
     return (asks(loser, Kind.LOSS, PLACE_IDS[place]),)
@@ -113,7 +113,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return the cards that the loser can give; for a dragon, to discard a flame or to give the dragon."""
-    place = _fight(position, position.todo[-1])[0]
+    place = _parties(position, position.todo[-1])[0]
     if is_dragon(place):
         return [m.Flame(PLACE_IDS[place], True), m.Flame(PLACE_IDS[place], False)]
     return [m.Lose(TARGET_IDS[card]) for card in _cards(position, place)]
@@ -121,7 +121,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why this card cannot be given, or why this dragon's flame cannot be discarded."""
-    place = _fight(position, position.todo[-1])[0]
+    place = _parties(position, position.todo[-1])[0]
     match move:
         case m.Flame(dragon) if is_dragon(place):
             return _flame_refusal(position, place, dragon)
@@ -155,7 +155,7 @@ def _card_refusal(position: Position, place: int, card: str) -> Refusal | None:
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
     """Give the card, discard the flame, or give the dragon."""
-    place, loser, winner = _fight(position, position.todo.pop())
+    place, loser, winner = _parties(position, position.todo.pop())
     match move:
         case m.Lose(card):
             take(position, TARGET_INDEX[card], winner, "battle", out)

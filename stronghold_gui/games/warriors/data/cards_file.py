@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
 from stronghold_gui.core.reading import DataFault
-from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, named
+from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, card_ids
 from stronghold_gui.games.warriors.data.data_files import BattleCard, CardSet, CardsFile, People, SeatsDeal
 from stronghold_gui.games.warriors.ids import PEOPLES, TYPES, BoxId
 from stronghold_gui.games.warriors.pieces import DRAGON
@@ -63,7 +63,7 @@ def make_cards(file: CardsFile, box: BoxId, battles: tuple[Battle, ...]) -> Card
     counts = (*_common_counts(_sets(file, box), peoples), *(1 for _ in held))
     if sum(counts) != chosen.cards:
         raise DataFault(f"{path}.cards", f"the kinds of card make {sum(counts)} together")
-    ids = named(held)
+    ids = card_ids(held)
     return Cards(
         box, counts, held, _sworn(file.peoples, peoples), tuple(people.bonus for people in peoples),
         file.points["dragons"], file.points["victory_pile_card"],

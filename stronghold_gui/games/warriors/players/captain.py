@@ -83,31 +83,31 @@ class Judgement:
         """Return the rating of a move."""
         match move:
             case m.Keep(cards):
-                return self._kept(cards)
+                return self._rate_keeping(cards)
             case m.Ward() | m.Assign() | m.Declare():
-                return self._placed(move)
+                return self._rate_placing(move)
             case m.Attack() | m.Target() | m.Again() | m.Charge():
-                return self._fought(move)
+                return self._rate_fight(move)
             case m.Band(members):
                 return -sum(self._cost(PEOPLES.index(people)) for people in members)
             case m.Lose(card):
-                return self._lost(card)
+                return self._rate_loss(card)
             case m.Flame(_, spend):
                 return _STAYS * spend
             case m.Fire(target):
-                return self._fired(target)
+                return self._rate_shot(target)
             case _:
-                return self._idle(move)
+                return self._rate_passing(move)
 
-    def _idle(self, move: m.Move) -> float:
-        """Rate an idle move: keep to the chosen cards, and pass for as short a time as possible."""
+    def _rate_passing(self, move: m.Move) -> float:
+        """Return the rating of a move that changes nothing: confirm kept cards, and pass as briefly as possible."""
         if move == m.END and self.decision.kind == Kind.KEEP:
             return _FOR_GOOD
         return -_STAYS * (move == m.PASS_CARD) - 2 * _STAYS * (move == m.PASS_ROUND)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def _kept(self, cards: tuple[str, ...]) -> float:
+    def _rate_keeping(self, cards: tuple[str, ...]) -> float:
         """Return the worth of keeping some cards: of each alone, and of the bonuses that they bring nearer."""
         counts = Counter(cards)
         total = sum(number * self._card(card) for card, number in counts.items())
@@ -148,7 +148,7 @@ class Judgement:
 
     # -- placing -----------------------------------------------------------------------------------------------------
 
-    def _placed(self, move: m.Ward | m.Assign | m.Declare) -> float:
+    def _rate_placing(self, move: m.Ward | m.Assign | m.Declare) -> float:
         match move:
             case m.Ward(faction):
                 # Protect the people of which one card less would cost most.
@@ -180,7 +180,7 @@ class Judgement:
         assert isinstance(move, Fight)
         return self._points(attack_worth(self.position, *fight_of(self.position, move))) - self._again()
 
-    def _fought(self, move: Fight) -> float:
+    def _rate_fight(self, move: Fight) -> float:
         """Return the value of a fight, from its exact odds and the value of a card of each people."""
         side, target, camp = fight_of(self.position, move)
         odds = attack_odds(self.position, side, target, camp)
@@ -210,15 +210,15 @@ class Judgement:
         gained = self.weights.points * worth.expected(me) - self.weights.rivals * sum(others) / max(1, len(others))
         return gained + self.weights.cards * (worth.taken - worth.given)
 
-    def _lost(self, card: str) -> float:
-        """Rate a loss, lower for more valuable cards: in a band by the people's bonus, in a faction by the type."""
+    def _rate_loss(self, card: str) -> float:
+        """Return the rating of a loss, lower for dearer cards: in a band by the people's bonus, else by the type."""
         name, _, kind = card.rpartition(".")
         if name.startswith("band"):
             return -self._cost(PEOPLES.index(kind))
         weights = self.weights
         return -{"infantry": weights.infantry, "archer": weights.archer, "cavalry": weights.cavalry}.get(kind, 0.0)
 
-    def _fired(self, target: str) -> float:
+    def _rate_shot(self, target: str) -> float:
         """Return the gain of a shot: odds of a hit times worth of its target, less the least gain worth a shot."""
         dice, number, least = self.position.cards.dice, TARGET_INDEX[target], self.weights.shot
         if self.decision.place == WINDOWS[LAST_WINDOW]:

@@ -120,7 +120,7 @@ class _Expectation(Judgement):
             self._hopes[key] = self._bonus * self._lead(self.outlook.people(self.position, people, sizes))
         return self._hopes[key]
 
-    def _kept(self, cards: tuple[str, ...]) -> float:
+    def _rate_keeping(self, cards: tuple[str, ...]) -> float:
         counts = Counter(cards)
         total = sum(number * self._card(card) for card, number in counts.items())
         for people, name in enumerate(PEOPLES):
@@ -157,7 +157,7 @@ class _Expectation(Judgement):
 
     # -- battles -----------------------------------------------------------------------------------------------------
 
-    def _fought(self, move: Fight) -> float:
+    def _rate_fight(self, move: Fight) -> float:
         return self._points(self._reckoning.attack(*fight_of(self.position, move)))
 
     def _best_of_dragons(self) -> float:
@@ -168,14 +168,14 @@ class _Expectation(Judgement):
         fights = [reckoning.attack(side, target) for side in sides for target in targets(twin, seat, side)]
         return max(map(self._points, fights), default=-1.0)
 
-    def _lost(self, card: str) -> float:
+    def _rate_loss(self, card: str) -> float:
         name, _, kind = card.rpartition(".")
         if name.startswith("band"):
-            return super()._lost(card)
+            return super()._rate_loss(card)
         return -self.outlook.warrior(self.position, TYPES.index(kind))
 
-    def _fired(self, target: str) -> float:
+    def _rate_shot(self, target: str) -> float:
         number = TARGET_INDEX[target]
         if WIZARD_TARGET <= number < DRAGON_TARGET:
-            return super()._fired(target)
+            return super()._rate_shot(target)
         return self._points(self._reckoning.shot(self.decision.seat, target))

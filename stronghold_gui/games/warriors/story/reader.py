@@ -157,7 +157,7 @@ class _Reader:
         self._piles = [[0] * ROUNDS for _ in range(start.seats)]
         for seat in range(start.seats):
             self._piles[seat][start.round - 1] = start.pile_size(seat)
-        self._counted, self._now = deepcopy(self._piles), start
+        self._last_piles, self._last_position = deepcopy(self._piles), start
         dice = start.cards.dice
         self._throws, self._shots = Throws(dice, start.seats), Shots(dice, start.seats)
 
@@ -177,7 +177,7 @@ class _Reader:
                 self._piles[winner][self._round - 1] += 1
             case CardsShown():
                 return _Mark(self._round, "placed")
-            case RoundEnded() if self._piles != self._counted:
+            case RoundEnded() if self._piles != self._last_piles:
                 return _Mark(self._round, "shots")
             case CardDone(seat, card) | CardUnused(seat, card):
                 self._end_battle(card, seat)
@@ -196,16 +196,16 @@ class _Reader:
         if mark.after == "placed" and (last.after, last.round) == (mark.after, mark.round):
             return
         self._moments.append(_moment(position, mark))
-        self._counted, self._now = deepcopy(self._piles), position
+        self._last_piles, self._last_position = deepcopy(self._piles), position
 
     def story(self) -> Story:
         """Return the story up to the last moment, without an unfinished battle."""
-        points = self._now.cards.pile_points
+        points = self._last_position.cards.pile_points
         return Story(
             tuple(self._moments),
             tuple(self._fought),
-            tuple(tuple(points * cards for cards in rounds) for rounds in self._counted),
-            tuple((people, bonus, tuple(seats)) for people, bonus, _, seats in majorities(self._now)),
+            tuple(tuple(points * cards for cards in rounds) for rounds in self._last_piles),
+            tuple((people, bonus, tuple(seats)) for people, bonus, _, seats in majorities(self._last_position)),
             self._throws.tally.all(),
             self._shots.tally.all(),
         )

@@ -32,7 +32,7 @@ class Goal(Part):
     Attributes:
         goal: its kind.
         count: a number of figures or wounds.
-        cards: the cards meant, or ``door``; none named means all of them.
+        cards: the cards that count, or ``door``; none named means all of them.
         spaces: the spaces to stand on.
         state: the required state of the door: ``open``, ``closed`` or ``gone``.
     """
@@ -104,15 +104,15 @@ def counted(goal: Goal, events: Iterable[e.Event], start: Position, seats: Seque
 def _counts(goal: Goal, event: e.Event, start: Position, seats: Sequence[int]) -> int:
     match goal.goal, event:
         case "destroy", e.Destroyed(who, figure):
-            return e.seat_of(who) not in seats and meant(goal, figure)
+            return e.seat_of(who) not in seats and is_about(goal, figure)
         case "keep", e.Destroyed(who, figure):
-            return e.seat_of(who) in seats and meant(goal, figure)
+            return e.seat_of(who) in seats and is_about(goal, figure)
         case "wound" | "unhurt", e.Wounded(target, wounds):
             own = target != DOOR and _seat_of(start, target) in seats
-            return wounds if own == (goal.goal == "unhurt") and meant(goal, target) else 0
+            return wounds if own == (goal.goal == "unhurt") and is_about(goal, target) else 0
         case "wound" | "unhurt", e.Destroyed(who, figure):
             own = e.seat_of(who) in seats
-            return _life(start, figure) if own == (goal.goal == "unhurt") and meant(goal, figure) else 0
+            return _life(start, figure) if own == (goal.goal == "unhurt") and is_about(goal, figure) else 0
         case "win", e.GameEnded(winners):
             return any(seat in winners for seat in seats)
         case _:
@@ -127,7 +127,7 @@ def _life(start: Position, figure: str) -> int:
     return start.setting.cards.of(start.setting.figure_index[figure]).life
 
 
-def meant(goal: Goal, target: str) -> bool:
+def is_about(goal: Goal, target: str) -> bool:
     """Return whether a goal is about a figure, or about the door if the goal names it."""
     card = target.partition(".")[0]
     return card in goal.cards or (not goal.cards and card != DOOR)
@@ -164,7 +164,7 @@ def _standing(goal: Goal, position: Position, seats: Sequence[int]) -> int:
     spots = {setting.field.by_name[space] for space in goal.spaces}
     return sum(
         position.seat(position.owner_of(figure)) in seats
-        and meant(goal, setting.cards.figure_ids[figure])
+        and is_about(goal, setting.cards.figure_ids[figure])
         and not spots.isdisjoint(position.spots(figure))
         for figure in position.standing()
     )

@@ -34,8 +34,8 @@ class HintWords(words.HintWords):
 
     def _facts(self, group: Group) -> dict[str, Fact]:
         head = group.head
-        dice = head.isdecimal()
-        found: dict[str, Fact] = {"n": int(head) if dice else group.count, "head": "" if dice else self._own(head)}
+        numeric = head.isdecimal()
+        found: dict[str, Fact] = {"n": int(head) if numeric else group.count, "head": "" if numeric else self._own(head)}
         return {**found, "things": self._list(group.things), "places": self._list(group.places)}
 
     def _own(self, name: str) -> str:

@@ -33,7 +33,7 @@ class Goal(Part):
     Attributes:
         goal: its kind.
         count: how many (cards taken, lost or kept; points).
-        peoples: the peoples meant; none named means all of them, and dragons.
+        peoples: the peoples that count; none named means all of them, and dragons.
         dragons: whether dragons count beside or instead of peoples.
     """
 
@@ -101,14 +101,14 @@ def counted(goal: Goal, events: Iterable[e.Event], seat: int) -> int:
 def _counts(goal: Goal, event: e.Event, seat: int) -> bool:
     match goal.goal, event:
         case "take", e.CardLost(winner=winner, card=card):
-            return winner == seat and meant(goal, card)
+            return winner == seat and is_about(goal, card)
         case "spare", e.CardLost(seat=loser, card=card):
-            return loser == seat and meant(goal, card)
+            return loser == seat and is_about(goal, card)
         case _:
             return False
 
 
-def meant(goal: Goal, card: str) -> bool:
+def is_about(goal: Goal, card: str) -> bool:
     """Return whether a goal is about a card: ``elves.archer``, ``dragon``."""
     if not goal.peoples and not goal.dragons:
         return True
@@ -147,14 +147,14 @@ def verdict(goal: Goal, number: int, position: Position, start: Position, seat: 
 def _has(goal: Goal, position: Position, seat: int) -> int:
     """Return the number of a seat's cards on the table that count for a goal."""
     share = len(PEOPLES)
-    cards = sum(position.warriors(seat * share + people) for people, name in enumerate(PEOPLES) if meant(goal, name))
-    return cards + (len(position.dragons(seat)) if meant(goal, "dragon") else 0)
+    cards = sum(position.warriors(seat * share + people) for people, name in enumerate(PEOPLES) if is_about(goal, name))
+    return cards + (len(position.dragons(seat)) if is_about(goal, "dragon") else 0)
 
 
 def _leads(goal: Goal, position: Position, seat: int) -> bool:
     """Return whether a seat is the sole leader in all peoples of a goal."""
     rows = scoring.majorities(position)
-    return all(seats == [seat] for name, _, _, seats in rows if meant(goal, name))
+    return all(seats == [seat] for name, _, _, seats in rows if is_about(goal, name))
 
 
 class WrongHere(StrEnum):
