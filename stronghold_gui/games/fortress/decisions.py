@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from stronghold_gui.core.decision import Decision
-
 
 class Kind(StrEnum):
     """A kind of decision; the comment says what ``place``, ``count`` and ``within`` of a ``Decision`` hold."""
@@ -25,13 +23,3 @@ class Kind(StrEnum):
     DOOR = "door"  # place: "open" or "closed", as it is
     TAKE_CARD = "take_card"  # place: the figure on door space 4
     SPIRIT = "spirit"  # place: the card that died
-
-
-def asks(seat: int, kind: Kind, place: str = "", count: int = 0, within: int = 0) -> Decision:
-    """Return a decision that a seat must make; the game waits for it."""
-    return Decision(seat, kind, place, count, within=within)
-
-
-def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return an optional decision of a seat that may interrupt: the door in another's turn."""
-    return Decision(seat, kind, place, count, blocking=False)

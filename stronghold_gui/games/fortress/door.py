@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked
-from stronghold_gui.games.fortress.decisions import Kind, may
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import DoorMoved, DoorTaken, Event, Rested
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -101,7 +101,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the offer to the controller, who may decline."""
-    return (may(position.seat(position.controller), Kind.DOOR, position.door_state),)
+    return (Decision(position.seat(position.controller), Kind.DOOR, position.door_state, blocking=False),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

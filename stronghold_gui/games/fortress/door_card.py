@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.door import take_card
 from stronghold_gui.games.fortress.events import DoorLeft, Event
 from stronghold_gui.games.fortress.position import Position
@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.position import Position
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the figure's player."""
     _, player, figure = position.todo[-1]
-    return (asks(position.seat(player), Kind.TAKE_CARD, position.setting.cards.figure_ids[figure]),)
+    return (Decision(position.seat(player), Kind.TAKE_CARD, position.setting.cards.figure_ids[figure]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -1,10 +1,8 @@
-"""Kinds of decision, each with a prompt (``warriors.decision.<id>`` in translations/), and their constructors."""
+"""Kinds of decision, each with a prompt (``warriors.decision.<id>`` in translations/)."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-
-from stronghold_gui.core.decision import Decision
 
 
 class Kind(StrEnum):
@@ -23,13 +21,3 @@ class Kind(StrEnum):
     LOSS = "loss"  # place: the faction or band that loses a card
     FLAME = "flame"  # place: the dragon; count: its flames
     GO_ON = "go_on"  # place: the side that fights
-
-
-def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return a blocking decision of a seat."""
-    return Decision(seat, kind, place, count)
-
-
-def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return an offer to a seat to fire a catapult, which it may decline."""
-    return Decision(seat, kind, place, count, blocking=False)

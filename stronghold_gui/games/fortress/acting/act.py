@@ -10,7 +10,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting import flag, moving, powers
 from stronghold_gui.games.fortress.acting.who import active, resting_refusal
 from stronghold_gui.games.fortress.chapter import not_asked
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting import attacking, fire
 from stronghold_gui.games.fortress.moving.allowance import points_left
@@ -29,13 +29,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the player in turn, and the offer to a partner who could use the door."""
     seat = position.seat(position.player)
     if position.mover == NONE:
-        due = asks(seat, Kind.ACT, position.setting.cards.ids[position.card], position.number + 1)
+        due = Decision(seat, Kind.ACT, position.setting.cards.ids[position.card], position.number + 1)
     else:
         name = position.setting.cards.figure_ids[position.mover]
         points, walk_points = points_left(position, position.mover)
-        due = asks(seat, Kind.MOVING, name, max(0, points), max(0, walk_points))
+        due = Decision(seat, Kind.MOVING, name, max(0, points), within=max(0, walk_points))
     if _partner(position) and door.can_toggle(position):
-        return due, asks(position.seat(position.controller), Kind.DOOR, position.door_state)
+        return due, Decision(position.seat(position.controller), Kind.DOOR, position.door_state)
     return (due,)
 
 

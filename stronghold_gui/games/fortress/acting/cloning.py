@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.events import CloneRolled, Event, Returned
@@ -64,7 +64,7 @@ def _spaces(position: Position, figure: int) -> list[int]:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the squad's player."""
-    return (asks(position.seat(position.player), Kind.RETURN, position.setting.cards.ids[position.card]),)
+    return (Decision(position.seat(position.player), Kind.RETURN, position.setting.cards.ids[position.card]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.moving import FLOWN, GRAPPLED, LEAPT
 from stronghold_gui.games.fortress.chapter import not_asked
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.dice import combat, d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import enemies_beside, engaged_with
@@ -180,7 +180,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the enemy figure's player."""
     striker = position.todo[-1][1]
     seat = position.seat(position.owner_of(striker))
-    return (asks(seat, Kind.STRIKE, position.setting.cards.figure_ids[striker]),)
+    return (Decision(seat, Kind.STRIKE, position.setting.cards.figure_ids[striker]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.armies.reinforcements import (
     walks,
 )
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import CardPicked, DraftPassed, Event
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -74,7 +74,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     player = _chooser(position)
     kind = Kind.CHOOSE if position.todo[-1][0] == "choose" else Kind.DRAFT
     left = points_left(position, player, position.cards_of(player))
-    return (asks(position.seat(player), kind, f"p{player + 1}", left),)
+    return (Decision(position.seat(player), kind, f"p{player + 1}", left),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

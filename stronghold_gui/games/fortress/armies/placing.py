@@ -10,7 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.reinforcements import is_unique_hero, needs_heroes
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import Event, FigurePlaced, LeftOut
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.position import LEFT_OUT, NONE, NOWHERE, WAITING, Position, Task
@@ -133,7 +133,7 @@ def _spaces_short(position: Position, player: int, figure: int) -> int:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decisions of the players who place figures."""
     _, player, card = position.todo[-1]
-    return (asks(position.seat(player), Kind.PLACE, f"p{player + 1}", len(to_place(position, player, card))),)
+    return (Decision(position.seat(player), Kind.PLACE, f"p{player + 1}", len(to_place(position, player, card))),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

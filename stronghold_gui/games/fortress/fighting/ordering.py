@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting.attacking import let_defend
 from stronghold_gui.games.fortress.fighting.targets import target_name, target_number
@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the attacker's player."""
     name = target_name(position, position.attacker)
-    return (asks(position.seat(position.player), Kind.NEXT, name, len(position.targets)),)
+    return (Decision(position.seat(position.player), Kind.NEXT, name, len(position.targets)),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -9,7 +9,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import (
     CardOut,
     Destroyed,
@@ -94,7 +94,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the dead champion's player."""
     _, player, card = position.todo[-1]
-    return (asks(position.seat(player), Kind.SPIRIT, position.setting.cards.ids[card]),)
+    return (Decision(position.seat(player), Kind.SPIRIT, position.setting.cards.ids[card]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

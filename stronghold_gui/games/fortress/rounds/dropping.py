@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
@@ -98,8 +98,8 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     kind, player, card = position.todo[-1]
     name, seat = position.setting.cards.ids[card], position.seat(player)
     if kind == "dropping":
-        return (asks(seat, Kind.DROP, name),)
-    return (asks(seat, Kind.LAND, name, len(_waiting(position, card))),)
+        return (Decision(seat, Kind.DROP, name),)
+    return (Decision(seat, Kind.LAND, name, len(_waiting(position, card))),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import Event, MarkerLaid
 from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -52,7 +52,9 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decisions of all seats that still lay markers."""
     due = _due(position)
-    return tuple([asks(seat, Kind.MARK, f"p{due[seat] + 1}", laid(position, due[seat]) + 1) for seat in sorted(due)])
+    return tuple(
+        [Decision(seat, Kind.MARK, f"p{due[seat] + 1}", laid(position, due[seat]) + 1) for seat in sorted(due)]
+    )
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked, not_there
-from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import CardUsed, Event
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -18,7 +18,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the player in turn."""
     player = position.todo[-1][1]
     most = position.setting.scenario.rounds * position.setting.pieces.turns
-    return (asks(position.seat(player), Kind.USE, f"p{player + 1}", most - position.taken[player] + 1),)
+    return (Decision(position.seat(player), Kind.USE, f"p{player + 1}", most - position.taken[player] + 1),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.possible import faction_refusal, sides, target_refusal, targets
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
 from stronghold_gui.games.warriors.pieces import (
     AIM_WINDOW,
@@ -28,7 +28,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the battle card's owner."""
     kind = Kind.DRAGON if position.kind == "draconic" else Kind.ATTACK
-    return (asks(position.resolver, kind, position.cards.battles[position.card].id),)
+    return (Decision(position.resolver, kind, position.cards.battles[position.card].id),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

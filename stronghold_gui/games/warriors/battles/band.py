@@ -10,7 +10,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.possible import infantry, targets
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import BandFormed, Event
 from stronghold_gui.games.warriors.pieces import BAND, DRAGON_IDS, PEOPLES, PLACE_IDS
 from stronghold_gui.games.warriors.position import Position
@@ -26,7 +26,7 @@ def size(position: Position, seat: int) -> int:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the battle card's owner."""
     seat = position.resolver
-    return (asks(seat, Kind.BAND, position.cards.battles[position.card].id, size(position, seat)),)
+    return (Decision(seat, Kind.BAND, position.cards.battles[position.card].id, size(position, seat)),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -9,7 +9,7 @@ from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.attack import aim
 from stronghold_gui.games.warriors.battles.charge import charge, charge_refusal, charges
 from stronghold_gui.games.warriors.battles.course import end_card
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
 from stronghold_gui.games.warriors.pieces import PLACE_IDS
 from stronghold_gui.games.warriors.position import Position, Task
@@ -32,7 +32,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the attacker."""
-    return (asks(position.resolver, Kind.GO_ON, PLACE_IDS[position.side]),)
+    return (Decision(position.resolver, Kind.GO_ON, PLACE_IDS[position.side]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

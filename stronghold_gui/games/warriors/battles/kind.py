@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.course import fight
 from stronghold_gui.games.warriors.battles.possible import targets
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import Event, KindDeclared
 from stronghold_gui.games.warriors.pieces import DRAGON_PLACE, MIXED_AS, PLACE_IDS
 from stronghold_gui.games.warriors.position import Position
@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the battle card's owner."""
-    return (asks(position.resolver, Kind.KIND, position.cards.battles[position.card].id),)
+    return (Decision(position.resolver, Kind.KIND, position.cards.battles[position.card].id),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -7,7 +7,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.throw import is_dragon
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import (
     CardLost,
     Cause,
@@ -107,8 +107,8 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the loser's decision about a card or a flame."""
     place, loser, _ = _parties(position, position.todo[-1])
     if is_dragon(place):
-        return (asks(loser, Kind.FLAME, PLACE_IDS[place], position.flames[place - DRAGON_PLACE]),)
-    return (asks(loser, Kind.LOSS, PLACE_IDS[place]),)
+        return (Decision(loser, Kind.FLAME, PLACE_IDS[place], position.flames[place - DRAGON_PLACE]),)
+    return (Decision(loser, Kind.LOSS, PLACE_IDS[place]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

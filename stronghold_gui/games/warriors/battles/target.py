@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.attack import aim
 from stronghold_gui.games.warriors.battles.possible import target_refusal, targets
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
 from stronghold_gui.games.warriors.pieces import PLACE_IDS, PLACE_INDEX
 from stronghold_gui.games.warriors.position import Position
@@ -18,7 +18,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the decision of the battle card's owner."""
     kind = Kind.RETARGET if position.todo[-1][1] else Kind.TARGET
-    return (asks(position.resolver, kind, PLACE_IDS[position.side]),)
+    return (Decision(position.resolver, kind, PLACE_IDS[position.side]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

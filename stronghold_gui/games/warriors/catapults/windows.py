@@ -12,7 +12,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.catapults.shots import fire, shot_refusal, shot_targets
-from stronghold_gui.games.warriors.decisions import Kind, may
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import Event, Rested
 from stronghold_gui.games.warriors.pieces import LAST_WINDOW, NONE, TARGET_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import Position, Task
@@ -55,7 +55,9 @@ def _has_target(position: Position, seat: int) -> bool:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return an optional decision for each seat that may fire, by priority."""
     window = WINDOWS[position.todo[-1][1]]
-    return tuple(may(seat, Kind.CATAPULT, window, position.catapults[seat]) for seat in asked(position))
+    return tuple(
+        Decision(seat, Kind.CATAPULT, window, position.catapults[seat], blocking=False) for seat in asked(position)
+    )
 
 
 _FIRES: tuple[m.Fire, ...] = tuple(m.Fire(target) for target in TARGET_IDS)

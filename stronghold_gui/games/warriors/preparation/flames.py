@@ -6,7 +6,7 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import Event, FlamesAssigned
 from stronghold_gui.games.warriors.pieces import DRAGON_IDS
 from stronghold_gui.games.warriors.position import Position, Task
@@ -34,7 +34,7 @@ def _assign(position: Position, seat: int, dragon: int, count: int, out: list[Ev
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     seat = position.todo[-1][1]
-    return (asks(seat, Kind.FLAMES, "", position.waiting[seat]),)
+    return (Decision(seat, Kind.FLAMES, "", position.waiting[seat]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -9,7 +9,7 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import Event, HandChosen
 from stronghold_gui.games.warriors.position import Kinds, Position, Task
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks, show
@@ -45,7 +45,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     kept = position.dealt_and_kept()[1]
     first = [seat for seat, chosen in enumerate(position.chosen) if not chosen]
     changing = [seat for seat, chosen in enumerate(position.chosen) if chosen and not position.content >> seat & 1]
-    return tuple(asks(seat, Kind.KEEP, "", kept) for seat in (*first, *changing))
+    return tuple(Decision(seat, Kind.KEEP, "", kept) for seat in (*first, *changing))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -6,7 +6,7 @@ from stronghold_gui.core.chapters import unexpected
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.decisions import Kind, asks
+from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import Event, WizardPlaced, WizardWithoutFaction
 from stronghold_gui.games.warriors.pieces import FACTION_IDS, FACTIONS, NONE, PEOPLES, PLACE_INDEX, WIZARD, seat_of
 from stronghold_gui.games.warriors.position import Position, Task
@@ -45,7 +45,7 @@ def _lay(position: Position, seat: int, faction: int, out: list[Event], *, alone
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     seat = position.todo[-1][1]
-    return (asks(seat, Kind.WIZARD, "", position.new_wizards[seat]),)
+    return (Decision(seat, Kind.WIZARD, "", position.new_wizards[seat]),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -35,7 +35,10 @@ class HintWords(words.HintWords):
     def _facts(self, group: Group) -> dict[str, Fact]:
         head = group.head
         numeric = head.isdecimal()
-        found: dict[str, Fact] = {"n": int(head) if numeric else group.count, "head": "" if numeric else self._own(head)}
+        found: dict[str, Fact] = {
+            "n": int(head) if numeric else group.count,
+            "head": "" if numeric else self._own(head),
+        }
         return {**found, "things": self._list(group.things), "places": self._list(group.places)}
 
     def _own(self, name: str) -> str:
