@@ -7,7 +7,7 @@
     <message id="about.program"><translation>&amp;Programme</translation></message>
     <message id="about.licences"><translation>&amp;Licences</translation></message>
     <message id="about.words">
-        <translation>Quatre jeux de siège et de bataille pour plusieurs joueurs sur un même ordinateur. Le texte des règles, les images et les phrases ont été faits pour ce programme, qui est libre&#160;: utilisez-le, modifiez-le et partagez-le selon la licence MIT.</translation>
+        <translation>Quatre jeux de siège et de bataille pour plusieurs joueurs sur un même ordinateur. Le texte des règles, les images et les messages ont été créés pour ce programme, qui est libre&#160;: utilisez-le, modifiez-le et partagez-le selon la licence MIT.</translation>
     </message>
     <message id="about.version">
         <translation>Version {version} · Qt {qt}, utilisé sous licence LGPL par l’intermédiaire de PySide6</translation>

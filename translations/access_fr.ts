@@ -7,7 +7,7 @@
     <!-- lieux et pièces -->
     <message id="dock.places"><translation>Lieux</translation></message>
     <message id="access.places.keys">
-        <translation>Entrée&#160;: prendre ou poser une pièce&#160;; Échap&#160;: la reposer&#160;; Ctrl+Bas&#160;: ligne utilisable suivante.</translation>
+        <translation>Entrée&#160;: prendre ou poser une pièce&#160;; Échap&#160;: la remettre à sa place&#160;; Ctrl+Bas&#160;: ligne utilisable suivante.</translation>
     </message>
     <message id="access.docks"><translation>À votre disposition</translation></message>
     <message id="access.line"><translation>{place}&#160;: {what}</translation></message>
@@ -19,7 +19,7 @@
     <!-- ordres tapés, touches -->
     <message id="action_name.type_order"><translation>&amp;Taper un coup…</translation></message>
     <message id="action_tip.type_order">
-        <translation>Saisir un coup dans sa notation, avec complétion des mots</translation>
+        <translation>Saisir un coup en notation&#160;; le programme aide à compléter les mots</translation>
     </message>
     <message id="action_name.keys"><translation>Raccourcis cla&amp;vier…</translation></message>
     <message id="action_tip.keys"><translation>Tous les raccourcis clavier</translation></message>

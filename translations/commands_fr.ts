@@ -217,7 +217,7 @@
     <message id="simulate.nobody"><translation>personne</translation></message>
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->
-    <message id="command.review.summary"><translation>montrer où une partie finie s’est jouée</translation></message>
+    <message id="command.review.summary"><translation>montrer les tournants d’une partie finie</translation></message>
     <message id="command.review.about">
         <translation>Analyse une partie finie&#160;: les perspectives de chaque camp au fil de la partie, l’effet de la chance et, pour chaque place, jusqu’à cinq choix coûteux, avec de meilleurs. L’analyse est enregistrée à côté du fichier de la partie et relue la fois suivante. Ctrl+C l’arrête et affiche les résultats obtenus.</translation>
     </message>
@@ -226,7 +226,7 @@
     <message id="command.review.html"><translation>l’écrire aussi dans ce fichier, sous forme de page</translation></message>
     <message id="command.review.again"><translation>refaire l’analyse même si elle existe</translation></message>
     <message id="command.review.quiet"><translation>ne pas afficher l’avancement</translation></message>
-    <message id="command.review.seed"><translation>graine des mondes imaginés (par défaut&#160;: 0)</translation></message>
+    <message id="command.review.seed"><translation>graine des parties simulées (par défaut&#160;: 0)</translation></message>
     <message id="command.review.progress"><translation>{n}&#160;% faits</translation></message>
     <message id="command.review.page"><translation>Page enregistrée&#160;: {file}</translation></message>
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>

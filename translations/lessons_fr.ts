@@ -46,7 +46,7 @@
     </message>
     <message id="problem.lesson_unknown_option"><translation>le jeu ne connaît pas ces options</translation></message>
     <message id="problem.lesson_unknown_mark">
-        <translation>rien ne s’appelle «&#160;{value}&#160;», on ne peut le montrer</translation>
+        <translation>rien ne s’appelle «&#160;{value}&#160;», impossible de le montrer</translation>
     </message>
     <message id="problem.lesson_not_a_pair">
         <translation>une flèche demande deux lieux&#160;: le départ et l’arrivée</translation>

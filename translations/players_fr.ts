@@ -16,7 +16,7 @@
     <message id="computer.secret"><translation>{who} a joué&#160;; ses raisons resteront secrètes jusqu’à la fin de la partie.</translation></message>
     <message id="computer.paused"><translation>Ordinateurs en pause. «&#160;Jouer maintenant&#160;» fait jouer un tour.</translation></message>
     <message id="computer.trouble">
-        <translation>L’ordinateur n’a pas répondu à plusieurs reprises. Réessayez, ou prenez sa place dans «&#160;Changer les joueurs&#160;».</translation>
+        <translation>À plusieurs reprises, l’ordinateur n’a pas répondu. Réessayez, ou prenez sa place dans «&#160;Changer les joueurs&#160;».</translation>
     </message>
     <message id="computer.ready"><translation>Les intentions des ordinateurs s’affichent ici.</translation></message>
     <message id="computer.why"><translation>Pourquoi&#160;?</translation></message>

@@ -7,7 +7,7 @@
     <message id="action_name.preferences"><translation>&amp;Préférences…</translation></message>
     <message id="action_tip.preferences"><translation>Langue, couleurs, pièces, vitesse, touches</translation></message>
     <message id="action_name.review"><translation>Anal&amp;yse…</translation></message>
-    <message id="action_tip.review"><translation>Voir où la partie finie s’est jouée, et ce qui aurait été mieux</translation></message>
+    <message id="action_tip.review"><translation>Voir les tournants de la partie finie, et ce qui aurait été mieux</translation></message>
     <message id="action_name.story"><translation>Récit de la parti&amp;e…</translation></message>
     <message id="action_tip.story">
         <translation>Le déroulement de la partie&#160;: points, pertes, chance</translation>
@@ -99,7 +99,7 @@
     </message>
     <message id="preferences.keys.fixed.zoom"><translation>elle règle le zoom du plateau</translation></message>
     <message id="preferences.keys.fixed.step">
-        <translation>elle passe au coup suivant, dans les leçons et en revoyant la partie</translation>
+        <translation>elle passe au coup suivant, dans les leçons et quand vous revoyez la partie</translation>
     </message>
     <message id="preferences.keys.fixed.find"><translation>elle cherche dans les règles</translation></message>
     <message id="preferences.keys.fixed.menu">

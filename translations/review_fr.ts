@@ -39,15 +39,15 @@
     <message id="review.give_or_take"><translation>{change} (±{half})</translation></message>
     <message id="review.turning"><translation>Les tournants</translation></message>
     <message id="review.turning.words">
-        <translation>Ces choix ont coûté quelque chose, à en juger par ce que le joueur pouvait savoir à ce moment-là. Chaque autre possibilité a été comparée de nombreuses fois aux coups joués, avec les mêmes tirages et les mêmes dés.</translation>
+        <translation>Ces choix ont coûté cher, d’après ce que le joueur pouvait savoir à ce moment-là. Chaque autre possibilité a été comparée de nombreuses fois aux coups joués, avec les mêmes tirages et les mêmes dés.</translation>
     </message>
     <message id="review.measure.win"><translation>Chances de gagner</translation></message>
     <message id="review.measure.win.words">
-        <translation>Les chances de gagner estimées par l’ordinateur d’après des parties poursuivies dans des mondes imaginés.</translation>
+        <translation>Les chances de gagner estimées par l’ordinateur d’après de nombreuses suites de la partie&#160;: d’autres tirages, d’autres informations cachées.</translation>
     </message>
     <message id="review.measure.turns"><translation>Tours tenus</translation></message>
     <message id="review.measure.turns.words">
-        <translation>Nombre de tours tenus sur {most}, estimé par l’ordinateur d’après des parties poursuivies dans des mondes imaginés.</translation>
+        <translation>Nombre de tours tenus sur {most}, estimé par l’ordinateur d’après de nombreuses suites de la partie.</translation>
     </message>
     <message id="review.played"><translation>Joué&#160;: {moves}.</translation></message>
     <message id="review.better"><translation>Mieux&#160;: {moves}.</translation></message>
@@ -58,7 +58,7 @@
     <message id="review.gain.turns"><translation>Cela aurait rapporté environ {gain} tours (de {low} à {high}).</translation></message>
     <message id="review.gain.turns.unsure"><translation>Cela aurait peut-être rapporté environ {gain} tours (de {low} à {high}), mais ce n’est pas certain.</translation></message>
     <message id="review.aim"><translation>L’idée&#160;: {aim}</translation></message>
-    <message id="review.none"><translation>Aucun choix n’a clairement coûté quelque chose.</translation></message>
+    <message id="review.none"><translation>Aucun choix n’a clairement coûté cher.</translation></message>
     <message id="review.partial"><translation>L’analyse a été arrêtée avant la fin&#160;: ce qui est affiché est juste, mais il peut manquer des choses.</translation></message>
     <message id="review.not_over"><translation>Cette partie pourra être analysée quand elle sera finie.</translation></message>
     <message id="review.no_review"><translation>Il n’y a pas d’analyse pour ce jeu.</translation></message>

@@ -79,7 +79,7 @@
     <message id="window.new.name"><translation>Nom (facultatif)</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
     <message id="window.new.more"><translation>Options avancées</translation></message>
-    <message id="window.new.more.words"><translation>Les options que la plupart des parties laissent telles quelles</translation></message>
+    <message id="window.new.more.words"><translation>Des options que l’on change rarement</translation></message>
     <message id="window.new.hints"><translation>Conseils</translation></message>
     <message id="window.new.content"><translation>Contenu</translation></message>
     <message id="window.new.seed"><translation>Graine</translation></message>
@@ -154,9 +154,9 @@
     <!-- files dropped on the window -->
     <message id="window.drop.open"><translation>Déposez pour ouvrir «&#160;{name}&#160;».</translation></message>
     <message id="window.drop.several"><translation>Une seule partie s’ouvre à la fois&#160;: déposez un seul fichier.</translation></message>
-    <message id="window.drop.folder"><translation>«&#160;{name}&#160;» est un dossier, qui ne s’ouvre pas ici&#160;: déposez le fichier d’une partie enregistrée.</translation></message>
+    <message id="window.drop.folder"><translation>«&#160;{name}&#160;» est un dossier&#160;: déposez plutôt le fichier d’une partie enregistrée.</translation></message>
     <message id="window.drop.address"><translation>C’est une adresse sur un réseau, qui ne s’ouvre pas ici&#160;: copiez le fichier sur cet ordinateur, puis déposez-le.</translation></message>
-    <message id="window.drop.no_file"><translation>Ce n’est pas un fichier, et rien ne peut être ouvert&#160;: déposez le fichier d’une partie enregistrée.</translation></message>
+    <message id="window.drop.no_file"><translation>Ce n’est pas un fichier&#160;: déposez le fichier d’une partie enregistrée.</translation></message>
     <message id="files.dialog.look_in"><translation>&amp;Dossier&#160;:</translation></message>
     <message id="files.dialog.name"><translation>&amp;Nom du fichier&#160;:</translation></message>
     <message id="files.dialog.type"><translation>&amp;Type de fichiers&#160;:</translation></message>

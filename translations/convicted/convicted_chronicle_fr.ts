@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="convicted.docks.chronicle.keep"><translation>Enregistrer…</translation></message>
-    <message id="convicted.docks.chronicle.keep.tip"><translation>Garder toute la chronique en page HTML ou PDF.</translation></message>
+    <message id="convicted.docks.chronicle.keep.tip"><translation>Enregistrer toute la chronique en HTML ou PDF.</translation></message>
     <message id="convicted.docks.chronicle.file"><translation>chronique</translation></message>
     <message id="convicted.docks.chronicle.pages"><translation>Pages</translation></message>
     <message id="convicted.chronicle.title"><translation>Chronique de la forteresse : {mode}</translation></message>

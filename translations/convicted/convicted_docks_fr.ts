@@ -32,7 +32,7 @@
     <message id="convicted.docks.opens.walls"><translation>murs de niveau {level}</translation></message>
     <message id="convicted.docks.opens.towers"><translation>tours de niveau {level}</translation></message>
     <message id="convicted.docks.opens.collect"><translation>collecte plus abondante</translation></message>
-    <message id="convicted.docks.opens.militia"><translation>un ennemi entré ne détruit qu’un bâtiment au lieu de deux</translation></message>
+    <message id="convicted.docks.opens.militia"><translation>un ennemi entré n’endommage qu’un bâtiment au lieu de deux</translation></message>
     <message id="convicted.docks.opens.discipline"><translation>deux archers ou deux lanciers pour une action</translation></message>
     <message id="convicted.docks.gives.keep.1"><translation>passage pour les unités qui se regroupent</translation></message>
     <message id="convicted.docks.gives.keep.2"><translation>poste pour des unités de tir, dans toutes les directions</translation></message>

@@ -27,7 +27,7 @@
     <message id="convicted.event.squads_dealt">
         <translation>Côté {direction}, {units_count} en {squads_count}&#160;: les plus forts au front, les autres répartis par force ({rule}).</translation>
     </message>
-    <message id="convicted.event.ram_given"><translation>L’escouade {squad} porte le bélier&#160;: au nord, aucune n’a une force totale supérieure à {strength} ({rule}).</translation></message>
+    <message id="convicted.event.ram_given"><translation>L’escouade {squad} porte le bélier&#160;: aucune n’est plus forte au nord (force {strength}, {rule}).</translation></message>
     <message id="convicted.event.ram_given.chosen"><translation>L’escouade {squad} reçoit l’ordre de porter le bélier (force {strength}, {rule}).</translation></message>
     <message id="convicted.event.tower_given">
         <translation>L’escouade {squad} reçoit la tour de siège&#160;: c’est ici que force et soutien donnent le plus grand total, {worth} ({rule}).</translation>

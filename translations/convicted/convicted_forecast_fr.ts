@@ -13,7 +13,7 @@
     <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
     <message id="convicted.docks.enemy.directions"><translation>Direction principale : {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Butin : {loot}</translation></message>
-    <message id="convicted.docks.enemy.beasts"><translation>Niveau tactique {tactics}&#160;: sans engins, toutes attaquent par la direction principale et esquivent les tirs.</translation></message>
+    <message id="convicted.docks.enemy.beasts"><translation>Niveau tactique {tactics}&#160;: sans engins, toutes viennent de la direction principale et esquivent les tirs.</translation></message>
     <message id="convicted.docks.enemy.barbarians"><translation>Niveau tactique {tactics}&#160;: cibles tirées au dé.</translation></message>
     <message id="convicted.docks.enemy.wolfmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible.</translation></message>
     <message id="convicted.docks.enemy.forestmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible ; aucune bénédiction contre eux.</translation></message>
@@ -50,7 +50,7 @@
     <message id="convicted.docks.sampled.rounds"><translation>Manches&#160;: {number} (± {error})</translation></message>
     <message id="convicted.docks.sampled.wall"><translation>{wall} {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.walls">
-        <translation>Chance qu’un ennemi entre&#160;: {what}</translation>
+        <translation>Risque qu’un ennemi entre&#160;: {what}</translation>
     </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@
     <message id="convicted.hints.group.destroy"><translation>Peuvent perdre un niveau : {things}.</translation></message>
     <!-- what usually matters; general sentences, no move is recommended -->
     <message id="convicted.hints.advice.hero_builder"><translation>Déserteur et faussaire aident à bâtir à chaque tour&#160;; ils valent surtout dans une longue campagne.</translation></message>
-    <message id="convicted.hints.advice.hero_fighter"><translation>Oracle, meurtrier et hérétique servent dans le siège même, quand un seul combat décide.</translation></message>
+    <message id="convicted.hints.advice.hero_fighter"><translation>Oracle, meurtrier et hérétique servent pendant le siège, où un seul combat peut tout décider.</translation></message>
     <message id="convicted.hints.advice.hero_together"><translation>Le sorcier ne vaut rien sans tour de mage.</translation></message>
     <message id="convicted.hints.advice.empty_wall"><translation>Personne sur&#160;: {places}. Une escouade sans adversaire monte et détruit des bâtiments.</translation></message>
     <message id="convicted.hints.advice.garrison_walls"><translation>La mêlée n’a lieu que sur les murs&#160;; les lanciers d’une tour ne combattent que s’ils passent sur un mur.</translation></message>
@@ -184,11 +184,11 @@
         <translation>Une unité de front montée sur le mur ne recule que si vous affrontez son escouade sans perdre.</translation>
     </message>
     <message id="convicted.hints.advice.face_leader">
-        <translation>Seule la force de votre unité de front compte, les autres ajoutent leur soutien&#160;: répartissez vos unités de front, pas les soutiens.</translation>
+        <translation>Seule la force de votre unité de front compte, les autres ajoutent leur soutien&#160;: répartissez d’abord vos unités les plus fortes.</translation>
     </message>
     <message id="convicted.hints.advice.face_none"><translation>Une escouade sans adversaire monte et détruit&#160;; celle dont tous les adversaires sont tombés aussi.</translation></message>
     <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
-    <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus de ce siège.</translation></message>
+    <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus pendant ce siège.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Choisissez l’unité qui ajoute le moins.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>L’unité choisie peut toujours tomber.</translation></message>
     <message id="convicted.hints.advice.won_leader"><translation>Retirer l’unité de front affaiblit le plus l’escouade&#160;; retirer beaucoup d’unités rapproche le test de moral.</translation></message>

@@ -6,7 +6,7 @@
     <name></name>
     <message id="option.convicted.figures.choose"><translation>Mes &amp;valeurs…</translation></message>
     <message id="option.convicted.figures.choose.words"><translation>Jouer avec les valeurs de votre boîte, décrites dans un fichier.</translation></message>
-    <message id="option.convicted.figures.begin.words"><translation>Écrire les valeurs du programme dans un fichier, pour y mettre ce que montre votre jeu&#160;: prix, valeurs des pièces, armées, cartes des scénarios.</translation></message>
+    <message id="option.convicted.figures.begin.words"><translation>Enregistrer les valeurs du programme dans un fichier, pour y mettre celles de votre boîte&#160;: prix, valeurs des pièces, armées, cartes des scénarios.</translation></message>
     <message id="option.convicted.figures.back.words"><translation>Jouer avec les valeurs fournies par le programme.</translation></message>
     <message id="option.convicted.figures.files"><translation>Tables de valeurs</translation></message>
     <message id="option.convicted.figures.file"><translation>valeurs</translation></message>

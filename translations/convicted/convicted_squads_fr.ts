@@ -31,7 +31,7 @@
     <message id="convicted.docks.pair.ramming"><translation>Elle frappe les portes et ne se bat pas.</translation></message>
     <message id="convicted.docks.pair.open"><translation>Sans adversaire : son unité de front monte sur le mur.</translation></message>
     <message id="convicted.docks.pair.add"><translation>Ajouter…</translation></message>
-    <message id="convicted.docks.pair.add.tip"><translation>Placer une unité face à cette escouade ; on peut aussi en glisser ici.</translation></message>
+    <message id="convicted.docks.pair.add.tip"><translation>Placer une unité face à cette escouade, ou en faire glisser une ici.</translation></message>
     <message id="convicted.docks.pair.back"><translation>Retirer toutes ces unités</translation></message>
 </context>
 </TS>

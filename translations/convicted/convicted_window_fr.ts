@@ -135,7 +135,7 @@
     <message id="convicted.window.brief.repair"><translation>Réparer</translation></message>
     <message id="convicted.window.brief.desert"><translation>Déserteur</translation></message>
     <message id="convicted.window.brief.forge"><translation>Faussaire</translation></message>
-    <message id="convicted.window.brief.drill"><translation>Deux</translation></message>
+    <message id="convicted.window.brief.drill"><translation>Par deux</translation></message>
     <message id="convicted.window.back"><translation>Retour</translation></message>
     <message id="convicted.window.more"><translation>Plus…</translation></message>
     <message id="convicted.window.log.fall"><translation>Perte choisie&#160;: {piece_the}.</translation></message>

@@ -7,7 +7,7 @@
     <message id="dock.armies"><translation>Cartes d’armée</translation></message>
     <message id="fortress.army.of_two"><translation>{name}, armée {number}</translation></message>
     <message id="fortress.army.life"><translation>♥ {left}/{life}</translation></message>
-    <message id="fortress.army.whole"><translation>{name}&#160;: vie {left} sur {life}, des cartes valant {points} points sur {all}</translation></message>
+    <message id="fortress.army.whole"><translation>{name}&#160;: vie {left} sur {life}, points restants {points} sur {all}</translation></message>
     <message id="fortress.army.stats"><translation>Déplacement&#160;{move}, portée&#160;{range}, attaque&#160;{attack}, défense&#160;{defence}</translation></message>
     <message id="fortress.army.lives"><translation>figurines&#160;: {alive} sur {figures}, vie&#160;: {left} sur {life}</translation></message>
     <message id="fortress.army.marker.lies"><translation>Marqueur d’ordre {marker} sur cette carte.</translation></message>

@@ -52,7 +52,7 @@
     <message id="fortress.event.attack_rolled"><translation>{figure} attaque {target} avec {dice_count}&#160;: {skulls_count}.</translation></message>
     <message id="fortress.event.attack_rolled.special"><translation>{figure} lance {weapon}, {dice_count}&#160;: {skulls_count}.</translation></message>
     <message id="fortress.event.defence_rolled"><translation>{target} se défend avec {dice_count}&#160;: {shields_count}, {unblocked_count}.</translation></message>
-    <message id="fortress.event.defence_rolled.further"><translation>{target} se défend avec {dice_count}&#160;: {shields_count}, plus {further} automatiques, {unblocked_count}.</translation></message>
+    <message id="fortress.event.defence_rolled.further"><translation>{target} se défend avec {dice_count}&#160;: {shields_count}, plus {further} d’office, {unblocked_count}.</translation></message>
     <message id="fortress.event.countered"><translation>{target} contre-attaque {figure}&#160;: {wounds_count}.</translation></message>
     <message id="fortress.event.wounded"><translation>{target}, blessures&#160;: {total} sur {life}.</translation></message>
     <message id="fortress.event.destroyed"><translation>{figure}&#160;: figurine détruite.</translation></message>

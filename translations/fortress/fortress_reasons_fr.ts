@@ -29,7 +29,7 @@
     <message id="fortress.reason.glyph"><translation>Un glyphe se trouve en {space}.</translation></message>
     <message id="fortress.reason.rung"><translation>{space} est un échelon.</translation></message>
     <message id="fortress.reason.leaf"><translation>Le battant de la porte occupe {space}.</translation></message>
-    <message id="fortress.reason.no_room_for_all"><translation>En prenant {space}, les autres ne trouveraient pas de place.</translation></message>
+    <message id="fortress.reason.no_room_for_all"><translation>Si {space} est pris, les autres n’auront plus de place.</translation></message>
     <message id="fortress.reason.dead_card"><translation>Il ne reste aucune figurine de la carte {card}.</translation></message>
     <message id="fortress.reason.not_own_card"><translation>La carte {card} appartient à un autre joueur.</translation></message>
     <message id="fortress.reason.all_four"><translation>Il faut poser les quatre marqueurs d’ordre&#160;; posés&#160;: {count}.</translation></message>
@@ -84,7 +84,7 @@
     <message id="fortress.reason.no_sight.nowhere"><translation>Aucune ligne de vue n’est dégagée.</translation></message>
     <message id="fortress.reason.engaged_with_others"><translation>La figurine {figure} est engagée et n’attaque que ses adversaires.</translation></message>
     <message id="fortress.reason.friend"><translation>{target} est du même camp.</translation></message>
-    <message id="fortress.reason.must_be_adjacent"><translation>{target} ne s’attaque que d’un hexagone adjacent.</translation></message>
+    <message id="fortress.reason.must_be_adjacent"><translation>On n’attaque {target} que depuis un hexagone adjacent.</translation></message>
     <message id="fortress.reason.may_destroy"><translation>Une capacité qui détruit d’un coup est sans effet sur la porte.</translation></message>
     <message id="fortress.reason.no_grenade"><translation>Les grenades sont épuisées.</translation></message>
     <message id="fortress.reason.lob_too_high"><translation>Il faudrait lancer {levels_count} plus haut&#160;; {limit} au plus sont possibles.</translation></message>
@@ -92,7 +92,7 @@
     <message id="fortress.reason.nobody_hit"><translation>Aucune cible sur cette ligne.</translation></message>
     <message id="fortress.reason.not_a_target"><translation>«&#160;{target}&#160;» n’est pas une cible valable.</translation></message>
     <message id="fortress.reason.not_controller"><translation>Un autre joueur contrôle la porte.</translation></message>
-    <message id="fortress.reason.nobody_on_4"><translation>Aucune figurine du contrôleur n’est sur l’hexagone 4 de la porte.</translation></message>
+    <message id="fortress.reason.nobody_on_4"><translation>Le joueur qui contrôle la porte n’a pas de figurine sur son hexagone 4.</translation></message>
     <message id="fortress.reason.door_space_taken"><translation>{other} occupe l’hexagone {number} de la porte.</translation></message>
     <message id="fortress.reason.door_gone"><translation>La porte est détruite.</translation></message>
     <message id="fortress.reason.enemy_moving"><translation>Un ennemi est en déplacement.</translation></message>

@@ -46,6 +46,6 @@
             <numerusform>Carte qui a le plus souffert&#160;: {card} ({name}), {n} figurines perdues.</numerusform>
         </translation>
     </message>
-    <message id="fortress.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {number} crânes et boucliers devant {other} par rapport aux probabilités.</translation></message>
+    <message id="fortress.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}. Par rapport à la moyenne, {number} crânes et boucliers de plus que {other}.</translation></message>
 </context>
 </TS>

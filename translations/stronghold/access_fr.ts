@@ -57,7 +57,7 @@
     <message id="access.verb.call"><translation>Faire avancer un troll</translation></message>
     <message id="access.verb.heal"><translation>Soigner une unité</translation></message>
     <message id="access.verb.rise"><translation>Relever une unité</translation></message>
-    <message id="access.verb.climb"><translation>Monter de la tour de siège</translation></message>
+    <message id="access.verb.climb"><translation>Grimper sur le mur</translation></message>
     <message id="access.word.own"><translation>sabliers personnels</translation></message>
     <message id="access.word.barricades"><translation>sabliers des barricades</translation></message>
     <message id="access.word.open"><translation>face visible</translation></message>

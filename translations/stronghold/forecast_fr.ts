@@ -47,8 +47,8 @@
     </message>
     <message id="forecast.distance.nobody" numerus="yes">
         <translation>
-            <numerusform>Des unités de force {n} suffiraient pour une brèche.</numerusform>
-            <numerusform>Des unités de force {n} suffiraient pour une brèche.</numerusform>
+            <numerusform>Une force de {n} suffirait pour une brèche.</numerusform>
+            <numerusform>Une force de {n} suffirait pour une brèche.</numerusform>
         </translation>
     </message>
     <message id="forecast.distance.fallen" numerus="yes">

@@ -54,13 +54,13 @@
         <translation>Chacun de vos crochets peut frapper un mur adjacent. Une carte de tir est retournée pour chacun.</translation>
     </message>
     <message id="hints.about.cannon_kill">
-        <translation>Votre canon a touché : vous choisissez l’unité qui tombe, d’une sorte que montre la carte.</translation>
+        <translation>Votre canon a touché : choisissez l’unité qu’il tue, d’un type que montre la carte.</translation>
     </message>
     <message id="hints.about.keep_card">
         <translation>Tir de précision : deux cartes de la pile de l’engin sont retournées et vous choisissez celle qui compte.</translation>
     </message>
     <message id="hints.about.ballista_kill">
-        <translation>La baliste a touché : vous choisissez laquelle des unités du défenseur sur ce mur elle tue.</translation>
+        <translation>La baliste a touché : choisissez l’unité du défenseur qu’elle tue sur ce mur.</translation>
     </message>
     <message id="hints.about.strongest">
         <translation>Le tir de la baliste tue aussi la plus forte de vos unités sur ce mur. Plusieurs sont à égalité&#160;: choisissez.</translation>
@@ -75,7 +75,7 @@
         <translation>Des archers ont touché une de vos zones&#160;: choisissez vos pertes, jusqu’à ce que la force restante de la volée ne suffise plus pour aucune unité.</translation>
     </message>
     <message id="hints.about.cauldron_kill">
-        <translation>Le chaudron tue une unité du type visé&#160;; plusieurs sont possibles&#160;: choisissez.</translation>
+        <translation>Le chaudron tue une unité du type visé&#160;; choisissez laquelle.</translation>
     </message>
     <message id="hints.about.poles_kill">
         <translation>Le crochet a touché&#160;: la plus faible de vos unités à cet endroit tombe. Plusieurs sont à égalité&#160;: choisissez.</translation>
@@ -126,8 +126,8 @@
     <message id="hints.group.walk_hero"><translation>{head}, déplacement possible vers&#160;: {places}.</translation></message>
     <message id="hints.group.swap" numerus="yes">
         <translation>
-            <numerusform>{n} paire de voisins peut échanger ses places.</numerusform>
-            <numerusform>{n} paires de voisins peuvent échanger leurs places.</numerusform>
+            <numerusform>{n} paire d’unités voisines peut échanger ses places.</numerusform>
+            <numerusform>{n} paires d’unités voisines peuvent échanger leurs places.</numerusform>
         </translation>
     </message>
     <message id="hints.group.pay"><translation>{head}, 1 sablier pour&#160;: {things}.</translation></message>
@@ -196,7 +196,7 @@
         <translation>Vous n’avez pas les moyens d’acheter quoi que ce soit sur cette carte&#160;; vos ressources restent pour le prochain tour.</translation>
     </message>
     <message id="hints.advice.machines_early">
-        <translation>Un engin de jet tirera désormais à chaque assaut&#160;: construit tôt, il tire le plus souvent.</translation>
+        <translation>Un engin de jet tire à chaque assaut&#160;: plus il est construit tôt, plus il tirera.</translation>
     </message>
     <message id="hints.advice.machines_odds">
         <translation>La pile d’un engin s’améliore d’elle-même : une carte Manqué la quitte, une carte Touché y retourne.</translation>
@@ -234,12 +234,12 @@
     <message id="hints.advice.camp_gift">
         <translation>Pas encore déployé&#160;: {units}. Ce qui reste au camp donne {hourglasses} au défenseur.</translation>
     </message>
-    <message id="hints.advice.camp_free"><translation>Sans frais au camp&#160;: jusqu’à {units}.</translation></message>
+    <message id="hints.advice.camp_free"><translation>Peuvent rester au camp sans rien donner au défenseur&#160;: jusqu’à {units}.</translation></message>
     <message id="hints.advice.orders_open">
         <translation>Un ordre général ne coûte rien, mais le défenseur peut y répondre. Un ordre secret coûte un sablier, et il doit deviner.</translation>
     </message>
     <message id="hints.advice.dispatch_price">
-        <translation>Un déploiement donne autant de sabliers au défenseur quel que soit le nombre d’unités déplacées&#160;: évitez-le pour peu d’unités.</translation>
+        <translation>Un déploiement donne toujours le même nombre de sabliers au défenseur, même pour quelques unités seulement.</translation>
     </message>
     <message id="hints.advice.dispatch_stay">
         <translation>Une unité ne quitte un mur que par des cordes. Concentrez-vous sur un mur pour percer, ou attaquez-en plusieurs pour disperser la défense.</translation>
@@ -303,7 +303,7 @@
     <message id="hints.advice.cannon_odds">
         <translation>La plupart des cartes de tir montrent un gobelin, quelques-unes un orque, une seule un troll.</translation>
     </message>
-    <message id="hints.advice.cannon_crowds"><translation>Là où se trouvent plusieurs sortes d’unités, davantage de cartes portent.</translation></message>
+    <message id="hints.advice.cannon_crowds"><translation>Là où se trouvent plusieurs sortes d’unités, davantage de cartes touchent.</translation></message>
     <message id="hints.advice.ballista_own">
         <translation>Une baliste qui touche tue aussi la plus forte de vos unités sur ces murs&#160;: {places}.</translation>
     </message>
@@ -339,13 +339,13 @@
     <message id="hints.advice.smash_tower"><translation>Un canon ou un crochet menace plusieurs lieux, à chaque assaut à venir.</translation></message>
     <message id="hints.advice.volley_fit"><translation>C’est terminé quand la force restante ne suffit plus pour aucune unité.</translation></message>
     <message id="hints.advice.volley_order">
-        <translation>Une unité forte peut couvrir autant que plusieurs faibles : choisissez qui devra plus tard monter sur le mur.</translation>
+        <translation>Une unité forte peut couvrir autant que plusieurs faibles : gardez celles qui devront plus tard monter sur le mur.</translation>
     </message>
     <message id="hints.advice.cauldron_equal">
         <translation>Ceux qui peuvent tomber ici sont de même force ; ce qui diffère, c’est leur place.</translation>
     </message>
     <message id="hints.advice.cauldron_orders">
-        <translation>Une unité de la tour de siège y laisse une place que seul le camp peut remplir ; une unité sur le mur fait de la place pour monter.</translation>
+        <translation>Une unité tuée dans la tour de siège n’y est remplacée que depuis le camp ; une unité tuée sur le mur fait de la place pour monter.</translation>
     </message>
     <message id="hints.advice.obey_order">
         <translation>Un ordre exécutable doit être exécuté&#160;; l’ordre d’exécution compte si l’un modifie la situation de l’autre.</translation>

@@ -64,7 +64,7 @@
     <message id="partner.purse.done"><translation>terminé</translation></message>
     <message id="partner.haste"><translation>Rapidité</translation></message>
     <message id="partner.haste.tip">
-        <translation>Retirer le marqueur du coéquipier ({name}) pour utiliser soi-même cette action. Une fois par tour pour vous deux, gratuitement.</translation>
+        <translation>Retirer le marqueur du coéquipier ({name}) pour utiliser vous-même cette action. Une fois par tour pour vous deux, gratuitement.</translation>
     </message>
     <message id="partner.used"><translation>Utilisée par {name}</translation></message>
     <message id="partner.barred"><translation>{name} a retiré votre marqueur&#160;: indisponible pour vous ce tour-ci</translation></message>
@@ -75,6 +75,6 @@
     <message id="partner.hero.follows"><translation>suit&#160;: {name}</translation></message>
     <message id="partner.heroes.glory"><translation>Actes héroïques des assaillants</translation></message>
     <message id="partner.supply.invader"><translation>Troupes des assaillants</translation></message>
-    <message id="partner.supply.defender"><translation>Unités des défenseurs hors du jeu</translation></message>
+    <message id="partner.supply.defender"><translation>Unités des défenseurs en réserve</translation></message>
 </context>
 </TS>

@@ -14,7 +14,7 @@
         </translation>
     </message>
     <message id="players.aim.mass">
-        <translation>Se rassemble devant {wall_the}&#160;: il manque {lacking} points de force pour une brèche.</translation>
+        <translation>Se rassemble devant {wall_the}&#160;; force manquante pour une brèche&#160;: {lacking}.</translation>
     </message>
     <message id="players.aim.buy">
         <translation>Achète {piece_a} pour attaquer {wall_the}.</translation>

@@ -16,8 +16,8 @@
     <message id="reason.not_offered"><translation>Cette carte n’est pas proposée : {card}.</translation></message>
     <message id="reason.must_choose" numerus="yes">
         <translation>
-            <numerusform>Il vous reste d’abord un choix à faire.</numerusform>
-            <numerusform>Il vous reste d’abord {n} choix à faire.</numerusform>
+            <numerusform>Vous avez d’abord un choix à faire.</numerusform>
+            <numerusform>Vous avez d’abord {n} choix à faire.</numerusform>
         </translation>
     </message>
     <!-- cards and payment -->
@@ -171,7 +171,7 @@
     <message id="reason.haste_used"><translation>Rapidité déjà utilisée ce tour-ci.</translation></message>
     <!-- the assault -->
     <message id="reason.already_aimed"><translation>Tous les tirs {place_from} ont déjà une cible.</translation></message>
-    <message id="reason.left_out"><translation>Brèche déjà ouverte {place_at}&#160;: le dernier assaut l’ignore.</translation></message>
+    <message id="reason.left_out"><translation>Brèche déjà ouverte {place_at}&#160;: pas de dernier assaut ici.</translation></message>
     <message id="reason.out_of_range"><translation>Hors de portée {start_from} : {goal}.</translation></message>
     <message id="reason.no_target"><translation>Il n’y a rien à toucher {goal_at}.</translation></message>
     <message id="reason.no_weapon"><translation>Aucune arme prête à tirer {place_at}.</translation></message>

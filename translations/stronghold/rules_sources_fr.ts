@@ -45,7 +45,7 @@
     <message id="source.R-02"><translation>les cinq tuiles d’ordre</translation></message>
     <message id="source.R-03"><translation>numéros des tuiles</translation></message>
     <message id="source.R-04"><translation>cartes de tir du défenseur</translation></message>
-    <message id="source.R-05"><translation>sur quoi repose le plateau</translation></message>
+    <message id="source.R-05"><translation>comment le plateau a été reconstitué</translation></message>
     <message id="source.R-06"><translation>places des gardes</translation></message>
     <message id="source.R-07"><translation>sabliers de la mise en place</translation></message>
     <message id="source.R-08"><translation>remplacée par R-23</translation></message>
@@ -71,7 +71,7 @@
     <message id="source.R-28"><translation>ressources de la réserve</translation></message>
     <message id="source.R-29"><translation>nombre de tuiles</translation></message>
     <message id="source.R-30"><translation>un prix se paie exactement</translation></message>
-    <message id="source.R-31"><translation>pas d’action si elle n’a pas de lieu</translation></message>
+    <message id="source.R-31"><translation>pas d’action sans emplacement</translation></message>
     <message id="source.R-32"><translation>les effets sont immédiats</translation></message>
     <message id="source.R-33"><translation>retourner des cartes</translation></message>
     <message id="source.R-34"><translation>quand accomplir un acte</translation></message>

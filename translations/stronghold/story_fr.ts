@@ -20,7 +20,7 @@
     <message id="story.broke_in.partners"><translation>Les assaillants ont ouvert une brèche {place} au tour {turn}.</translation></message>
     <message id="story.broke_in.partners.extra"><translation>Les assaillants ont ouvert une brèche {place} au dernier assaut.</translation></message>
     <message id="story.third_gate"><translation>au troisième portail</translation></message>
-    <message id="story.lost"><translation>L’assaillant a perdu {invader} unités, le défenseur {defender}.</translation></message>
+    <message id="story.lost"><translation>Unités perdues&#160;: assaillant {invader}, défenseur {defender}.</translation></message>
     <message id="story.lost.camp"><translation>{camp}, unités perdues&#160;: {number}.</translation></message>
     <message id="story.lost.shared"><translation>{camp}, unités perdues&#160;: {number} ({parts}).</translation></message>
     <message id="story.share"><translation>{who} {number}</translation></message>

@@ -120,7 +120,7 @@
     <message id="window.cards.turn"><translation>Retourner</translation></message>
     <message id="window.cards.away"><translation>Voir le plateau</translation></message>
     <message id="window.cards.show"><translation>Afficher toutes les cartes</translation></message>
-    <message id="window.card.used"><translation>{used} sur {of} utilisées</translation></message>
+    <message id="window.card.used"><translation>utilisées&#160;: {used} sur {of}</translation></message>
     <message id="window.card.special"><translation>face spéciale</translation></message>
     <message id="window.card.offer"><translation>Cartes proposées</translation></message>
     <message id="window.hand.unit"><translation>En main : {units}</translation></message>
@@ -144,7 +144,7 @@
     <message id="window.building.saboteur"><translation>saboteur</translation></message>
     <message id="window.building.fire"><translation>feu</translation></message>
     <message id="window.building.last_legs"><translation>jusqu’au dernier</translation></message>
-    <message id="window.action.paid"><translation>{paid} sur {cost} sabliers</translation></message>
+    <message id="window.action.paid"><translation>sabliers&#160;: {paid} sur {cost}</translation></message>
     <message id="window.action.pay"><translation>Poser un sablier</translation></message>
     <message id="window.action.where"><translation>Choisissez l’emplacement</translation></message>
     <message id="window.purse.own" numerus="yes">
@@ -187,14 +187,14 @@
     <!-- glory, supply, log, assault -->
     <message id="window.glory.turn"><translation>Tour {n} sur {of}</translation></message>
     <message id="window.supply.invader"><translation>Troupes de l’assaillant</translation></message>
-    <message id="window.supply.defender"><translation>Unités du défenseur hors du jeu</translation></message>
+    <message id="window.supply.defender"><translation>Unités du défenseur en réserve</translation></message>
     <message id="window.supply.pieces"><translation>Pièces restantes</translation></message>
     <message id="window.heap.camp"><translation>Camp</translation></message>
     <message id="window.heap.bag"><translation>Sac</translation></message>
     <message id="window.heap.discard"><translation>Défausse</translation></message>
     <message id="window.heap.paid"><translation>Payées ce tour-ci</translation></message>
     <message id="window.heap.sacrificed"><translation>Sacrifiés</translation></message>
-    <message id="window.heap.free"><translation>Libres</translation></message>
+    <message id="window.heap.free"><translation>En réserve</translation></message>
     <message id="window.log.hidden"><translation>un ordre face cachée</translation></message>
     <message id="window.report.none"><translation>Pas encore d’assaut.</translation></message>
     <message id="window.report.begun"><translation>L’assaut commence.</translation></message>

@@ -18,13 +18,13 @@
         <translation>Bataille mixte&#160;: choisissez si c’est un dragon ou une bande de mercenaires qui combat.</translation>
     </message>
     <message id="warriors.hints.about.attack">
-        <translation>Votre bataille simple est arrivée&#160;: choisissez une de vos factions et sa cible. La cible doit être du même peuple ou de son ennemi juré, ou un dragon.</translation>
+        <translation>C’est le tour de votre bataille simple&#160;: choisissez une de vos factions et sa cible. La cible doit être du même peuple ou de son ennemi juré, ou un dragon.</translation>
     </message>
     <message id="warriors.hints.about.band">
-        <translation>Votre bataille avec mercenaires est arrivée&#160;: formez une bande avec des fantassins de vos factions. Vous choisirez ensuite sa cible.</translation>
+        <translation>C’est le tour de votre bataille avec mercenaires&#160;: formez une bande avec des fantassins de vos factions. Vous choisirez ensuite sa cible.</translation>
     </message>
     <message id="warriors.hints.about.dragon">
-        <translation>Votre bataille draconique est arrivée&#160;: choisissez un de vos dragons et sa cible.</translation>
+        <translation>C’est le tour de votre bataille draconique&#160;: choisissez un de vos dragons et sa cible.</translation>
     </message>
     <message id="warriors.hints.about.target">
         <translation>La bande est formée&#160;: choisissez sa première cible.</translation>
@@ -42,7 +42,7 @@
         <translation>L’attaque est finie&#160;: vous pouvez attaquer encore la même cible, en charger une autre si c’est possible, ou terminer la carte Bataille.</translation>
     </message>
     <message id="warriors.hints.about.catapult.card">
-        <translation>Une carte Bataille est arrivée. Avant que son propriétaire ne déclare quoi que ce soit, vous pouvez tirer à la catapulte.</translation>
+        <translation>Une carte Bataille va être jouée. Avant que son propriétaire ne déclare quoi que ce soit, vous pouvez tirer à la catapulte.</translation>
     </message>
     <message id="warriors.hints.about.catapult.aim">
         <translation>Une attaque est déclarée. Avant les dés, vous pouvez tirer à la catapulte.</translation>
@@ -147,7 +147,7 @@
         <translation>Vous avez une bataille simple à mener&#160;: une faction sous un magicien ne pourra pas s’en servir.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_danger">
-        <translation>Dans ces factions, une seule carte perdue change qui recevrait le bonus&#160;: {places}.</translation>
+        <translation>Dans ces factions, une seule carte perdue ferait passer le bonus à un autre&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_others">
         <translation>Regardez les cartes Bataille des autres&#160;: les simples atteignent le même peuple et son ennemi juré, les bandes et les dragons tout le monde.</translation>
@@ -156,7 +156,7 @@
         <translation>Les fantassins sous un magicien peuvent quand même rejoindre une bande.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_round">
-        <translation>Un magicien reste où il est jusqu’à la fin du round&#160;; les catapultes peuvent le viser, lui et les guerriers qu’il couvre.</translation>
+        <translation>Un magicien reste où il est jusqu’à la fin du round&#160;; les catapultes peuvent le viser, lui et les guerriers qu’il protège.</translation>
     </message>
     <message id="warriors.hints.advice.flames_bare">
         <translation>Sans flamme, une seule comparaison perdue coûte le dragon&#160;: {places}.</translation>
@@ -208,7 +208,7 @@
         <translation>Les pertes viennent de la bande&#160;: voyez dans laquelle de vos factions une carte de moins coûterait un bonus.</translation>
     </message>
     <message id="warriors.hints.advice.band_no_bows">
-        <translation>Une bande n’a pas d’arcs&#160;: contre des archers, son meilleur dé vaut un de moins qu’il n’en a l’air.</translation>
+        <translation>Une bande n’a pas d’arcs&#160;: des archers en face ajoutent 1 à leur meilleur dé.</translation>
     </message>
     <message id="warriors.hints.advice.band_anybody">
         <translation>Une bande attaque n’importe quel peuple et n’importe quel dragon, mais personne sous un magicien.</translation>

@@ -49,7 +49,7 @@
     <message id="warriors.due.wizard"><translation>poser un magicien</translation></message>
     <message id="warriors.due.flames"><translation>attribuer les flammes</translation></message>
     <message id="warriors.due.catapult"><translation>tirer à la catapulte, ou non</translation></message>
-    <message id="warriors.due.kind"><translation>déclarer la bataille mixte</translation></message>
+    <message id="warriors.due.kind"><translation>choisir le type de la bataille mixte</translation></message>
     <message id="warriors.due.attack"><translation>déclarer une attaque</translation></message>
     <message id="warriors.due.band"><translation>former la bande</translation></message>
     <message id="warriors.due.dragon"><translation>déclarer l’attaque d’un dragon</translation></message>

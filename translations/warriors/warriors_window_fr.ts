@@ -33,10 +33,10 @@
     <message id="warriors.desk.rest.card.brief"><translation>Pas cette bataille</translation></message>
     <message id="warriors.desk.rest.round"><translation>{name}&#160;: pas dans ce round</translation></message>
     <message id="warriors.desk.rest.round.brief"><translation>Pas ce round</translation></message>
-    <message id="warriors.desk.nobody.card"><translation>Personne dans cette bataille</translation></message>
-    <message id="warriors.desk.nobody.card.brief"><translation>Personne ici</translation></message>
-    <message id="warriors.desk.nobody.round"><translation>Personne dans ce round</translation></message>
-    <message id="warriors.desk.nobody.round.brief"><translation>Personne ce round</translation></message>
+    <message id="warriors.desk.nobody.card"><translation>Aucun tir dans cette bataille</translation></message>
+    <message id="warriors.desk.nobody.card.brief"><translation>Aucun tir ici</translation></message>
+    <message id="warriors.desk.nobody.round"><translation>Aucun tir dans ce round</translation></message>
+    <message id="warriors.desk.nobody.round.brief"><translation>Aucun tir ce round</translation></message>
     <message id="warriors.desk.done.attack"><translation>Attaque sans tir</translation></message>
     <message id="warriors.desk.done.window"><translation>Pas de tir</translation></message>
     <message id="warriors.desk.back"><translation>Retour</translation></message>
