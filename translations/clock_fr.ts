@@ -8,8 +8,8 @@
     <message id="clock.none"><translation>Sans pendule</translation></message>
     <message id="clock.chess"><translation>Pendule d’échecs</translation></message>
     <message id="clock.hourglass"><translation>Sablier</translation></message>
-    <message id="clock.chess.words"><translation>Chaque joueur dispose de ce temps. Il s’écoule pendant que vous décidez&#160;; chaque tour terminé ajoute les secondes. Annuler un coup ne rend pas de temps.</translation></message>
-    <message id="clock.hourglass.words"><translation>Le temps que vous utilisez s’ajoute à celui des autres. Annuler un coup ne rend pas de temps.</translation></message>
+    <message id="clock.chess.words"><translation>Chaque joueur dispose de ce temps. Il s’écoule pendant que vous décidez&#160;; chaque tour terminé ajoute les secondes prévues. Annuler un coup ne rend pas le temps utilisé.</translation></message>
+    <message id="clock.hourglass.words"><translation>Le temps que vous utilisez s’ajoute à celui des autres. Annuler un coup ne rend pas le temps utilisé.</translation></message>
     <message id="clock.minutes"><translation>Minutes par joueur</translation></message>
     <message id="clock.seconds"><translation>Secondes ajoutées après chaque tour</translation></message>
     <message id="clock.minutes.suffix"><translation>min</translation></message>

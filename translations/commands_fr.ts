@@ -50,10 +50,10 @@
     <message id="argument.required"><translation>Il manque&#160;: {names}.</translation></message>
     <message id="argument.unrecognized"><translation>Non reconnu&#160;: {names}.</translation></message>
     <message id="argument.ambiguous"><translation>{option} est ambigu&#160;: {matches}</translation></message>
-    <message id="argument.ignored"><translation>aucune valeur n’est attendue, mais {value} est donné</translation></message>
+    <message id="argument.ignored"><translation>ne prend pas de valeur, mais {value} est donné</translation></message>
     <!-- new -->
     <message id="command.new.summary"><translation>commencer une partie et l’écrire dans un fichier</translation></message>
-    <message id="command.new.about"><translation>Commence une partie et l’écrit dans FILE, que la fenêtre et les autres commandes ouvrent.</translation></message>
+    <message id="command.new.about"><translation>Commence une partie et l’écrit dans FILE, que la fenêtre et les autres commandes peuvent ouvrir.</translation></message>
     <message id="command.new.file"><translation>le fichier de partie à écrire, d’ordinaire *.stronghold</translation></message>
     <message id="command.new.seats"><translation>nombre de places (par défaut&#160;: autant que de noms, sinon {seats})</translation></message>
     <message id="command.new.names"><translation>noms des joueurs dans l’ordre des places</translation></message>
@@ -78,10 +78,10 @@
     <message id="command.cards.none"><translation>Aucun jeu n’accepte de table personnalisée.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
-    <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
+    <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation (celle de do et why) et en toutes lettres.</translation></message>
     <message id="command.moves.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.moves.seat">
-        <translation>les coups de qui&#160;: l’identifiant d’une place (par défaut&#160;: celle qui doit décider)</translation>
+        <translation>la place dont on veut les coups&#160;: son identifiant (par défaut&#160;: celle qui doit décider)</translation>
     </message>
     <message id="command.moves.plain"><translation>la notation seule</translation></message>
     <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
@@ -90,7 +90,7 @@
     <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux n’est pas permis. Les ordinateurs jouent pour leurs places avant et après, jusqu’à ce qu’une personne doive décider.</translation></message>
     <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
     <message id="command.do.move">
-        <translation>un coup en notation, entre guillemets s’il a plusieurs mots (inutile pour un coup d’un seul mot)&#160;; sans aucun coup, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation>
+        <translation>un coup en notation, entre guillemets s’il a plusieurs mots (inutile s’il n’y a qu’un seul coup)&#160;; sans aucun coup, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation>
     </message>
     <message id="command.do.seat">
         <translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: celle qui doit décider)</translation>
@@ -112,7 +112,7 @@
     <!-- show -->
     <message id="command.show.summary"><translation>afficher le plateau</translation></message>
     <message id="command.show.about">
-        <translation>Affiche le plateau tel que tous peuvent le voir, ou tel qu’une place le voit avec --seat.</translation>
+        <translation>Affiche le plateau tel que tous peuvent le voir, ou, avec --seat, tel que cette place le voit.</translation>
     </message>
     <message id="command.show.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
@@ -123,7 +123,7 @@
     <message id="command.why.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.why.move"><translation>le coup en notation</translation></message>
     <message id="command.why.seat">
-        <translation>le coup de qui&#160;: l’identifiant d’une place (par défaut&#160;: celle qui doit décider)</translation>
+        <translation>la place qui jouerait ce coup&#160;: son identifiant (par défaut&#160;: celle qui doit décider)</translation>
     </message>
     <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
     <!-- check -->
@@ -146,7 +146,7 @@
     <message id="command.simulate.summary">
         <translation>faire jouer beaucoup de parties par des ordinateurs et en donner les statistiques</translation>
     </message>
-    <message id="command.simulate.about"><translation>Joue des parties avec des coups au hasard à toutes les places&#160;: durées, vainqueurs, fins et coups par seconde. Avec --out, des ordinateurs de tout niveau jouent (--players), sur plusieurs processus ou machines&#160;; la série peut être interrompue par Ctrl+C et reprise, et son rapport est une page illustrée.</translation></message>
+    <message id="command.simulate.about"><translation>Joue des parties avec des coups au hasard à toutes les places, puis donne durées, vainqueurs, fins et coups par seconde. Avec --out, des ordinateurs de tout niveau jouent (--players), sur plusieurs processus ou machines&#160;; la série peut être interrompue par Ctrl+C et reprise, et son rapport est une page illustrée.</translation></message>
     <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: {seats})</translation></message>
     <message id="command.simulate.games"><translation>nombre de parties (par défaut&#160;: 100)</translation></message>
     <message id="command.simulate.seed">
@@ -196,7 +196,7 @@
     <message id="lab.lengths"><translation>Durée des parties</translation></message>
     <message id="lab.lengths.words"><translation>Nombre de parties terminées à chaque tour ou round.</translation></message>
     <message id="lab.points"><translation>D’où viennent les points</translation></message>
-    <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Ceux qui partagent un total sont réunis.</translation></message>
+    <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Les joueurs qui partagent un total sont réunis.</translation></message>
     <message id="lab.effects"><translation>Ce qui est lié à la victoire</translation></message>
     <message id="lab.effects.words">
         <translation>Pour chaque type de coup, en notation&#160;: part des victoires quand un joueur l’a joué plus souvent par tour que dans la partie médiane, comparée à celle des parties où il l’a joué moins souvent. Corrélation n’est pas causalité&#160;: celui qui gagne a peut-être le temps de faire autre chose.</translation>
@@ -231,7 +231,7 @@
     <message id="command.review.page"><translation>Page enregistrée&#160;: {file}</translation></message>
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
     <message id="command.rules.about">
-        <translation>Affiche un passage des règles, trouvé par le nom d’une pièce ou d’un lieu (celui des coups), par le numéro d’une précision ou d’un exemple, ou par des mots du texte. Sans mot&#160;: la table des matières.</translation>
+        <translation>Affiche un passage des règles, trouvé par le nom d’une pièce ou d’un lieu (tel qu’on l’écrit dans les coups), par le numéro d’une précision ou d’un exemple, ou par des mots du texte. Sans mot&#160;: la table des matières.</translation>
     </message>
     <message id="command.rules.words">
         <translation>le nom d’une pièce ou d’un lieu, ou des mots à chercher</translation>
@@ -244,7 +244,7 @@
     <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
     <message id="command.shot.summary"><translation>enregistrer une image du plateau</translation></message>
-    <message id="command.shot.about"><translation>Dessine le plateau tel que tous peuvent le voir, ou tel qu’une place le voit avec --seat. Aucun écran n’est nécessaire.</translation></message>
+    <message id="command.shot.about"><translation>Dessine le plateau tel que tous peuvent le voir, ou, avec --seat, tel que cette place le voit. Aucun écran n’est nécessaire.</translation></message>
     <message id="command.shot.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
     <message id="command.shot.seat"><translation>dessiner ce que voit cette place (identifiant)</translation></message>

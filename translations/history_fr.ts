@@ -76,8 +76,8 @@
     <message id="history.log.veiled"><translation>{name} a fait son choix.</translation></message>
     <message id="history.log.notation"><translation>Notation</translation></message>
     <message id="history.log.copy_line"><translation>Copier ce coup</translation></message>
-    <message id="history.log.copy_line.tip"><translation>Copier le coup de cette ligne, tel qu’on le saisit</translation></message>
+    <message id="history.log.copy_line.tip"><translation>Copier le coup de cette ligne en notation</translation></message>
     <message id="history.log.copy_all"><translation>Copier tous les coups</translation></message>
-    <message id="history.log.copy_all.tip"><translation>Copier tous les coups en notation, dans la mesure où vous pouvez les voir</translation></message>
+    <message id="history.log.copy_all.tip"><translation>Copier en notation tous les coups que vous pouvez voir</translation></message>
 </context>
 </TS>

@@ -94,7 +94,7 @@
         <translation>par l’un des chemins qui mènent ici, ce qui est dit de «&#160;{value}&#160;» est faux</translation>
     </message>
     <message id="problem.lesson_too_many_ways">
-        <translation>plus de {limit} positions différentes peuvent suivre cette étape&#160;; attendez moins de coups, ou commencez une autre scène</translation>
+        <translation>plus de {limit} positions différentes peuvent suivre cette étape&#160;; acceptez moins de coups, ou commencez une autre scène</translation>
     </message>
     <message id="problem.lesson_too_long">
         <translation>la leçon est trop longue, ou se joue de trop de manières, pour être vérifiée&#160;; coupez-la en leçons plus courtes</translation>

@@ -48,7 +48,7 @@
         <translation>Aperçu du prochain assa&amp;ut sur le plateau</translation>
     </message>
     <message id="preferences.forecast.words">
-        <translation>Forces aux murs et écart avant une brèche, d’après les informations publiques.</translation>
+        <translation>Forces sur les murs et force qui manque pour une brèche, d’après les informations publiques.</translation>
     </message>
     <message id="preferences.log_notation"><translation>&amp;Coups en notation dans le journal</translation></message>
     <message id="preferences.log_notation.words"><translation>Affiche chaque coup en notation plutôt qu’en phrases.</translation></message>

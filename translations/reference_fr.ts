@@ -15,6 +15,6 @@
     <message id="rules.nothing"><translation>Aucun résultat pour «&#160;{words}&#160;».</translation></message>
     <message id="rules.example"><translation>Exemple {name}</translation></message>
     <message id="action_name.rules"><translation>&amp;Règles</translation></message>
-    <message id="action_tip.rules"><translation>Expliquer l’élément sous le pointeur ou sélectionné</translation></message>
+    <message id="action_tip.rules"><translation>Expliquer l’élément sélectionné ou sous le pointeur</translation></message>
 </context>
 </TS>

@@ -51,7 +51,7 @@
     </message>
     <message id="review.played"><translation>Joué&#160;: {moves}.</translation></message>
     <message id="review.better"><translation>Mieux&#160;: {moves}.</translation></message>
-    <message id="review.better.also"><translation>Mieux, en plus&#160;: {moves}.</translation></message>
+    <message id="review.better.also"><translation>Mieux, en ajoutant&#160;: {moves}.</translation></message>
     <message id="review.without"><translation>Mieux valait s’en passer.</translation></message>
     <message id="review.gain.win"><translation>Les chances de gagner auraient augmenté d’environ {gain} points (de {low} à {high}).</translation></message>
     <message id="review.gain.win.unsure"><translation>Les chances de gagner auraient peut-être augmenté d’environ {gain} points (de {low} à {high}), mais ce n’est pas certain.</translation></message>

@@ -18,17 +18,17 @@
     <message id="convicted.hints.about.setup_powers"><translation>L’armée est en place&#160;: utilisez les pouvoirs de cette étape, ou lancez l’assaut.</translation></message>
     <message id="convicted.hints.about.paralysis"><translation>La paralysie retire deux unités ennemies&#160;: choisissez lesquelles.</translation></message>
     <message id="convicted.hints.about.ignition"><translation>L’embrasement retire un engin ennemi.</translation></message>
-    <message id="convicted.hints.about.aim"><translation>Chaque unité de tir vise une zone ou ne tire pas. Les pertes sont retirées quand toutes ont visé.</translation></message>
-    <message id="convicted.hints.about.aim_engines"><translation>Chaque attaque de vos engins désigne une zone. On lance les dés quand toutes l’ont fait.</translation></message>
+    <message id="convicted.hints.about.aim"><translation>Chaque unité de tir vise une zone ou ne tire pas. Les ennemis touchés sont retirés quand toutes ont visé.</translation></message>
+    <message id="convicted.hints.about.aim_engines"><translation>Choisissez une zone pour chaque attaque de vos engins. Les dés sont lancés ensuite.</translation></message>
     <message id="convicted.hints.about.volley"><translation>Vos tirs ont touché une zone&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance et du nombre de tireurs.</translation></message>
     <message id="convicted.hints.about.salvo"><translation>Vos engins ont touché une zone&#160;: choisissez ce qui tombe, dans la limite de la puissance et du nombre d’attaques.</translation></message>
-    <message id="convicted.hints.about.direct"><translation>Choisissez la section visée par vos unités de tir, sur leur côté.</translation></message>
+    <message id="convicted.hints.about.direct"><translation>Choisissez la section visée par vos unités de tir, de leur côté.</translation></message>
     <message id="convicted.hints.about.direct_engines">
         <translation>Choisissez la section visée par chaque engin, avant le premier jet.</translation>
     </message>
     <message id="convicted.hints.about.fall"><translation>Des défenseurs doivent tomber&#160;: choisissez lesquels.</translation></message>
     <message id="convicted.hints.about.rescue"><translation>Des défenseurs vont tomber : une bénédiction peut encore en sauver.</translation></message>
-    <message id="convicted.hints.about.revive"><translation>Des unités tombées reviennent à leur section, autant qu’il y a de place.</translation></message>
+    <message id="convicted.hints.about.revive"><translation>Des unités tombées reviennent à leur section, tant qu’il y a de la place.</translation></message>
     <message id="convicted.hints.about.storm"><translation>Vos unités de tir peuvent se joindre à l’assaut&#160;; elles combattent alors en mêlée.</translation></message>
     <message id="convicted.hints.about.regroup"><translation>Chacune de vos unités peut faire un pas&#160;: vers une section voisine, pour entrer au donjon ou pour en sortir.</translation></message>
     <message id="convicted.hints.about.squads">
@@ -112,10 +112,10 @@
     <message id="convicted.hints.group.murder"><translation>Doubler les pertes&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.destroy"><translation>Peuvent perdre un niveau : {things}.</translation></message>
     <!-- what usually matters; general sentences, no move is recommended -->
-    <message id="convicted.hints.advice.hero_builder"><translation>Déserteur et faussaire aident à bâtir à chaque tour&#160;; ils valent surtout dans une longue campagne.</translation></message>
+    <message id="convicted.hints.advice.hero_builder"><translation>Déserteur et faussaire aident à bâtir à chaque tour&#160;; ils servent surtout dans une longue campagne.</translation></message>
     <message id="convicted.hints.advice.hero_fighter"><translation>Oracle, meurtrier et hérétique servent pendant le siège, où un seul combat peut tout décider.</translation></message>
     <message id="convicted.hints.advice.hero_together"><translation>Le sorcier ne vaut rien sans tour de mage.</translation></message>
-    <message id="convicted.hints.advice.empty_wall"><translation>Personne sur&#160;: {places}. Une escouade sans adversaire monte et détruit des bâtiments.</translation></message>
+    <message id="convicted.hints.advice.empty_wall"><translation>Aucun défenseur&#160;: {places}. Une escouade sans adversaire monte et détruit des bâtiments.</translation></message>
     <message id="convicted.hints.advice.garrison_walls"><translation>La mêlée n’a lieu que sur les murs&#160;; les lanciers d’une tour ne combattent que s’ils passent sur un mur.</translation></message>
     <message id="convicted.hints.advice.garrison_moves_again"><translation>Rien n’est définitif ici : avant chaque siège, tout peut être placé à nouveau.</translation></message>
     <message id="convicted.hints.advice.sections_answer">
@@ -135,14 +135,14 @@
     <message id="convicted.hints.advice.trade_needs"><translation>Vous gagnez ou perdez ensemble&#160;: donnez les ressources à qui en a besoin bientôt.</translation></message>
     <message id="convicted.hints.advice.want_gift"><translation>Un don ne demande pas de réponse.</translation></message>
     <message id="convicted.hints.advice.answer_free"><translation>Refuser ne coûte rien, et l’autre a utilisé son échange du tour.</translation></message>
-    <message id="convicted.hints.advice.heretic_before"><translation>On ne sait ni qui vient ni d’où : une tour atteint deux côtés.</translation></message>
+    <message id="convicted.hints.advice.heretic_before"><translation>On ne sait encore ni qui vient, ni d’où : une tour couvre deux côtés.</translation></message>
     <message id="convicted.hints.advice.heretic_many"><translation>Le bonus compte pour chaque unité de tir, à chacun de ses tirs.</translation></message>
     <message id="convicted.hints.advice.placing_ranged"><translation>Les unités de tir tirent mieux des tours de niveau 1 et plus&#160;; des murs, elles n’atteignent que la zone d’assaut.</translation></message>
     <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois : commencez par celles qui gênent.</translation></message>
     <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour&#160;; ce qui sert maintenant manque à la mêlée.</translation></message>
     <message id="convicted.hints.advice.powers_return"><translation>Tous les pouvoirs reviennent au prochain tour : rien à garder au-delà de ce siège.</translation></message>
     <message id="convicted.hints.advice.strike_dearest"><translation>Les unités de front ennemies les plus fortes sont les plus dangereuses en mêlée.</translation></message>
-    <message id="convicted.hints.advice.strike_baseline"><translation>Les pertes actuelles n’entrent pas dans le décompte du moral.</translation></message>
+    <message id="convicted.hints.advice.strike_baseline"><translation>Les pièces retirées maintenant ne comptent pas pour le moral&#160;; seules les pertes suivantes comptent.</translation></message>
     <message id="convicted.hints.advice.ignite_ram"><translation>Un bélier use les portes, une tour de siège annule la résistance du mur, un pont franchit l’anneau.</translation></message>
     <message id="convicted.hints.advice.few_melee"><translation>Il reste peu d’unités de mêlée ennemies : quand la dernière tombe, toutes fuient aussitôt.</translation></message>
     <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile&#160;: {places}. Il réduit le total de vos tirs&#160;: concentrez-les ici, ou ne tirez pas.</translation></message>
@@ -186,8 +186,8 @@
     <message id="convicted.hints.advice.face_leader">
         <translation>Seule la force de votre unité de front compte, les autres ajoutent leur soutien&#160;: répartissez d’abord vos unités les plus fortes.</translation>
     </message>
-    <message id="convicted.hints.advice.face_none"><translation>Une escouade sans adversaire monte et détruit&#160;; celle dont tous les adversaires sont tombés aussi.</translation></message>
-    <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; affrontée, même si vous perdez, elle ne détruit rien cette manche.</translation></message>
+    <message id="convicted.hints.advice.face_none"><translation>Une escouade monte et détruit si elle n’a pas d’adversaire, ou si tous ses adversaires sont tombés.</translation></message>
+    <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; si vous l’affrontez, même en perdant, elle ne détruit rien cette manche.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus pendant ce siège.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Choisissez l’unité qui ajoute le moins.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>L’unité choisie peut toujours tomber.</translation></message>
@@ -196,7 +196,7 @@
         <translation>Ce pouvoir sert surtout contre une grande escouade largement battue.</translation>
     </message>
     <message id="convicted.hints.advice.murder_once"><translation>Le pouvoir revient au prochain tour, pas à la prochaine manche.</translation></message>
-    <message id="convicted.hints.advice.murder_counted"><translation>Ce que l’escouade a déjà perdu compte dans le double.</translation></message>
+    <message id="convicted.hints.advice.murder_counted"><translation>Les pertes déjà subies par l’escouade comptent dans ce double.</translation></message>
     <message id="convicted.hints.advice.sabotage_main">
         <translation>Rien de ce que vous endommagez ne pourra être reconstruit avant le siège&#160;: les saboteurs viennent après la dernière action.</translation>
     </message>
@@ -204,14 +204,14 @@
     <message id="convicted.hints.advice.direct_together"><translation>Les tirs sur une même section forment une seule attaque, et la résistance n’est déduite qu’une fois&#160;: concentrez-les.</translation></message>
     <message id="convicted.hints.advice.direct_low"><translation>Plus la résistance est basse, plus les dégâts sont forts.</translation></message>
     <message id="convicted.hints.advice.direct_breach"><translation>Un mur tombé à zéro perd rochers et chaudron, une tour ses engins.</translation></message>
-    <message id="convicted.hints.advice.storm_numbers"><translation>Plus d’unités peuvent faire une escouade de plus.</translation></message>
+    <message id="convicted.hints.advice.storm_numbers"><translation>Avec davantage d’unités, vous pouvez former une escouade de plus.</translation></message>
     <message id="convicted.hints.advice.storm_no_return"><translation>Une unité qui se joint à l’assaut ne tirera plus.</translation></message>
     <message id="convicted.hints.advice.weak_spots">
         <translation>Sans défenseurs&#160;: {places}.</translation>
     </message>
     <message id="convicted.hints.advice.squads_leader"><translation>L’unité de front compte par sa force, les autres par leur soutien&#160;: mettez les plus fortes devant.</translation></message>
     <message id="convicted.hints.advice.squads_spread"><translation>Une escouade sans adversaire entre&#160;: formez plus d’escouades qu’il n’y a de défenseurs.</translation></message>
-    <message id="convicted.hints.advice.ram_strong"><translation>Toutes les unités d’une escouade à bélier comptent pour sa force, pas seulement celle de front.</translation></message>
+    <message id="convicted.hints.advice.ram_strong"><translation>Toutes les unités d’une escouade à bélier comptent pour sa force, pas seulement l’unité de front.</translation></message>
     <message id="convicted.hints.advice.ram_weak"><translation>Une escouade trop faible perd le bélier pour de bon.</translation></message>
     <message id="convicted.hints.advice.demolish_low">
         <translation>Plus la résistance du mur est basse, plus les dégâts sont forts.</translation>
@@ -220,6 +220,6 @@
     <message id="convicted.hints.advice.destroy_powers">
         <translation>Une chapelle ou une tour de mage qui perd un niveau perd aussitôt le pouvoir de ce niveau.</translation>
     </message>
-    <message id="convicted.hints.advice.destroy_last"><translation>Un bâtiment de niveau 1 est détruit&#160;: cela rapproche la fin.</translation></message>
+    <message id="convicted.hints.advice.destroy_last"><translation>Un bâtiment de niveau 1 est alors détruit&#160;: cela rapproche la fin de la partie.</translation></message>
 </context>
 </TS>

@@ -16,7 +16,7 @@
     <message id="convicted.players.aim.collect"><translation>Collecte pour les prochaines dépenses : {resource}.</translation></message>
     <message id="convicted.players.aim.forge"><translation>Échange un surplus contre ce qui manque&#160;: {wanted}.</translation></message>
     <message id="convicted.players.aim.offer"><translation>Donne son surplus ({partner}, qui joue ensuite)&#160;: {resource_counted}.</translation></message>
-    <message id="convicted.players.aim.move"><translation>{piece}&#160;: vers {goal_the}, plus menacé.</translation></message>
+    <message id="convicted.players.aim.move"><translation>{piece}&#160;: vers {goal_the}, où la menace est plus grande.</translation></message>
     <message id="convicted.players.aim.inspire">
         <translation>L’hérétique inspire {section_the}, qui a le plus de tireurs.</translation>
     </message>

@@ -86,7 +86,7 @@
     <message id="convicted.decision.murder"><translation>{seat} retire d’autres membres de l’escouade {place}, aux pertes doublées&#160;: encore {count} d’endurance.</translation></message>
     <message id="convicted.due.murder"><translation>qui tombe sous les coups du meurtrier</translation></message>
     <message id="convicted.decision.destroy" numerus="yes"><translation><numerusform>{seat} choisit le bâtiment qui perd un niveau (encore {n}).</numerusform><numerusform>{seat} choisit les bâtiments qui perdent un niveau (encore {n}).</numerusform></translation></message>
-    <message id="convicted.due.destroy"><translation>quels bâtiments souffrent</translation></message>
+    <message id="convicted.due.destroy"><translation>quels bâtiments perdent un niveau</translation></message>
     <message id="convicted.damage.building"><translation>un bâtiment</translation></message>
     <message id="convicted.damage.tower"><translation>une tour</translation></message>
     <message id="convicted.damage.wall"><translation>un mur</translation></message>

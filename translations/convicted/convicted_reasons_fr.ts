@@ -77,11 +77,11 @@
     <message id="convicted.reason.power_target"><translation>Ce pouvoir ({power}) {aim}.</translation></message>
     <message id="convicted.aim.section"><translation>vise un mur, une tour ou les portes de la ville</translation></message>
     <message id="convicted.aim.zone"><translation>vise une zone d’assaut</translation></message>
-    <message id="convicted.aim.squad"><translation>vise une escouade en place</translation></message>
+    <message id="convicted.aim.squad"><translation>vise une escouade déjà formée</translation></message>
     <message id="convicted.aim.nothing">
         <translation>s’utilise sans cible&#160;; vous la désignez ensuite</translation>
     </message>
-    <message id="convicted.aim.unit"><translation>vise une unité qui tomberait</translation></message>
+    <message id="convicted.aim.unit"><translation>vise une unité qui va tomber</translation></message>
     <message id="convicted.aim.fallen"><translation>ramène des unités sur un mur ou une tour</translation></message>
     <message id="convicted.reason.building_too_low"><translation>{power}&#160;: niveau {level} requis ({place_the}, actuel&#160;: {have}).</translation></message>
     <message id="convicted.reason.forestmen_no_blessings"><translation>Pas de bénédiction pendant le siège des Hommes des Bois.</translation></message>

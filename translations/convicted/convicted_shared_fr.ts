@@ -55,7 +55,7 @@
     <message id="simulate.convicted.fights"><translation>combats par partie</translation></message>
     <message id="problem.convicted.out_of_bounds"><translation>{value} n’est pas compris entre {least} et {most}</translation></message>
     <message id="problem.convicted.not_so_many"><translation>« {piece} » figure {count} fois, mais il n’y en a que {limit} à cet endroit</translation></message>
-    <message id="problem.convicted.not_there"><translation>« {piece} » ne se trouve pas là où il est dit</translation></message>
+    <message id="problem.convicted.not_there"><translation>« {piece} » ne se trouve pas à l’endroit indiqué</translation></message>
     <message id="problem.convicted.bad_tasks">
         <translation>la décision «&#160;{value}&#160;» n’est pas possible à ce moment</translation>
     </message>
@@ -66,7 +66,7 @@
         <translation>la valeur «&#160;{place}&#160;» est illisible ou contredit les autres</translation>
     </message>
     <message id="problem.convicted.other_faction"><translation>«&#160;{piece}&#160;» ne combat pas pour cette faction</translation></message>
-    <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par une place qui n’en a pas</translation></message>
+    <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par une place qui ne peut pas en avoir</translation></message>
     <message id="tally.convicted.turns"><translation>Siège le plus long</translation></message>
     <message id="tally.side.convicted.defenders"><translation>Défenseurs</translation></message>
     <message id="tally.side.convicted.enemy"><translation>Chef de l’ennemi</translation></message>

@@ -78,7 +78,7 @@
         <translation>{piece_the} frappe le mur ({die})&#160;: puissance {power}, {lost} de résistance en moins.</translation>
     </message>
     <message id="convicted.event.fight_rolled"><translation>Escouade {squad} : {leader} + {supports} + {die} − {resistance} = {enemy} contre {own_leader} + {own_supports} + {own_die} = {own}.</translation></message>
-    <message id="convicted.event.fight_tied"><translation>Escouade {squad} aveuglée&#160;: aucun effet.</translation></message>
+    <message id="convicted.event.fight_tied"><translation>Escouade {squad} aveuglée&#160;: personne ne tombe.</translation></message>
     <message id="convicted.event.fell_back"><translation>L’escouade {squad} se replie.</translation></message>
     <message id="convicted.event.climbed"><translation>{leader_the} monte sur le mur&#160;: plus aucun défenseur face à l’escouade {squad}.</translation></message>
     <message id="convicted.event.climbed.unopposed"><translation>Personne ne fait face à l’escouade {squad} : {leader_the} prend pied sur le mur.</translation></message>

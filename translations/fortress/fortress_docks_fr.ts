@@ -14,14 +14,14 @@
     <message id="fortress.army.marker.now"><translation>Marqueur d’ordre {marker}&#160;: c’est son tour.</translation></message>
     <message id="fortress.army.marker.spent"><translation>Marqueur d’ordre {marker}&#160;: tour joué.</translation></message>
     <message id="fortress.markers.title"><translation>{name}&#160;: marqueur d’ordre {marker}</translation></message>
-    <message id="fortress.markers.how"><translation>Faites-le glisser sur l’une de vos cartes, ou cliquez sur son emplacement libre.</translation></message>
+    <message id="fortress.markers.how"><translation>Faites-le glisser sur l’une de vos cartes, ou cliquez sur l’emplacement libre de la carte.</translation></message>
     <message id="fortress.markers.held"><translation>Cliquez sur la carte pour le tour {marker}.</translation></message>
     <message id="fortress.markers.tip.next"><translation>Marqueur d’ordre {marker}&#160;: le prochain à poser</translation></message>
     <message id="fortress.markers.tip.later"><translation>Marqueur d’ordre {marker}&#160;: à poser plus tard</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Marqueur d’ordre {marker}&#160;: il est sur une carte</translation></message>
     <message id="dock.chances"><translation>Chances</translation></message>
-    <message id="fortress.odds.nothing"><translation>Aucune cible. Sélectionnez une figurine et visez un hexagone&#160;: les risques du trajet (coups&#160;!, chutes ↓) s’affichent ici.</translation></message>
-    <message id="fortress.odds.held"><translation>Aucune cible d’ici. Visez un hexagone&#160;: les risques du trajet (coups&#160;!, chutes ↓) s’affichent ici.</translation></message>
+    <message id="fortress.odds.nothing"><translation>Aucune cible. Sélectionnez une figurine et pointez sur un hexagone&#160;: les risques du trajet (coups&#160;!, chutes ↓) s’affichent ici.</translation></message>
+    <message id="fortress.odds.held"><translation>Aucune cible d’ici. Pointez sur un hexagone&#160;: les risques du trajet (coups&#160;!, chutes ↓) s’affichent ici.</translation></message>
     <message id="fortress.odds.more" numerus="yes">
         <translation>
             <numerusform>{n} autre attaque est possible.</numerusform>

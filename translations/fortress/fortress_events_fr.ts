@@ -44,7 +44,7 @@
     <message id="fortress.event.shackle_rolled"><translation>{who} tente d’entraver {card} et obtient {number}.</translation></message>
     <message id="fortress.event.shackle_rolled.success"><translation>{who} entrave {card} avec un {number}.</translation></message>
     <message id="fortress.event.card_changed"><translation>{who} commande désormais {card}.</translation></message>
-    <message id="fortress.event.chomped"><translation>{figure} attaque {target} en vain.</translation></message>
+    <message id="fortress.event.chomped"><translation>{figure} essaie en vain de dévorer {target}.</translation></message>
     <message id="fortress.event.chomped.success"><translation>{figure} dévore {target}.</translation></message>
     <message id="fortress.event.clone_rolled"><translation>{figure} obtient {number}&#160;: personne ne revient.</translation></message>
     <message id="fortress.event.clone_rolled.success"><translation>{figure} obtient {number}&#160;: un guerrier peut revenir.</translation></message>

@@ -101,7 +101,7 @@
         <translation>{head} peut cracher du feu vers&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.next">
-        <translation>Se défendent ensuite&#160;: {things}.</translation>
+        <translation>Peuvent se défendre ensuite&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.flag"><translation>{head} peut descendre le drapeau.</translation></message>
     <message id="fortress.hints.group.door.open"><translation>Ouvrir la porte.</translation></message>
@@ -210,7 +210,7 @@
         <translation>Tant que la figurine reste sur des chemins de ronde et des routes, elle garde leur bonus de déplacement.</translation>
     </message>
     <message id="fortress.hints.advice.moving_go">
-        <translation>Indiquez l’arrivée&#160;: la figurine trouve elle-même le chemin le plus sûr.</translation>
+        <translation>Indiquez l’arrivée&#160;: la figurine trouve elle-même le trajet le plus sûr.</translation>
     </message>
     <message id="fortress.hints.advice.moving_drop">
         <translation>Descendre de sa propre taille ou davantage, c’est tomber.</translation>
@@ -231,7 +231,7 @@
         <translation>Contre un coup, il n’y a pas de défense.</translation>
     </message>
     <message id="fortress.hints.advice.return_water">
-        <translation>Dans l’eau, le suivant revient plus facilement.</translation>
+        <translation>Placée dans l’eau, elle en fera revenir d’autres plus facilement.</translation>
     </message>
     <message id="fortress.hints.advice.return_place">
         <translation>Seuls les hexagones voisins de la figurine vivante, à son niveau, sont possibles.</translation>
@@ -249,7 +249,7 @@
         <translation>La porte est ouverte&#160;: toute figurine assez petite peut entrer.</translation>
     </message>
     <message id="fortress.hints.advice.door_rest">
-        <translation>N’y touchez pas pour le tour ou le round, et la question ne reviendra pas avant.</translation>
+        <translation>Si vous renoncez pour tout le tour ou tout le round, la question ne reviendra pas avant.</translation>
     </message>
     <message id="fortress.hints.advice.door_friends">
         <translation>Vous pouvez ouvrir à des amis et refermer derrière eux.</translation>
@@ -261,7 +261,7 @@
         <translation>Dans l’Embuscade, les gardes doivent avoir la carte pour gagner.</translation>
     </message>
     <message id="fortress.hints.advice.spirit_good">
-        <translation>L’esprit compte pour toujours&#160;: choisissez une carte qui combattra longtemps.</translation>
+        <translation>L’esprit compte jusqu’à la fin de la partie&#160;: choisissez une carte qui combattra longtemps.</translation>
     </message>
     <message id="fortress.hints.advice.spirit_squad">
         <translation>Pour une escouade, il compte pour chacune de ses figurines.</translation>

@@ -14,7 +14,7 @@
     <message id="option.fortress.map.files"><translation>Plans</translation></message>
     <message id="option.fortress.map.file"><translation>plan</translation></message>
     <message id="problem.fortress.map.too_large"><translation>un plan a au plus {limit} Kio</translation></message>
-    <message id="problem.fortress.map.not_a_name"><translation>un nom est une ligne de 1 à {limit} lettres</translation></message>
+    <message id="problem.fortress.map.not_a_name"><translation>un nom tient sur une ligne de 1 à {limit} caractères</translation></message>
     <message id="problem.fortress.map.name_twice"><translation>«&#160;{value}&#160;» y est deux fois</translation></message>
     <message id="problem.fortress.map.box_empty"><translation>il faut {count} pièces «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
     <message id="problem.fortress.map.lacks_space"><translation>le scénario commence en {value}, hexagone absent de ce plan</translation></message>

@@ -65,7 +65,7 @@
     <message id="fortress.reason.bonus_on_ladder"><translation>Le bonus ne vaut pas sur les échelles&#160;; il faut {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.not_flying"><translation>{figure} ne sait pas voler.</translation></message>
     <message id="fortress.reason.no_such_power"><translation>{figure} n’a pas cette capacité&#160;: {power}.</translation></message>
-    <message id="fortress.reason.roof"><translation>Un toit s’y oppose en {space}.</translation></message>
+    <message id="fortress.reason.roof"><translation>Un toit bloque le passage en {space}.</translation></message>
     <message id="fortress.reason.too_many_levels"><translation>Cela fait {levels_count}&#160;; {limit} au plus sont possibles.</translation></message>
     <message id="fortress.reason.not_moving"><translation>Aucune figurine n’est en déplacement.</translation></message>
     <message id="fortress.reason.used"><translation>Capacité déjà utilisée ce tour-ci&#160;: {power}.</translation></message>

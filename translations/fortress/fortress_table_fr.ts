@@ -12,7 +12,7 @@
     <message id="fortress.ending.defenders_gone"><translation>Les gardes n’ont plus de figurine&#160;: les assaillants gagnent.</translation></message>
     <message id="fortress.ending.attackers_gone"><translation>Les assaillants n’ont plus de figurine&#160;: les gardes gagnent.</translation></message>
     <message id="fortress.ending.flag_time"><translation>Le drapeau est toujours en place après le dernier round&#160;: les gardes gagnent.</translation></message>
-    <message id="fortress.ending.run_home"><translation>Deux coureurs sont rentrés&#160;: les coureurs gagnent.</translation></message>
+    <message id="fortress.ending.run_home"><translation>Deux coureurs sont arrivés&#160;: les coureurs gagnent.</translation></message>
     <message id="fortress.ending.runners_lost"><translation>Il reste moins de deux coureurs&#160;: les chasseurs gagnent.</translation></message>
     <message id="fortress.ending.run_time"><translation>Le dernier tour est passé&#160;: les chasseurs gagnent.</translation></message>
     <message id="fortress.table.round"><translation>{scenario}, round {round}</translation></message>

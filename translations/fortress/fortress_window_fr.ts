@@ -29,7 +29,7 @@
     <message id="fortress.desk.placing.alone"><translation>Placer moi-même</translation></message>
     <message id="fortress.desk.hint.place"><translation>Faites glisser une figurine sur un hexagone, ou cliquez sur l’une puis sur l’autre.</translation></message>
     <message id="fortress.desk.hint.land">
-        <translation>Faites glisser les figurines du bord sur des hexagones libres qui ne touchent aucune figurine.</translation>
+        <translation>Faites glisser les figurines en attente sur des hexagones libres qui ne touchent aucune figurine.</translation>
     </message>
     <message id="fortress.desk.hint.act"><translation>Faites glisser une figurine sur un hexagone pour la déplacer, sur un ennemi pour l’attaquer.</translation></message>
     <message id="fortress.desk.hint.act.attack"><translation>Faites glisser une figurine sur un ennemi pour l’attaquer, ou terminez le tour.</translation></message>

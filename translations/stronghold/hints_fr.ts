@@ -223,7 +223,7 @@
         <translation>Les rituels se paient en gobelins de la pioche de ce tour, et il ne vous en reste pas.</translation>
     </message>
     <message id="hints.advice.rituals_this_turn">
-        <translation>Un rituel dure jusqu’à la fin du tour. Le plus utile est celui qui retire au défenseur ce qu’il s’apprêtait à faire.</translation>
+        <translation>Un rituel dure jusqu’à la fin du tour. Le plus utile est celui qui empêche le défenseur de faire ce qu’il prévoyait.</translation>
     </message>
     <message id="hints.advice.rituals_blood" numerus="yes">
         <translation>
@@ -236,7 +236,7 @@
     </message>
     <message id="hints.advice.camp_free"><translation>Peuvent rester au camp sans rien donner au défenseur&#160;: jusqu’à {units}.</translation></message>
     <message id="hints.advice.orders_open">
-        <translation>Un ordre général ne coûte rien, mais le défenseur peut y répondre. Un ordre secret coûte un sablier, et il doit deviner.</translation>
+        <translation>Un ordre général ne coûte rien, mais le défenseur peut y répondre. Un ordre secret coûte un sablier, mais le défenseur doit le deviner.</translation>
     </message>
     <message id="hints.advice.dispatch_price">
         <translation>Un déploiement donne toujours le même nombre de sabliers au défenseur, même pour quelques unités seulement.</translation>
@@ -342,13 +342,13 @@
         <translation>Une unité forte peut couvrir autant que plusieurs faibles : gardez celles qui devront plus tard monter sur le mur.</translation>
     </message>
     <message id="hints.advice.cauldron_equal">
-        <translation>Ceux qui peuvent tomber ici sont de même force ; ce qui diffère, c’est leur place.</translation>
+        <translation>Les unités qui peuvent tomber ici ont la même force ; seule leur place diffère.</translation>
     </message>
     <message id="hints.advice.cauldron_orders">
         <translation>Une unité tuée dans la tour de siège n’y est remplacée que depuis le camp ; une unité tuée sur le mur fait de la place pour monter.</translation>
     </message>
     <message id="hints.advice.obey_order">
-        <translation>Un ordre exécutable doit être exécuté&#160;; l’ordre d’exécution compte si l’un modifie la situation de l’autre.</translation>
+        <translation>Un ordre exécutable doit être exécuté&#160;; commencez par le bon si l’un modifie la situation de l’autre.</translation>
     </message>
     <message id="hints.advice.obey_fury">
         <translation>Un troll arrivé par un appel se bat aussitôt ; les composants détruits ne comptent plus dans l’affrontement.</translation>

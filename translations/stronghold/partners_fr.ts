@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message id="option.stronghold.cards.draft.words.3">
-        <translation>Trois cartes de chaque phase sont offertes aux deux assaillants&#160;; chacun en garde une.</translation>
+        <translation>Trois cartes de chaque phase sont proposées aux deux assaillants&#160;; chacun en garde une.</translation>
     </message>
     <message id="option.stronghold.cards.draft.words.4">
-        <translation>Trois cartes de chaque phase sont offertes aux deux assaillants&#160;; chacun en garde une.</translation>
+        <translation>Trois cartes de chaque phase sont proposées aux deux assaillants&#160;; chacun en garde une.</translation>
     </message>
     <!-- who decides -->
     <message id="partner.side.west"><translation>Ouest</translation></message>

@@ -29,7 +29,7 @@
         <translation>Garde ses unités là où elles serviront bientôt.</translation>
     </message>
     <message id="players.aim.otherwise">
-        <translation>Aurait d’abord dépensé pour d’autres murs.</translation>
+        <translation>Préférerait dépenser pour d’autres murs.</translation>
     </message>
     <message id="players.term.lacking">
         <translation>Force qui manque pour une brèche {wall_at}, maintenant et avec les unités en réserve</translation>

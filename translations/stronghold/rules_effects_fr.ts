@@ -55,7 +55,7 @@
     <message id="effect.sap"><translation>À chaque déploiement, une unité du camp arrive directement sur ce mur.</translation></message>
     <message id="effect.bridge"><translation>Aucun piège ne peut être posé sur ce sentier.</translation></message>
     <message id="effect.shields">
-        <translation>Si vous perdez le combat sur ce mur, on compare à nouveau les forces avec 1 de plus par unité à vous, pour réduire vos pertes.</translation>
+        <translation>Si vous perdez le combat sur ce mur, on compare à nouveau les forces avec 1 de plus pour chacune de vos unités, ce qui réduit vos pertes.</translation>
     </message>
     <message id="effect.poison">
         <translation>Si vous gagnez le combat sur ce mur, un archer tombe avant que l’on compte les pertes.</translation>
@@ -199,7 +199,7 @@
     </message>
     <message id="effect.negotiations"><translation>Vous recevez {negotiations_hourglasses}.</translation></message>
     <message id="effect.last_legs">
-        <translation>Libère les actions déjà faites dans un bâtiment&#160;; elles coûtent 1 sablier de moins ce tour-ci (minimum 1).</translation>
+        <translation>Les actions déjà faites dans un bâtiment redeviennent possibles&#160;; toutes y coûtent 1 sablier de moins ce tour-ci (minimum 1).</translation>
     </message>
     <message id="effect.dungeons"><translation>Un soldat et un vétéran, s’il en reste, arrivent dans la cour.</translation></message>
     <message id="effect.troll_attack"><translation>{troll_attack} trolls en même temps sur un mur.</translation></message>

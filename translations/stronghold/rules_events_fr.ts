@@ -266,7 +266,7 @@
     <message id="event.order_obeyed"><translation>L’ordre donné {wall_at} est exécuté : {tile}.</translation></message>
     <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {wall_from} se battent avec fureur.</translation></message>
     <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {wall_from} allument leurs mèches.</translation></message>
-    <message id="event.order_obeyed.trolls_call"><translation>Appel aux trolls&#160;: vers {wall_the}&#160;!</translation></message>
+    <message id="event.order_obeyed.trolls_call"><translation>Appel des trolls&#160;: vers {wall_the}&#160;!</translation></message>
     <message id="event.order_obeyed.bluff"><translation>L’ordre donné {wall_at} n’était qu’un bluff.</translation></message>
     <message id="event.order_returned">
         <translation>L’ordre {wall_from} est de nouveau disponible&#160;: {tile}.</translation>
@@ -278,7 +278,7 @@
     <message id="event.aimed"><translation>Cible désignée : {start} → {goal}.</translation></message>
     <message id="event.aimed.many"><translation>Cible désignée : {start} → {goal} ({count} tireurs).</translation></message>
     <message id="event.shot_wasted">
-        <translation>Tir perdu {start_from}&#160;: la cible a disparu {goal_at}.</translation>
+        <translation>Le tir {start_from} est perdu&#160;: sa cible a disparu {goal_at}.</translation>
     </message>
     <message id="event.card_turned.hit"><translation>Touché&#160;! L’engin {start_from} frappe {goal_the}.</translation></message>
     <message id="event.card_turned.miss"><translation>Manqué&#160;: l’engin {start_from} n’atteint pas {goal_the}.</translation></message>

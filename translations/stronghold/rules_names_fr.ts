@@ -35,7 +35,7 @@
     <message id="card.name"><translation>{actions}</translation></message>
     <!-- where the game stands; .now completes "not now:" -->
     <message id="stage.draft"><translation>choix des cartes de phase</translation></message>
-    <message id="stage.draft.now"><translation>les cartes de phase sont en cours de choix</translation></message>
+    <message id="stage.draft.now"><translation>c’est le moment de choisir les cartes de phase</translation></message>
     <message id="stage.start"><translation>début du tour</translation></message>
     <message id="stage.start.now"><translation>c’est le début du tour, où l’on peut retourner des cartes de phase</translation></message>
     <message id="stage.phase"><translation>phase de l’assaillant</translation></message>

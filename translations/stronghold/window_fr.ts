@@ -52,10 +52,10 @@
         <translation>Retournez des cartes dans le panneau «&#160;Cartes&#160;», ou commencez le tour.</translation>
     </message>
     <message id="window.hint.cards">
-        <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix, puis sur un lieu en surbrillance.</translation>
+        <translation>Faites glisser une tuile de la carte sur le plateau, ou cliquez sur un prix, puis sur un lieu en surbrillance.</translation>
     </message>
     <message id="window.hint.supplies">
-        <translation>Sur la carte, cliquez sur l’unité à échanger, ou faites-en glisser une de votre main.</translation>
+        <translation>Sur la carte, cliquez sur l’unité à échanger, ou faites-y glisser une unité de votre main.</translation>
     </message>
     <message id="window.hint.dispatch">
         <translation>Cliquez sur un déploiement pour déplacer vos troupes&#160;; faites glisser un ordre de la carte sur un mur.</translation>
@@ -103,7 +103,7 @@
         <translation>Les autres cartes quittent le jeu. Celle que vous gardez pourra être retournée plus tard sur sa face spéciale «&#160;{special}&#160;»&#160;:</translation>
     </message>
     <message id="window.cards.draft.card"><translation>{phase}, carte {number}</translation></message>
-    <message id="window.cards.flip"><translation>Retournez des cartes, ou laissez-les ainsi</translation></message>
+    <message id="window.cards.flip"><translation>Retournez des cartes, ou laissez-les telles quelles</translation></message>
     <message id="window.cards.flip.words">
         <translation>Une carte retournée garde sa face spéciale jusqu’à la fin de la partie, et ses actions normales sont perdues. Commencez ensuite le tour.</translation>
     </message>

@@ -55,7 +55,7 @@
     <message id="warriors.event.compared.2"><translation>Seconds dés&#160;: {red} contre {black}, {winner} l’emporte.</translation></message>
     <message id="warriors.event.card_lost.battle"><translation>{seat} perd {card_a}, qui rejoint la pile de victoire ({winner}).</translation></message>
     <message id="warriors.event.card_lost.shot"><translation>{seat} perd {card_a} (tir), qui rejoint la pile de victoire ({winner}).</translation></message>
-    <message id="warriors.event.nothing_to_lose"><translation>{seat} n’a plus rien à perdre dans ce combat.</translation></message>
+    <message id="warriors.event.nothing_to_lose"><translation>{seat} n’a plus de carte à perdre dans ce combat.</translation></message>
     <message id="warriors.event.flame_spent"><translation>{seat} défausse une flamme et garde {dragon_the}.</translation></message>
     <message id="warriors.event.flames_discarded" numerus="yes">
         <translation>

@@ -18,7 +18,7 @@
         <translation>Bataille mixte&#160;: choisissez si c’est un dragon ou une bande de mercenaires qui combat.</translation>
     </message>
     <message id="warriors.hints.about.attack">
-        <translation>C’est le tour de votre bataille simple&#160;: choisissez une de vos factions et sa cible. La cible doit être du même peuple ou de son ennemi juré, ou un dragon.</translation>
+        <translation>C’est le tour de votre bataille simple&#160;: choisissez une de vos factions et sa cible. La cible doit être une faction du même peuple ou de son ennemi juré, ou un dragon.</translation>
     </message>
     <message id="warriors.hints.about.band">
         <translation>C’est le tour de votre bataille avec mercenaires&#160;: formez une bande avec des fantassins de vos factions. Vous choisirez ensuite sa cible.</translation>
@@ -132,13 +132,13 @@
         <translation>Avec ces cartes, vous seriez en tête ou à égalité&#160;: {things}. La plus grande faction reçoit le bonus à la fin.</translation>
     </message>
     <message id="warriors.hints.advice.keep_last_round">
-        <translation>Dernier round&#160;: les cartes posées maintenant comptent pour les bonus, moins celles perdues en bataille.</translation>
+        <translation>Dernier round&#160;: les cartes posées maintenant comptent pour les bonus, moins celles que vous perdrez au combat.</translation>
     </message>
     <message id="warriors.hints.advice.keep_passing">
         <translation>Magiciens et catapultes sont défaussés à la fin du round, utilisés ou non&#160;; guerriers, dragons et flammes restent.</translation>
     </message>
     <message id="warriors.hints.advice.keep_low_first">
-        <translation>Les cartes Bataille à petit numéro frappent les premières&#160;; les grands numéros trouvent des factions affaiblies.</translation>
+        <translation>Les cartes Bataille à petit numéro sont jouées les premières&#160;; les grands numéros trouvent des factions affaiblies.</translation>
     </message>
     <message id="warriors.hints.advice.keep_secret">
         <translation>Les choix des autres sont révélés quand tout le monde a choisi.</translation>
@@ -196,7 +196,7 @@
         <translation>Sans flamme, une seule comparaison perdue coûte le dragon&#160;: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.kind_stays">
-        <translation>Ce que vous déclarez vaut jusqu’à la fin de la carte.</translation>
+        <translation>Votre choix vaut jusqu’à la fin de la carte.</translation>
     </message>
     <message id="warriors.hints.advice.kind_same_targets">
         <translation>Les deux sortes attaquent n’importe quel peuple&#160;: ce qui diffère, c’est ce que vous risquez.</translation>
@@ -214,7 +214,7 @@
         <translation>Une bande attaque n’importe quel peuple et n’importe quel dragon, mais personne sous un magicien.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_dice">
-        <translation>Un dragon lance toujours deux dés et ajoute un à chacun, en attaque comme en défense.</translation>
+        <translation>Un dragon lance toujours deux dés et ajoute 1 à chacun, en attaque comme en défense.</translation>
     </message>
     <message id="warriors.hints.advice.dragon_bows">
         <translation>Un dragon n’a pas d’arc&#160;: un seul archer en face suffit pour ajouter 1 au meilleur dé de l’ennemi.</translation>
@@ -281,7 +281,7 @@
         <translation>Un tir maintenant peut mettre fin à la bataille, ou rendre l’attaque suivante plus difficile.</translation>
     </message>
     <message id="warriors.hints.advice.shot_last">
-        <translation>C’est le dernier moment du round pour vos catapultes.</translation>
+        <translation>C’est la dernière occasion du round de tirer à la catapulte.</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@
     <message id="warriors.reason.already_final"><translation>Le choix des cartes à conserver est définitif pour ce round.</translation></message>
     <message id="warriors.reason.wizard_on_dragon"><translation>Un magicien ne peut pas protéger un dragon.</translation></message>
     <message id="warriors.reason.wizard_not_own"><translation>Cette faction n’est pas à vous&#160;: {place}. Un magicien ne protège qu’une de vos factions.</translation></message>
-    <message id="warriors.reason.wizard_not_own.nowhere"><translation>Un magicien protège une faction de son propriétaire.</translation></message>
+    <message id="warriors.reason.wizard_not_own.nowhere"><translation>Un magicien ne se pose que sur une de vos propres factions.</translation></message>
     <message id="warriors.reason.wizard_empty_faction"><translation>Vous n’avez aucune carte de cette faction&#160;: {place}.</translation></message>
     <message id="warriors.reason.wizard_fixed"><translation>Un magicien reste où il a été posé&#160;: {place}.</translation></message>
     <message id="warriors.reason.flames_left"><translation>Toutes les flammes doivent être attribuées&#160;: {count} sur {limit} le sont.</translation></message>
@@ -76,7 +76,7 @@
     <message id="warriors.reason.no_catapult"><translation>Vous n’avez pas de catapulte.</translation></message>
     <message id="warriors.reason.not_your_turn_in_window"><translation>{seat} peut tirer avant vous.</translation></message>
     <message id="warriors.reason.last_window">
-        <translation>Dernière occasion de tirer&#160;: il n’y a rien à attendre.</translation>
+        <translation>Dernière occasion de tirer&#160;: il n’y a plus de raison d’attendre.</translation>
     </message>
     <message id="warriors.reason.target_catapult"><translation>Une catapulte ne peut pas en détruire une autre.</translation></message>
     <message id="warriors.reason.target_battle"><translation>Une catapulte ne peut pas détruire une carte Bataille.</translation></message>

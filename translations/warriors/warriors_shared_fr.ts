@@ -50,7 +50,7 @@
     <message id="problem.warriors.bad_window">
         <translation>l’étape «&#160;{value}&#160;» n’est pas possible à ce moment</translation>
     </message>
-    <message id="problem.warriors.cannot_pass"><translation>la place «&#160;{value}&#160;» n’a pas de catapulte qui puisse ne pas tirer</translation></message>
+    <message id="problem.warriors.cannot_pass"><translation>la place «&#160;{value}&#160;» ne peut pas renoncer à tirer&#160;: elle n’a pas de catapulte</translation></message>
     <message id="problem.warriors.bad_tasks">
         <translation>ces décisions ne sont pas possibles à l’étape «&#160;{stage}&#160;»</translation>
     </message>

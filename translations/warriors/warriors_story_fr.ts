@@ -9,7 +9,7 @@
     <message id="warriors.story.points"><translation>Points, bataille par bataille</translation></message>
     <message id="warriors.story.sources"><translation>D’où viennent les points</translation></message>
     <message id="warriors.story.leaders"><translation>Les plus grandes factions, bataille par bataille</translation></message>
-    <message id="warriors.story.luck"><translation>La chance face aux calculs</translation></message>
+    <message id="warriors.story.luck"><translation>La chance face aux probabilités</translation></message>
     <message id="warriors.story.round"><translation>Round {number}</translation></message>
     <message id="warriors.story.key.sources"><translation>Plein&#160;: pile de victoire par round · lettres&#160;: bonus</translation></message>
     <message id="warriors.story.key.leaders"><translation>Lettres&#160;: la plus grande faction · deux teintes&#160;: partagée</translation></message>
@@ -37,7 +37,7 @@
     <message id="warriors.story.costliest">
         <translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, pertes&#160;: {lost}.</translation>
     </message>
-    <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, comparaisons gagnées&#160;: {good} sur {tries} ({expected} attendues).</translation></message>
+    <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {good} sur {tries} comparaisons ({expected} attendues).</translation></message>
     <message id="warriors.story.unluckiest"><translation>Le moins chanceux&#160;: {name}, {good} sur {tries} ({expected} attendues).</translation></message>
     <message id="warriors.story.shots" numerus="yes">
         <translation>

@@ -221,7 +221,7 @@ def test_the_table_as_lines() -> None:
         (
             Reason.WIZARD_NOT_OWN,
             "You can place wizards only on your own factions.",
-            "Un magicien protège une faction de son propriétaire.",
+            "Un magicien ne se pose que sur une de vos propres factions.",
         ),
     ],
 )
