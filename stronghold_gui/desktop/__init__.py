@@ -1,23 +1,23 @@
 """The window, in Qt: it shows matches and passes moves on. The rules decide what is legal; the window decides nothing.
 
-Modules, from the ground up:
+Modules, in the order in which they build on each other:
 
 `language`, `settings`, `theme`, `icons`, `faults`
-    What every widget may need: sentences in the current language, remembered choices, colours, pictures
-    for buttons, and what happens when the program itself makes a mistake.
+    Parts that every widget may use: texts in the current language, stored settings, colours, icons, and the handling
+    of uncaught exceptions.
 `play.controller`
-    Stands between a match and all widgets: widgets send moves, the controller says what changed.
+    The controller between a match and all widgets: widgets send it moves, and it emits changes.
 `play.desk`, `play.game_page`
-    What one game adds to the window: its board, docks, prompts and choices (`stronghold/` is one). A game page is
-    the board with its docks in the window.
+    The parts that a game adds to the window: its board, docks, prompts and choices. A game page is the board with its
+    docks in the window.
 `play.prompt`, `play.choices`, `play.curtain`, `notice`, `library_page`
-    The parts of the window that every game shares.
+    The parts of the window that all games share.
 `matches`
-    Opening, saving and autosaving matches, and resuming them after a crash.
+    Opening, saving and autosaving of matches, and recovery after a crash.
 `window`, `actions`, `play.docking`, `play.status`
-    The main window, its actions, where its docks lie, and what its bars say about the match.
+    The main window, its actions, the layout of its docks, and the update of its bars.
 `application`
-    `run(argv)`: starts all of it.
+    Starts the program.
 `splash`
     The splash screen while the window is loaded.
 

@@ -50,7 +50,7 @@ class AboutDialog(QDialog):
         self.tabs.addTab(self._make_program(), "")
         self.licences = LicencesPage(language)
         self.tabs.addTab(self.licences, "")
-        # No standard button: Qt gives it its own words back whenever the language changes.
+        # A standard button would get Qt's own label again at every change of language.
         self._buttons = QDialogButtonBox()
         self._buttons.rejected.connect(self.reject)
         self._close = named(QPushButton(), "about_close")
@@ -58,7 +58,7 @@ class AboutDialog(QDialog):
         self._told.clicked.connect(self.reading)
         self._buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        # Set after adding: a default button that is added becomes the box's focus proxy, and Tab skips the others.
+        # Set only now: a default button that is added becomes the focus proxy of the box, and Tab skips the others.
         self._close.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 12)
@@ -121,14 +121,14 @@ class AboutDialog(QDialog):
 
 
 class LicencesPage(QWidget):
-    """The parts of the program, each with its licence. Read when the page is first seen: it takes a moment."""
+    """The parts of the program, each with its licence. They are read when the page is first shown."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
         self._licences: list[Licence] = []
         self.list = named(QListWidget(), "about_parts")
-        # This makes the list as wide as its longest line, in every text size.
+        # With this policy, the list is as wide as its longest line in every text size.
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Ignored)
         self.facts = named(QLabel(wordWrap=True), "about_facts")

@@ -1,4 +1,4 @@
-"""Every action of the window, made in one place: its name, shortcut and picture. No two actions share a shortcut."""
+"""All actions of the window with their names, shortcuts and icons. No two actions share a shortcut."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Spec:
 
     Attributes:
         id: its name; its texts are ``action_name.<id>`` and, if it has a tooltip, ``action_tip.<id>``.
-        keys: its shortcuts, in Qt's portable words.
-        icon: name of its picture, or ``""``.
-        checked: for a switch, whether it is on at first.
-        standard: Qt's id for the shortcut that the system uses for this action; that shortcut comes first.
+        keys: its shortcuts, in Qt's portable notation.
+        icon: name of its icon (`desktop.icons`), or ``""``.
+        checked: whether a switch is on at first; None for an action that is no switch.
+        standard: name of a `QKeySequence.StandardKey`, whose shortcuts come before `keys`; or ``""``.
     """
 
     id: str
@@ -91,9 +91,9 @@ _ROLES: Final = {
     "about": QAction.MenuRole.AboutRole,
     "about_qt": QAction.MenuRole.AboutQtRole,
 }
-"""The menu roles of actions, for systems that have one menu bar for all programs."""
+"""The menu roles of actions, for systems with one menu bar for all programs (macOS)."""
 _MEDIA_KEYS: Final = Qt.Key.Key_Back
-"""The first of the keys that only some keyboards have ("Save", "Zoom in")."""
+"""The first key in Qt's order of those that only some keyboards have ("Save", "Zoom in")."""
 
 
 class Actions:
@@ -131,7 +131,7 @@ class Actions:
             action.setChecked(action.data() == say.code)
 
     def draw(self, palette: QPalette) -> None:
-        """Draw the pictures in the colours of a palette."""
+        """Draw the icons in the colours of a palette."""
         for name, spec in self._specs.items():
             if spec.icon:
                 self._actions[name].setIcon(icon(spec.icon, palette))
@@ -143,9 +143,9 @@ class Actions:
         if spec.checked is not None:
             action.setCheckable(True)
             action.setChecked(spec.checked)
-        # No other: Qt guesses by the words otherwise, and moves what it takes for preferences.
+        # Without an explicit role, Qt guesses it from the text, and moves entries to another menu.
         action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
-        # Actions of a window work while their menu or bar is hidden, too (full screen).
+        # Added to the window, its shortcut works also while menu and tool bar are hidden (full screen).
         window.addAction(action)
         return action
 
@@ -159,7 +159,7 @@ class Actions:
 
 
 def _keys(spec: Spec) -> list[QKeySequence]:
-    """Return an action's usual keys: the system's own first."""
+    """Return an action's default keys, those of the system first."""
     standard = QKeySequence.keyBindings(getattr(QKeySequence.StandardKey, spec.standard)) if spec.standard else []
     found = [keys for keys in standard if keys[0].key() < _MEDIA_KEYS]  # type: ignore[index] # the stubs do not know it
     return found + [own for own in map(QKeySequence, spec.keys) if own not in found]

@@ -1,4 +1,4 @@
-"""Starting the program: application, language, window, the file on the command line, the offer after a crash."""
+"""The start of the program: application, language, window, the file on the command line, recovery after a crash."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from stronghold_gui.text import LANGUAGES, system_language
 from stronghold_gui.text.faults import broken_sentence, mistake_line, stops_sentence
 
 _SETTLED: Final = 400
-"""Milliseconds after which the first window is painted, its docks are filled and idle work can begin."""
+"""Milliseconds after which the window is painted with its docks, so that idle work can begin."""
 
 
 def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
     """Open the window and stay until it is closed; return the exit code.
 
     Args:
-        arguments: the command-line arguments after the program's name: possibly ``--language CODE`` and a file.
-        cover: the splash screen; it is closed when the window appears or a message must be shown.
+        arguments: the command-line arguments after the program's name, such as ``--language CODE`` and a file.
+        cover: the splash screen; it is closed when the window or a message is shown.
     """
     language, path = _read(arguments)
-    # Pictures are drawn on another thread from the start; later, only the window's thread collects (``garbage.py``).
+    # Another thread draws pictures, so only the window's thread may collect garbage (``garbage.py``).
     gc.disable()
-    # PySide6 reads the source of every module through linecache, which keeps it: 12 MB of text by now.
+    # PySide6 reads the source of every module through linecache, whose cache has 12 MB of text now.
     linecache.clearcache()
     # Install the catcher before anything is drawn, since drawing reports damaged files to it.
     catcher = FaultCatcher()
@@ -60,10 +60,10 @@ def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
 
 
 def _open_or_tell(language: str, catcher: FaultCatcher, cover: QSplashScreen) -> MainWindow | None:
-    """Return the window; if a fault of the program prevents it, report that.
+    """Return the window; report a fault of the program that prevents this, and return None.
 
     Raises:
-        OSError: the system does not allow it; the command line reports this in a sentence.
+        OSError: the system prevents it; the command line reports this in a sentence.
     """
     try:
         return open_window(language)
@@ -91,12 +91,12 @@ def _stay(
         if catcher.interrupted:
             window.close()
             return Exit.INTERRUPTED
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the person at the screen is told
+    except Exception as fault:  # noqa: BLE001 - any fault is reported to the user
         cover.close()
         _stop(fault, window.language.code, catcher, window)
         return 0
     finally:
-        # The interpreter would delete objects in any order, while their signals still arrive.
+        # At its end, Python would delete the objects in any order, while their signals are still emitted.
         try:
             bury(window)
         except Exception as fault:  # noqa: BLE001 - the window is deleted all the same
@@ -105,7 +105,7 @@ def _stay(
 
 
 def _stop(fault: Exception, language: str, catcher: FaultCatcher, window: MainWindow | None = None) -> None:
-    """Note a fault that ends the program, and show it."""
+    """Log a fault that ends the program, and show it."""
     catcher.note(fault)
     if isinstance(fault, BadResource):
         tell_at_start(broken_sentence(fault.path, language), window)
@@ -114,10 +114,10 @@ def _stop(fault: Exception, language: str, catcher: FaultCatcher, window: MainWi
 
 
 def settle(window: MainWindow) -> None:
-    """Do what can wait until the window is painted: a lone game's rules, garbage collection."""
+    """Do work that can wait until the window is painted: load the rules of an only game, start garbage collection."""
     shown = window.shell.library.shown
     if len(shown) == 1:
-        # Load the rules of the only game now, so that starting a match from the start page need not wait.
+        # Load the rules of the only game now, so that the first match begins at once.
         window.shell.library.find(shown[0].id)
     collector = GarbageCollector(window)
     window.current.changed.connect(collector.postpone)
@@ -125,7 +125,7 @@ def settle(window: MainWindow) -> None:
 
 
 def bury(window: MainWindow) -> None:
-    """Stop a window's threads and delete it at once, while the application still exists: no thread may outlive Qt."""
+    """Stop a window's threads and delete it, while the application still exists: no thread may outlive Qt."""
     try:
         window.finish()
     finally:
@@ -144,20 +144,19 @@ def _bury_unfinished() -> None:
 
 
 def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:
-    """Return a new window, not yet shown, in the given language, else the remembered one, else the system's."""
+    """Return a new window, not yet shown. Its language is the given one, else the stored one, else the system's."""
     settings = Settings()
     code = language or settings.text("window/language") or system_language()
     return MainWindow(Language(code), settings, library)
 
 
 def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = None) -> None:
-    """Show the window with the file the program was started with; without one, or if it is bad, with the start page.
+    """Show the window, with a file or the start page.
 
     Args:
-        window: not shown yet.
-        path: the file.
-        catcher: takes a fault that occurs while the file is opened and shows the start page; without it the fault is
-            raised.
+        window: the window, not shown yet.
+        path: the file with which the program was started; without one, or if it cannot be opened, show the start page.
+        catcher: handles a fault that occurs while the file is opened; without it the fault is raised.
     """
     try:
         if path is None or not window.files.open_path(path):
@@ -167,14 +166,14 @@ def begin(window: MainWindow, path: Path | None, catcher: FaultCatcher | None = 
             raise
         catcher.catch(type(fault), fault, fault.__traceback__)
     if catcher is not None and catcher.lines:
-        # A part of the match may be shown, or none of it.
+        # After a fault, the match may be shown only in part.
         window.files.forget()
         window.show_start()
     window.show()
     if isinstance(application := QApplication.instance(), Application):
         application.file_opened.connect(window.files.open_path)
     if path is None:
-        # After the first picture of the window, since it takes a moment and may ask something.
+        # Recovery follows when the window is painted, since it takes a moment and may ask a question.
         QTimer.singleShot(0, window.files.recover)
     settled = QTimer(window, singleShot=True, interval=_SETTLED)
     settled.timeout.connect(lambda: settle(window))
@@ -195,9 +194,9 @@ def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
 
 
 def tell_at_start(sentence: str, parent: QWidget | None = None) -> None:
-    """Say why the program cannot start, at the terminal and in a message box, and wait until the box is closed."""
+    """Report at the terminal and in a message box why the program cannot start; wait until the box is closed."""
     tell_at_terminal(sentence)
-    # The terminal has the sentence where a box cannot be opened.
+    # If no box can be opened, the sentence is at the terminal.
     with suppress(Exception):
         make_application()
         box = make_box(parent, BROKEN, PROGRAM)

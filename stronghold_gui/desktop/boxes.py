@@ -15,7 +15,7 @@ def plain_box(
         parent: the window over which it opens.
         name: its object name.
         title: the title of its window.
-        icon: the picture beside the words.
+        icon: the icon beside the text.
     """
     box = QMessageBox(parent)
     box.setObjectName(name)

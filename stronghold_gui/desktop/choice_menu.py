@@ -12,9 +12,9 @@ from stronghold_gui.desktop.language import Language
 
 
 class ChoiceMenu(QObject):
-    """The entries as actions in a group, each with its value.
+    """A menu whose entries are actions in a group, each with its value.
 
-    Sentences: ``menu.<name>``, and ``action_name.<name>_<value>`` for each.
+    The text of the menu is ``menu.<name>``, that of an entry ``action_name.<name>_<value>``.
 
     Attributes:
         picked: ``(value)``: the user picked an entry.
@@ -39,7 +39,7 @@ class ChoiceMenu(QObject):
         self.group.triggered.connect(lambda action: self.picked.emit(action.data()))
 
     def offer(self, values: Sequence[str], chosen: str) -> None:
-        """List these values and no others; one of them is chosen."""
+        """List exactly these values; one of them is chosen."""
         for action in self.group.actions():
             self.group.removeAction(action)
             self.menu.removeAction(action)

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = ()) -> Header:
     """Return the header of a rematch: same game and options, other seats, another seed.
 
-    Everybody moves on by the number of seats of the first side: two sides swap places; if each plays alone, all move
-    one seat on.
+    All players move by the number of seats of the first side: two sides swap places; if each plays alone, all move by
+    one seat.
 
     Args:
         header: the header of the finished match.
-        sides: by seat, a value that is equal for seats that play together.
-        stamped: options that no user chooses; the rematch gets today's values, such as the current rulings.
+        sides: a value for each seat, which is equal for seats that play together.
+        stamped: names of options that no user chooses, such as the rulings; the rematch gets their current values.
     """
     step = sum(side == sides[0] for side in sides)
     names, players = ((*held[step:], *held[:step]) for held in (header.names, header.players))
@@ -47,7 +47,7 @@ def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = 
 
 
 class Dialogs:
-    """The dialogs: Preferences, story, ending, About."""
+    """Opens the dialogs: preferences, story, result, keys, About."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Dialogs:
         read: Callable[[QDialog], None],
         begin: Callable[[AnyMatch], object],
     ) -> None:
-        """Store what the dialogs need; each is made when it is opened.
+        """Store the parts of the window; each dialog is made when it is opened.
 
         Args:
             shell: the window.
@@ -90,7 +90,7 @@ class Dialogs:
         PreferencesDialog(self._shell, self._current, self._sets, self._animation, self._keys).open()
 
     def story(self) -> None:
-        """Open the story of the open match; the drawing code is loaded once the sentences are visible."""
+        """Open the story of the open match."""
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not self._shell.actions["story"].isEnabled():
             return

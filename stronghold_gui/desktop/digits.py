@@ -33,7 +33,7 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 def shortcut_of(event: QKeyEvent) -> QKeySequence | None:
-    """Return the shortcut of Ctrl and a digit for a key at that digit's place that has another character."""
+    """Return the shortcut of Ctrl and a digit for a key at that digit's place with another character; else None."""
     if event.modifiers() != Qt.KeyboardModifier.ControlModifier or _is_digit(event):
         return None
     digit = _by_place(event)
@@ -45,9 +45,9 @@ def _is_digit(event: QKeyEvent) -> bool:
 
 
 def _by_place(event: QKeyEvent) -> int | None:
-    """Return the digit by the place of a key in the top row.
+    """Return the digit by the place of a key in the top row, or None.
 
-    A letter from A to Z at such a code shows that the X server uses other key codes.
+    A letter from A to Z at such a code means that the X server uses other key codes.
     """
     key = event.key()
     if not 0 < key < Qt.Key.Key_Escape or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
@@ -63,10 +63,10 @@ def _by_place(event: QKeyEvent) -> int | None:
 
 
 class DigitKeys(QObject):
-    """A filter that hands digit keys to the match before the focus widget gets them.
+    """An event filter that passes digit keys to the match before the focus widget gets them.
 
-    It is installed on the focus widget alone: on the application it would run for every event. A shortcut could not be
-    used, since it does not know the place of a key.
+    It is installed only on the focus widget: on the application it would run for every event. A `QShortcut` would not
+    do, since it does not know the place of a key.
     """
 
     def __init__(self, window: QWidget, typed: Callable[[QKeyEvent], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Files dropped on the window: a saved game is opened; for anything else a sentence says why it cannot be opened."""
+"""Files dropped on the window: a saved match is opened; for anything else a sentence says why it cannot be opened."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class Offer(NamedTuple):
     """The content of a drag from outside.
 
     Attributes:
-        path: the file to open, ``None`` if it holds something else.
-        message: id of the sentence about it.
-        figures: the values that the sentence names.
+        path: the file to open; ``None`` for other content.
+        message: id of the sentence about the content.
+        figures: the values in that sentence.
     """
 
     path: Path | None
@@ -43,7 +43,7 @@ class Offer(NamedTuple):
 
 
 def offer_of(data: QMimeData) -> Offer:
-    """Return the content of a drag from outside. Whether a file is a saved game is found out only when it is read."""
+    """Return the content of a drag from outside. A file is not read, so it may be no saved match."""
     urls = data.urls()
     if not urls:
         return Offer(None, "window.drop.no_file", {})
@@ -52,7 +52,7 @@ def offer_of(data: QMimeData) -> Offer:
     if not urls[0].isLocalFile():
         return Offer(None, "window.drop.address", {})
     path = Path(urls[0].toLocalFile())
-    # A path about which the system gives no answer counts as a file: opening it reports the reason.
+    # If the system cannot tell, the path counts as a file: opening it reports the reason.
     if is_folder(path):
         return Offer(None, "window.drop.folder", {"name": visible(path.name or str(path))})
     return Offer(path, "window.drop.open", {"name": visible(path.name)})
@@ -61,8 +61,8 @@ def offer_of(data: QMimeData) -> Offer:
 class FileDrops(QObject):
     """An event filter that accepts drops on the window and its docks, including floating ones.
 
-    Anything from outside is accepted, even if it cannot be opened: only a received drop can be answered with a reason.
-    Drags that begin in the window are left to the board and the docks; an open dialog blocks all drops.
+    Any drag from outside is accepted, since only an accepted drop can be refused with a reason. Drags that begin in the
+    window belong to the board and the docks. An open dialog blocks all drops.
     """
 
     def __init__(self, shell: Shell, messages: Messages, open_path: Callable[[Path], bool]) -> None:
@@ -70,7 +70,7 @@ class FileDrops(QObject):
 
         Args:
             shell: the window.
-            messages: shows why something cannot be opened.
+            messages: shows the reason why something cannot be opened.
             open_path: opens a file, or reports its fault.
         """
         super().__init__(shell.window)
@@ -114,7 +114,7 @@ class FileDrops(QObject):
         _accept(event)
         offer = offer_of(event.mimeData())
         self._window.activateWindow()
-        # Not now: the program from which the file comes waits until the drop is done, and opening may ask something.
+        # By a timer, since the other program waits until the drop is done, and opening may ask a question.
         QTimer.singleShot(0, self, lambda: self._answer(offer))
         return True
 
@@ -126,14 +126,14 @@ class FileDrops(QObject):
 
 
 class FilesPassBy(QObject):
-    """Event filter of a text line that leaves files to the window; the line itself accepts only text."""
+    """Event filter of a text field that leaves drags of files to the window."""
 
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(line)
         line.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Refuse a drag of files at the line, so that Qt offers it to the window."""
+        """Ignore a drag of files, so that Qt offers it to the window."""
         if isinstance(event, QDragEnterEvent) and event.mimeData().hasUrls():
             event.ignore()
             return True
@@ -155,7 +155,7 @@ class DropPlate(QWidget):
         self.words = named(WrappedLabel(Qt.AlignmentFlag.AlignCenter), "drop_words")
         self.words.setAutoFillBackground(True)
         self.words.setMargin(_MARGIN)
-        # Not an alignment: a layout measures an aligned label as a single line.
+        # Stretches instead of an alignment: a layout measures an aligned label as a single line.
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.words)
@@ -181,7 +181,7 @@ class DropPlate(QWidget):
         self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the line around the window and around the sentence."""
+        """Draw a line around the window and around the sentence."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -194,12 +194,12 @@ class DropPlate(QWidget):
 
 def _is_for_the_window(event: QDropEvent) -> bool:
     """Return whether a drag comes from outside and no dialog is open."""
-    # Some window systems do not report the source of a drag, so look at its data, too.
+    # Some window systems do not report the source of a drag, so its data are checked, too.
     ours = event.source() is not None or event.mimeData().hasFormat(tile_drags.TILE)
     return not ours and QApplication.activeModalWidget() is None
 
 
 def _accept(event: QDropEvent) -> None:
-    """Accept a drag as a copy: the file stays in place, even if its program proposes a move."""
+    """Accept a drag as a copy, so that the other program does not remove the file."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPdfWriter, QTextDocument
 
 _DOTS = 150
-"""Dots per inch of a page."""
+"""Pixels per inch of a page."""
 
 
 def as_png(image: QImage) -> bytes:

@@ -1,4 +1,4 @@
-"""Exports of pictures, pages and tables: the dialog that asks for the file, the writing, the report of a fault."""
+"""Exports of pictures, pages and tables: the dialog that asks for a file, the writing, and the report of a fault."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def export_dialog(parent: QWidget, title: str, kinds: str, wanted: str, say: Lan
     Args:
         parent: the window over which it opens.
         title: its title.
-        kinds: the kinds of files with their patterns, as Qt wants them: ``Pages (*.html *.pdf)``.
-        wanted: the proposed name; its ending is the default.
-        say: the language.
+        kinds: the kinds of files with their patterns, in Qt's format: ``Pages (*.html *.pdf)``.
+        wanted: the proposed name; its suffix is the default.
+        say: the current language.
     """
     dialog = make_file_dialog(parent, title, say)
     dialog.setNameFilter(kinds)
@@ -39,7 +39,7 @@ def export_dialog(parent: QWidget, title: str, kinds: str, wanted: str, say: Lan
 
 
 def write_export(file: Path, data: bytes, texts: Catalogue) -> str:
-    """Write an export; return the fault, or ``""``."""
+    """Write an export; return the sentence of the fault, or ``""``."""
     try:
         export(file, data)
     except UnsyncedError as fault:
@@ -55,7 +55,7 @@ def show_fault(parent: QWidget, name: str, problem: str) -> None:
     Args:
         parent: the window.
         name: the object name of the box.
-        problem: the fault.
+        problem: the sentence of the fault.
     """
     box = plain_box(parent, name, parent.window().windowTitle())
     box.setText(problem)

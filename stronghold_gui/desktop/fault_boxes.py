@@ -1,7 +1,7 @@
 """The boxes that report faults: errors of the program, and missing or damaged files of its own.
 
-Their sentences are in code and not in ``translations/``, since the fault may be the reason why reporting fails. If no
-box can be opened, the sentence is printed at the terminal.
+Their sentences are in code and not in ``translations/``, since the fault may be that these files are damaged. If no box
+can be opened, the sentence is printed at the terminal.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class FaultBoxes(QObject):
         super().__init__(window)
         self._window = window
         self._told: set[str] = set()
-        # Queued: not in the middle of what failed, and on the thread of the window.
+        # Queued connections call the slots on the thread of the window, after the code that failed.
         catcher.caught.connect(self.tell_fault, Qt.ConnectionType.QueuedConnection)
         catcher.broken.connect(self.tell_broken, Qt.ConnectionType.QueuedConnection)
 
@@ -46,7 +46,7 @@ class FaultBoxes(QObject):
         """Report an error of the program; the game stays usable behind the box.
 
         Args:
-            line: the exception. The same one is shown once, since it may recur at every repaint.
+            line: the text of the exception. The same text is shown only once, since it may recur at every repaint.
         """
         if line in self._told or self._find(_FAULT) is not None:
             return
@@ -83,7 +83,7 @@ class FaultBoxes(QObject):
 
 def tell_at_terminal(sentence: str) -> None:
     """Print a sentence at the terminal, if there is one."""
-    # Without a console, as under Windows' pythonw, there is no such stream; a terminal may be gone.
+    # Without a console, as under pythonw on Windows, there is no such stream; a terminal may be closed.
     with suppress(AttributeError, OSError, ValueError):
         sys.stderr.write(f"{COMMAND}: {sentence}\n")
         sys.stderr.flush()

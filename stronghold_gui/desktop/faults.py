@@ -1,4 +1,4 @@
-"""The handler of uncaught exceptions: it logs them and lets the window report them from the event loop."""
+"""The handler of uncaught exceptions. It logs them and emits a signal, for which the window reports them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.text.faults import mistake_line
 _MOST_NOTED: Final = 100
 """Largest number of faults noted in a session; a fault in a paint event may recur with every frame."""
 _LAST: Final = ("last_exc", "last_type", "last_value", "last_traceback")
-"""Attributes in which Python keeps its last reported exception, whose frames would keep a closed page alive."""
+"""Attributes of `sys` with the last reported exception, whose frames would keep a closed page alive."""
 
 
 class FaultCatcher(QObject):
@@ -27,8 +27,8 @@ class FaultCatcher(QObject):
     box opened there could fail in the same way, so listeners connect with `Qt.ConnectionType.QueuedConnection`.
 
     Attributes:
-        caught: ``(line)``: a fault occurred; a line about it for a dialog.
-        broken: ``(path)``: a file of the program's own is missing or damaged, which is no fault of the code.
+        caught: ``(line)``: a fault occurred, with the text of its exception.
+        broken: ``(path)``: a file of the program is missing or damaged, which is no fault of the code.
         lines: the faults so far, the first `_MOST_NOTED` of them.
         found_broken: the damaged files so far.
         interrupted: whether Ctrl-C was pressed at the terminal.
@@ -53,7 +53,7 @@ class FaultCatcher(QObject):
         sys.excepthook = sys.__excepthook__
 
     def catch(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Note an exception and emit a signal; an exception that a listener raises meanwhile is only noted."""
+        """Log an exception and emit a signal; an exception that a listener raises meanwhile is only logged."""
         if issubclass(kind, KeyboardInterrupt):
             self.interrupted = True
             QCoreApplication.exit(Exit.INTERRUPTED)
@@ -70,9 +70,9 @@ class FaultCatcher(QObject):
                 vars(sys).pop(name, None)
 
     def note(self, fault: BaseException, trace: TracebackType | None = None) -> None:
-        """Log an exception without announcing it."""
+        """Log an exception without emitting a signal."""
         if isinstance(fault, BadResource):
-            # Not the exception itself: its traceback would keep all frames alive.
+            # The exception itself is not stored, since its traceback would keep all frames alive.
             self.found_broken.append(fault.path)
             log_sentence(str(fault))
         elif len(self.lines) < _MOST_NOTED:

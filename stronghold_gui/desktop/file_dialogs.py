@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file, matches included, in the language of the program."""
+"""Dialogs that ask for a file, in the language of the program."""
 
 from __future__ import annotations
 
@@ -25,17 +25,16 @@ _LABELS: Final = {
 
 
 def make_file_dialog(parent: QWidget, title: str, say: Language) -> QFileDialog:
-    """Return a dialog that asks for a file, not yet shown; every such dialog of the program is made here."""
+    """Return a dialog that asks for a file, not yet shown; the program makes all such dialogs here."""
     dialog = QFileDialog(parent, title)
     speak(dialog, say)
     return dialog
 
 
 def speak(dialog: QFileDialog, say: Language) -> None:
-    """Make a dialog use the program's language.
+    """Make a dialog use the program's language; it must not have been shown yet.
 
-    The native dialog uses the system's language; if that differs, Qt's own dialog is used. The dialog must not have
-    been shown yet.
+    The native dialog uses the system's language; if that differs, Qt's own dialog is used.
     """
     if not system_speaks(say.code):
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
@@ -44,17 +43,17 @@ def speak(dialog: QFileDialog, say: Language) -> None:
 
 
 def file_dialog(shell: Shell, title: str, folder: Path, *, saving: bool) -> QFileDialog:
-    """Return the dialog, not yet open.
+    """Return a dialog that asks for the file of a match, not yet open.
 
     Args:
-        shell: the window it belongs to.
+        shell: the window.
         title: id of its title.
         folder: the folder in which it begins; it is created if missing.
-        saving: whether a file is to be written.
+        saving: whether the file is to be written; otherwise it is to be opened, and may also be a puzzle.
     """
     say = shell.language
     with suppress(OSError):
-        # If the folder cannot be made, the dialog begins elsewhere.
+        # Without the folder, the dialog begins elsewhere.
         folder.mkdir(parents=True, exist_ok=True)
     dialog = make_file_dialog(shell.window, say(title), say)
     dialog.setDirectory(str(folder))

@@ -1,4 +1,4 @@
-"""The head of a match file: enough of the header to show the right table before anything else is loaded."""
+"""The head of a match file: the parts of the header that are needed to show the right table at once."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _PLACES: Final = re.compile(r'"seats":\s*\[(.*?)\]', re.DOTALL)
 
 
 def head_of(path: Path, library: Library) -> Header | None:
-    """Return the game, options, seats and computers that a file seems to hold, without validation.
+    """Return the game, options, seats and computers that the head of a file names, without validation.
 
-    Return ``None`` if it names no game of the library; opening the file reports the fault.
+    Return ``None`` if it names no game of the library or cannot be read; opening the file reports the fault.
     """
     try:
         file = open_regular(path)

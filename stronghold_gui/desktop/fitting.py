@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 FRAME: Final = QSize(16, 48)
-"""Largest frame of a window system around a window; its true size is known only once the window is shown."""
+"""Largest usual frame around a window in pixels; the true size is known only when the window is shown."""
 
 
 def room_for(window: QWidget) -> QSize:
-    """Return how large a window may be on its screen, without its frame."""
+    """Return the largest size of a window on its screen, without its frame."""
     return window.screen().availableSize() - _frame_of(window)
 
 
 def pull_in(window: QWidget) -> None:
-    """Make a window no larger than its screen and move it fully onto it, frame included."""
+    """Shrink a window to its screen and move it completely onto the screen, with its frame."""
     screen = window.screen().availableGeometry()
     if window.isMaximized() or window.isFullScreen() or screen.contains(window.frameGeometry()):
         return
@@ -38,7 +38,7 @@ def pull_in(window: QWidget) -> None:
 
 
 def fit_content(dialog: QWidget) -> None:
-    """Make a dialog as large as its content, limited by the screen; Qt's own limit is two thirds of the screen."""
+    """Make a dialog as large as its content, limited by the screen. Qt's own limit is two thirds of the screen."""
     for area in dialog.findChildren(QScrollArea):
         # A scroll area updates its size hint only in the next turn of the event loop.
         area.updateGeometry()
@@ -49,20 +49,20 @@ def fit_content(dialog: QWidget) -> None:
 
 
 class Fitting(QObject):
-    """A limit of a window's size to its screen; a dialog without an explicit size takes that of its content.
+    """Limits the size of a window to its screen; a dialog without an explicit size gets that of its content.
 
     A window that fits on its screen stays where the user puts it, even across two screens.
     """
 
     def __init__(self, window: QWidget) -> None:
-        """Fit a window that is not shown yet."""
+        """Prepare a window that is not shown yet."""
         super().__init__(window)
         self._window = window
         self._bound_least()
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Fit the window when it is first shown, and whenever the screens change afterwards."""
+        """Fit the window when it is first shown, and from then on whenever the screens change."""
         if event.type() is QEvent.Type.Show and (handle := self._window.windowHandle()) is not None:
             self._window.removeEventFilter(self)
             self._begin()
@@ -88,7 +88,7 @@ class Fitting(QObject):
         pull_in(self._window)
 
     def _change_screen(self) -> None:
-        # Not now: the window gets its size on the other screen after this.
+        # Later, because the window gets its size on the other screen only after this signal.
         call_soon(self, self._shrink)
 
     def _shrink(self) -> None:
@@ -105,7 +105,7 @@ def _frame_of(window: QWidget) -> QSize:
 
 
 _LEAST = 120
-"""Smallest height of the area in pixels, used on the smallest screen."""
+"""Largest value of the area's minimum height in pixels."""
 _STEP = 20
 """Pixels of width added at each attempt."""
 
@@ -114,7 +114,7 @@ class ScrolledArea(QScrollArea):
     """A scroll area for a layout; it scrolls to the focus widget."""
 
     def __init__(self, content: QLayout, name: str) -> None:
-        """Make the area; its name, and that of the page inside, begin with ``name``."""
+        """Make the area; its object name, and that of the page inside, begin with ``name``."""
         super().__init__(widgetResizable=True)
         named(self, f"{name}_area")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -122,13 +122,13 @@ class ScrolledArea(QScrollArea):
         self._content, self._page = content, named(QWidget(), f"{name}_page")
         self._page.setLayout(content)
         self.setWidget(self._page)
-        # Qt has the page filled when it is set; a tab has another background than a window.
+        # `setWidget` switches on the filling of the background, but a tab has another background than a window.
         self._page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self._page.installEventFilter(self)
 
     def wanted(self, more: int = 0) -> int:
-        """Return the height that needs no scrolling, at the current width or a width greater by ``more``."""
+        """Return the height that needs no scrolling, at the current width plus ``more``."""
         return self._height_for(max(self.viewport().width() + more, self._content.totalMinimumSize().width()))
 
     def wider_by(self, height: int, most: int) -> int:
@@ -140,7 +140,7 @@ class ScrolledArea(QScrollArea):
     def sizeHint(self) -> QSize:
         """Return the size of the content."""
         hint = self._content.totalSizeHint()
-        # Before it is laid out, it has some width that means nothing.
+        # Before the first layout, its width is arbitrary.
         known = self.viewport().width() if self.isVisible() else 0
         return QSize(hint.width(), self._height_for(max(hint.width(), known)))
 
@@ -150,17 +150,17 @@ class ScrolledArea(QScrollArea):
         return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), min(_LEAST, least.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave superfluous height empty below the content, so that its rows keep their own height."""
+        """Limit the height of the content, so that its rows do not grow with the area."""
         super().resizeEvent(event)
         self._page.setMaximumHeight(self.wanted())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell the dialog when the content needs another size, and the content when it has it."""
+        """Update the size hints when the content changes, and lay the content out again after a resize."""
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._page.setMaximumHeight(self.wanted())
         elif watched is self._page and event.type() == QEvent.Type.Resize:
-            # A form that was measured after a row grew keeps outdated heights, which would cut other rows.
+            # A form layout keeps outdated heights after a row has grown, which would cut other rows.
             call_soon(self, self._lay_out)
         return False
 
@@ -175,7 +175,7 @@ class ScrolledArea(QScrollArea):
 
 
 def keep_place(dialog: QDialog, settings: Settings) -> None:
-    """Restore the place where a dialog of this name was last closed, and remember its place on closing."""
+    """Restore the geometry that a dialog of this name had when it was last closed, and store it on closing."""
     key = f"places/{dialog.objectName()}"
     if place := settings.blob(key):
         dialog.restoreGeometry(QByteArray(place))

@@ -19,7 +19,7 @@ _ASIDE: Final = 3
 """Pixels between a scroll bar's handle and its sides."""
 _STRONG: Final = 255
 _QUIET: Final = 150
-"""Opacity, of 255, of a scroll bar's handle that is used, and of one that is not."""
+"""Alpha values (of 255) of a scroll bar's handle under the mouse, and otherwise."""
 
 
 def draw_scroll_bar(option: QStyleOptionSlider, painter: QPainter, handle: QRect, back: QRect, on: QRect) -> None:
@@ -27,10 +27,10 @@ def draw_scroll_bar(option: QStyleOptionSlider, painter: QPainter, handle: QRect
 
     Args:
         option: the state of the scroll bar.
-        painter: draws on it.
-        handle: place of the handle.
-        back: place of the arrow that scrolls back.
-        on: place of the arrow that scrolls on.
+        painter: the painter.
+        handle: rectangle of the handle.
+        back: rectangle of the arrow that scrolls back.
+        on: rectangle of the arrow that scrolls forward.
     """
     palette = option.palette
     painter.fillRect(option.rect, palette.color(_ROLE.Window))
@@ -70,7 +70,7 @@ def draw_slider(option: QStyleOptionSlider, painter: QPainter, groove: QRect, ha
 
 
 def _grooves(option: QStyleOptionSlider, groove: QRectF, handle: QRectF) -> tuple[QRectF, QRectF]:
-    """Return the places of a slider's groove and of its filled part."""
+    """Return the rectangles of a slider's groove and of its filled part."""
     middle = handle.center()
     if option.orientation is Qt.Orientation.Horizontal:
         whole = QRectF(groove.left(), middle.y() - _GROOVE / 2, groove.width(), _GROOVE)
@@ -87,7 +87,7 @@ def _grooves(option: QStyleOptionSlider, groove: QRectF, handle: QRectF) -> tupl
 
 
 def _draw_ticks(option: QStyleOptionSlider, painter: QPainter, handle: QRect) -> None:
-    """Draw a short line at each step of a slider, on the sides that its option names."""
+    """Draw a short line at each step of a slider, on the sides given by its tick position."""
     lies = option.orientation is Qt.Orientation.Horizontal
     length = handle.width() if lies else handle.height()
     span = (option.rect.width() if lies else option.rect.height()) - length

@@ -19,7 +19,7 @@ _STEP: Final = QAbstractSpinBox.StepEnabledFlag
 
 
 def has_keys(option: QStyleOption) -> bool:
-    """Return whether a widget has the focus, and the user moves the focus by keys."""
+    """Return whether a widget has the focus, and the user has moved the focus by keys."""
     return bool(option.state & _STATE.State_HasFocus) and bool(option.state & _STATE.State_KeyboardFocusChange)
 
 
@@ -63,7 +63,7 @@ def draw_arrow(painter: QPainter, box: QRect, way: Qt.ArrowType, shade: QColor) 
 
 
 def draw_button(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the background of a button; one in a bar has none unless it is hovered or on."""
+    """Draw the background of a button; a flat one (auto-raise) has none unless it is hovered or on."""
     state, palette = option.state, option.palette
     on, hovered = bool(state & (_STATE.State_Sunken | _STATE.State_On)), is_hovered(option)
     if state & _STATE.State_AutoRaise and not (on or hovered):
@@ -78,7 +78,7 @@ def draw_button(option: QStyleOption, painter: QPainter) -> None:
 
 
 def draw_field(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the background of a field."""
+    """Draw the background and the edge of a field."""
     focus = bool(option.state & _STATE.State_HasFocus)
     palette = option.palette
     edge = palette.color(_ROLE.Highlight if focus else _ROLE.Mid)
@@ -106,7 +106,7 @@ def draw_tip(option: QStyleOption, painter: QPainter) -> None:
 
 
 def draw_check(option: QStyleOption, painter: QPainter) -> None:
-    """Draw the box of a check box: empty, with a mark, or with a line if only a part is on."""
+    """Draw the box of a check box: empty, with a tick, or with a line if it is partially checked."""
     box = _mark_box(option)
     on, partly = bool(option.state & _STATE.State_On), bool(option.state & _STATE.State_NoChange)
     ground, edge, ink = _mark_colours(option, on=on or partly)
@@ -157,7 +157,7 @@ def _mark_colours(option: QStyleOption, *, on: bool) -> tuple[QColor, QColor, QC
 
 
 def draw_spin_box(option: QStyleOptionSpinBox, painter: QPainter, up: QRect, down: QRect) -> None:
-    """Draw a field with two arrows, which are faint where there is no further step."""
+    """Draw a field with two arrows; an arrow without a further step is faint."""
     draw_field(option, painter)
     palette, enabled = option.palette, bool(option.state & _STATE.State_Enabled)
     for part, box, way, step in (
@@ -173,7 +173,7 @@ def draw_spin_box(option: QStyleOptionSpinBox, painter: QPainter, up: QRect, dow
 
 
 def draw_tab(option: QStyleOption, painter: QPainter) -> None:
-    """Draw a tab as a word, with a line below the chosen one."""
+    """Draw the background of the chosen tab, and a line below a tab that is chosen or hovered."""
     state, palette = option.state, option.palette
     chosen, hovered = bool(state & _STATE.State_Selected), bool(state & _STATE.State_MouseOver)
     if not (chosen or hovered):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop import flat_bars, flat_boxes
 
 STYLE: Final = "fusion"
-"""Qt's style that looks the same everywhere and takes its colours from the palette."""
+"""Name of Qt's style that looks the same on all systems and uses the palette."""
 _ELEMENT, _CONTROL, _COMPLEX = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl
 _PART: Final = QStyle.SubControl
 _Draw = Callable[[QStyleOption, QPainter], None]
@@ -48,11 +48,11 @@ _ARROWS: Final = frozenset({
     QStyle.StandardPixmap.SP_ArrowBack, QStyle.StandardPixmap.SP_ArrowForward,
     QStyle.StandardPixmap.SP_FileDialogToParent,
 })  # fmt: skip
-"""Pictures of Qt's dialog for files that are black in every theme."""
+"""Icons of Qt's file dialog that are black in every theme."""
 
 
 class FlatStyle(QProxyStyle):
-    """Draws what Fusion draws with gradients; Fusion draws the rest, and measures all of it."""
+    """Draws the parts that Fusion draws with gradients. Fusion draws the others, and has all sizes."""
 
     def __init__(self) -> None:
         super().__init__(STYLE)
@@ -75,7 +75,7 @@ class FlatStyle(QProxyStyle):
         elif (
             element == _CONTROL.CE_ProgressBarContents
             and isinstance(option, QStyleOptionProgressBar)
-            # Fusion draws the animated bars, which show no progress.
+            # Fusion draws bars without a known length, which are animated.
             and option.minimum < option.maximum
         ):
             flat_bars.draw_progress(option, painter)
@@ -114,13 +114,13 @@ class FlatStyle(QProxyStyle):
     def standardIcon(  # noqa: N802 - Qt's name
         self, which: QStyle.StandardPixmap, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> QIcon:
-        """Return an icon of Qt's; its black arrows get the colour of texts."""
+        """Return a standard icon of Qt, a black arrow in the colour of texts."""
         found = super().standardIcon(which, option, widget)
         return _in_ink(found) if which in _ARROWS else found
 
 
 def _in_ink(source: QIcon) -> QIcon:
-    """Return an icon in the colour of texts on buttons, fainter when disabled."""
+    """Return an icon in the colour of texts on buttons; it is fainter when disabled."""
     palette, made = QGuiApplication.palette(), QIcon()
     for mode, role in (
         (QIcon.Mode.Normal, QPalette.ColorRole.ButtonText),

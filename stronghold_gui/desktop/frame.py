@@ -1,4 +1,4 @@
-"""The frame of the main window: the layout of its parts, its size and colours, and the stack of its pages."""
+"""The frame of the main window: the layout of its parts, its geometry and theme, and the stack of its pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PageStack(QStackedWidget):
-    """A stack sized by its current page; QStackedWidget is never smaller than its largest page."""
+    """A stack with the size hints of its current page; those of QStackedWidget are for its largest page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,10 +39,10 @@ class PageStack(QStackedWidget):
 
 
 _SMALLEST: Final = QSize(800, 450)
-"""Smallest size at which all parts have room; a smaller screen gets a window of its own size."""
+"""Smallest size of the window, at which all parts have room; on a smaller screen it is the size of the screen."""
 _FIRST: Final = QSize(1280, 800)
 _SETTLED: Final = 1000
-"""Milliseconds after the last move or resize until the place is saved."""
+"""Milliseconds after the last move or resize until the geometry is saved."""
 _THEME_KEY: Final = "window/theme"
 _GEOMETRY_KEY: Final = "window/geometry"
 
@@ -51,11 +51,11 @@ class Frame(QObject):
     """The parts of a window besides its docks.
 
     Attributes:
-        pages: the stack of pages: the board's, the start page, the lessons.
-        board_page, board_column: the board's page, and the column of its parts.
-        prompt_bar: the bar of the prompt.
-        where: turn and phase, in the tool bar.
-        tip: the description of the menu entry pointed at; while a menu is open, it replaces ``where``.
+        pages: the stack of pages: the page of the board, the start page, the lessons and others.
+        board_page, board_column: the page of the board, and the layout of its parts.
+        prompt_bar: the tool bar with the prompt.
+        where: the label of turn and phase, in the tool bar.
+        tip: the label of the hovered menu entry's description; while a menu is open, it replaces ``where``.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -69,7 +69,7 @@ class Frame(QObject):
         self.tip = named(ElidedLabel(), "menu_tip")
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settled.timeout.connect(self.remember)
-        # Before the parts are put together: a change of style undoes the margins they are given.
+        # The theme is set before the parts are assembled, since a change of style resets their margins.
         theme = shell.settings.text(_THEME_KEY, "system")
         self._wear(theme if theme in ("light", "dark") else "system")
 
@@ -110,7 +110,7 @@ class Frame(QObject):
     # -- size ----------------------------------------------------------------------------------------------------
 
     def recall(self) -> None:
-        """Restore the remembered position and size, as far as the present screens allow."""
+        """Restore the saved geometry, as far as the current screens allow."""
         geometry = self._shell.settings.blob(_GEOMETRY_KEY)
         if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
             self._take_first_size()
@@ -118,7 +118,7 @@ class Frame(QObject):
         self._window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Save the window's place a moment after each change, so that it survives a crash."""
+        """Save the geometry a moment after each change, so that it survives a crash."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._window.isVisible():
             self._settled.start()
         elif event.type() is QEvent.Type.Hide:
@@ -126,7 +126,7 @@ class Frame(QObject):
         return False
 
     def remember(self) -> None:
-        """Save the window's size, place and docks."""
+        """Save the geometry of the window, and write all settings."""
         self._shell.settings.set_blob(_GEOMETRY_KEY, bytes(self._window.saveGeometry().data()))
         self._shell.settings.write()
 
@@ -137,7 +137,7 @@ class Frame(QObject):
             window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _take_first_size(self) -> None:
-        """Use most of the screen, with space left for the system's window frame."""
+        """Set a size that uses most of the screen, with space for the system's window frame."""
         screen = self._window.screen().availableSize()
         most = QSize(screen.width() * 9 // 10, screen.height() * 9 // 10)
         self._window.resize(most.expandedTo(_FIRST).boundedTo(room_for(self._window)))
@@ -145,7 +145,7 @@ class Frame(QObject):
     # -- colours -------------------------------------------------------------------------------------------------
 
     def choose_theme(self, theme: str) -> None:
-        """Use the light or dark theme, or the system's."""
+        """Use a theme: `light`, `dark` or `system`."""
         self._shell.settings.set_text(_THEME_KEY, theme)
         self._wear(theme)
 
@@ -157,7 +157,7 @@ class Frame(QObject):
             dress(application, theme)
 
     def follow_system(self) -> None:
-        """Handle a change of the system to light or dark."""
+        """Update the theme after a change of the system to light or dark, if it follows the system."""
         if self._shell.settings.text(_THEME_KEY, "system") == "system":
             self.choose_theme("system")
 

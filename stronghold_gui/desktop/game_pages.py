@@ -32,18 +32,18 @@ class GamePages(QObject):
     joined = Signal(object)
 
     def __init__(self, shell: Shell, current: Current, column: QVBoxLayout) -> None:
-        """Make game pages for a window.
+        """Begin without a page.
 
         Args:
             shell: the window.
             current: the match that is shown, with its page.
-            column: the column of surfaces.
+            column: the layout that gets the view of the surface.
         """
         super().__init__(current)
         self._shell, self._current, self._column = shell, current, column
 
     def enter(self, game: str, header: Header | None = None) -> None:
-        """Make the page of a game, for a match with that header, unless it exists already."""
+        """Make the page of a game for a match with this header, unless the current page suits the match."""
         kind, page = find_kind(self._shell.library, game), self._current.page
         if page is not None:
             if page.suits(kind, header):
@@ -59,13 +59,13 @@ class GamePages(QObject):
         self._current.show(controller)
 
     def leave(self) -> None:
-        """Close the match view: save the layout of the page, if there is one, and delete it."""
+        """Save the layout of the page, if there is one, and delete it."""
         if self._current.page is not None:
             self._current.page.remember()
         self.take_down()
 
     def take_down(self) -> None:
-        """Close the match view, and delete the page, if there is one."""
+        """Delete the page, if there is one, without saving its layout."""
         page = self._current.page
         if page is not None:
             self.leaving.emit()

@@ -1,9 +1,9 @@
 """Collects Python's garbage on the window's thread, and only there.
 
-Python collects garbage on the thread that allocates the objects. The board's picture is made on a worker thread;
-garbage found there may hold widgets, which Qt forbids deleting on another thread: the program would hang or crash. So
-automatic collection is off, and a timer collects while the user is idle: mostly the young generation, which takes
-milliseconds, and all objects every tenth time and after a page was left.
+Python collects garbage on the thread that happens to allocate objects. On the worker thread that draws the board, this
+could delete widgets, which Qt allows only on the window's thread: the program would hang or crash. So automatic
+collection is off, and a timer collects while the user is idle: mostly the young generations, which takes milliseconds,
+and all objects every tenth time and after a page was left.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EVERY: Final = 2000
 LONGEST: Final = 10_000
 """Longest interval between two checks in milliseconds, however fast the user plays."""
 FULL: Final = 10
-"""Number of collections after which all generations are collected and not only the young one."""
+"""Every collection of this number includes all generations; others include only the young ones."""
 
 
 class GarbageCollector(QObject):
@@ -38,11 +38,11 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def note_page_left(self) -> None:
-        """Make the next collection complete: the objects of a page refer to each other in cycles."""
+        """Collect all generations at the next check, since the objects of a page form reference cycles."""
         self._page_left = True
 
     def postpone(self) -> None:
-        """Wait the whole interval again, because the user plays."""
+        """Restart the interval, because the user plays."""
         if monotonic() - self._looked < LONGEST / 1000:
             self._timer.start()
 

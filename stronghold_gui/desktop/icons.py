@@ -1,6 +1,6 @@
-"""Pictures on buttons, drawn in the text's colour so that they fit light and dark.
+"""Icons of buttons, drawn in the colour of texts so that they suit light and dark themes.
 
-The sources are SVG files in `resources/window`; only their outlines are used, not their colours. Widgets must set
+The sources are SVG files in `resources/window`; only their opacity is used, not their colours. Widgets have to set
 their icons again when the palette changes (`QEvent.PaletteChange`).
 """
 
@@ -23,7 +23,7 @@ _SIZE: Final = 20
 
 @cache
 def picture(name: str, colour: str, pixels: int) -> QPixmap:
-    """Return a button's picture in one colour (``#rrggbb``), at a size in device pixels."""
+    """Return the picture of an icon in one colour (``#rrggbb``), at a size in device pixels."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(colour))
     image.setAlphaChannel(_drawn(name, pixels))
@@ -47,12 +47,12 @@ def _folder() -> Path:
     try:
         return resource("window")
     except MissingResource as fault:
-        # The code that draws the picture reports the missing file.
+        # Drawing the picture reports the missing file.
         return fault.path
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
-    """Return a picture as an icon in the colours of a palette."""
+    """Return an icon in the colours of a palette."""
     tone = tones(palette)
     application = QGuiApplication.instance()
     ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0

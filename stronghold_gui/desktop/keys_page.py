@@ -1,4 +1,4 @@
-"""All keys on one page: the current ones of menus, and those of the board, the tree and the line for typed moves."""
+"""The dialog that lists all keys: those of menu entries, the board, the tree of places and the line for typed moves."""
 
 from __future__ import annotations
 
@@ -56,16 +56,16 @@ _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
     ),
     "typed": (("next", ("Tab", "Shift+Tab")), ("play", ("Return",)), ("before", ("Up", "Down")), ("close", ("Esc",))),
 }
-"""Keys without an action, by where they work. Texts: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""
+"""Keys without an action, by the part of the window. Texts: ``access.keys.<part>`` and ``access.keys.<part>.<id>``."""
 _MOST: Final = 2
-"""Largest number of keys shown for an action; systems define more for some."""
+"""Largest number of keys shown for an action."""
 _SIZE: Final = QSize(680, 600)
 _LETTER: Final = 8
-"""Width of a letter in pixels for which that size is enough."""
+"""Width of a letter in pixels for which that size is enough; the dialog grows with larger letters."""
 
 
 class KeysDialog(QDialog):
-    """The list of keys, as a tree that works with keyboard and screen readers."""
+    """The list of keys, as a tree, which keyboard users and screen readers can use."""
 
     def __init__(self, shell: Shell, menus: Iterable[QMenu]) -> None:
         super().__init__(shell.window)
@@ -127,7 +127,7 @@ class KeysDialog(QDialog):
 
 
 def _actions(menu: QMenu) -> Iterator[QAction]:
-    """Yield the actions of a menu and of the menus in it."""
+    """Yield the actions of a menu and of its submenus."""
     for action in menu.actions():
         yield action
         if isinstance(inner := action.menu(), QMenu):

@@ -1,4 +1,4 @@
-"""Labels that behave in narrow places."""
+"""Labels that shrink, wrap or cut their text in narrow places."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _STEP = 0.25
 """Points by which the font is reduced at each step while a text is too wide."""
 _LARGER: Final = 1.5
-"""Factor of large text up to which it may shrink more."""
+"""Largest factor of large text for which it may shrink more."""
 
 
 class ElidedLabel(QLabel):
     """One line of text with an ellipsis if it does not fit; the whole text is then its tooltip.
 
     Attributes:
-        cut: where the ellipsis is: in the middle for names of things, since these often differ only at the end.
-        least: the smallest share of the font size to which the text shrinks before it is cut.
-        bold: whether the text is bold; cheaper than a bold font, which would trigger a new layout of its ancestors.
-        two: whether a text that does not fit even at the smallest size gets two lines, if the label is high enough.
-        linked: the underlined end of the text, which works as a link; "" for none.
+        cut: the place of the ellipsis: in the middle for names, which often differ only at the end.
+        least: the smallest font size relative to the usual one; if the text is still too wide, it is cut.
+        bold: whether the text is bold. Setting a bold font instead would lay out the ancestors again.
+        two: whether a text that is too wide gets two lines, if the label is high enough.
+        linked: the end of the text that is underlined like a link; "" for none.
     """
 
     def __init__(self, text: str = "", cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
@@ -41,11 +41,11 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
+        """Return a height of one line, and nearly no width."""
         return QSize(20, QFontMetrics(self.font()).height() + 2)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        """Set another text; drop the tooltip of the old one."""
+        """Set another text, and remove the tooltip of the old one."""
         if text != self.text():
             super().setText(text)
             if self.toolTip():
@@ -54,8 +54,7 @@ class ElidedLabel(QLabel):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Set the whole text as the tooltip if it is cut off.
 
-        Handling the tooltip's own event would need a filter on every event of every label: a twentieth of a move's
-        time.
+        Overriding `event` for the tooltip would run Python for every event of every label: 5 % of a move's time.
         """
         self.setToolTip(tip_of(self.text()) if self.is_cut else "")
         super().enterEvent(event)
@@ -66,14 +65,14 @@ class ElidedLabel(QLabel):
         return self.fitted()[1].replace("\n", " ") != self.text()
 
     def fitted(self) -> tuple[QFont, str]:
-        """Return the font in which the text fits, down to its smallest size, and the text that fits."""
+        """Return the font and the text as they are drawn: smaller, in two lines or cut, if necessary."""
         font = self.font()
         if self.bold:
             font.setBold(True)
         return _fitted(self.text(), font, self.contentsRect().size(), self.least, self.cut, two=self.two)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the text that fits; a new painter has the widget's font and text colour."""
+        """Draw the text as it fits."""
         (font, text), room, how = self.fitted(), self.contentsRect(), int(self.alignment())
         painter = QPainter(self)
         painter.setFont(font)
@@ -93,7 +92,7 @@ class ElidedLabel(QLabel):
 
 
 class WrappedLabel(QLabel):
-    """Text by others, wrapped as needed; a word that is longer than a line, such as a file name, is broken."""
+    """A wrapped text of a user; a word that is longer than a line, such as a file name, is broken."""
 
     def __init__(self, alignment: Qt.AlignmentFlag = _LEFT) -> None:
         super().__init__(wordWrap=True, alignment=alignment)
@@ -105,21 +104,21 @@ class WrappedLabel(QLabel):
         broken = breakable(text)
         self._whole = text
         super().setText(broken)
-        # Screen readers must not read the invisible characters at which lines may break.
+        # Screen readers get the text without zero-width spaces.
         self.setAccessibleName(text if broken != text else "")
 
     def text(self) -> str:
-        """Return the full text."""
+        """Return the text without zero-width spaces."""
         return self._whole
 
 
 def least_share(usual: float, font: QFont) -> float:
-    """Return to which share of its size a text may shrink: less in large text, which is still readable then."""
+    """Return the smallest size of a text relative to its usual one: `usual`, or less in a large font."""
     return usual / min(_LARGER, text_factor(font))
 
 
 def longest_word(text: str, metrics: QFontMetrics) -> int:
-    """Return the width in pixels of a text's longest word; no-break spaces belong to words."""
+    """Return the width in pixels of a text's longest word; no-break spaces do not separate words."""
     return max(metrics.horizontalAdvance(word) for word in text.replace("\n", " ").split(" "))
 
 
@@ -131,7 +130,7 @@ def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Pr
         across: its horizontal size policy; ``Ignored`` for any width.
     """
     policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
-    # The new policy must say, as the replaced one did, that the height depends on the width.
+    # The replaced policy had this flag, too: the height depends on the width.
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
 
@@ -145,7 +144,7 @@ def _fitted(
     Rows of docks alternate between few texts: the cache saves 4 % of a move's time with four players.
     """
     if two and (whole := _in_two(text, QFontMetrics(font), room)):
-        # Two lines are preferred to smaller letters, so that labels have letters of one size.
+        # Two lines are preferred to smaller letters, so that labels have letters of the same size.
         return font, whole
     smaller = _shrunk(text, font, room.width(), least)
     metrics = QFontMetrics(smaller)
@@ -153,7 +152,7 @@ def _fitted(
     fits = metrics.horizontalAdvance(text) <= room.width()
     shown = text if fits else metrics.elidedText(text, cut, room.width())
     if two and shown != text and 2 * metrics.ascent() <= room.height():
-        # Two lines that are cut show more than one.
+        # Two lines that are cut show more of the text than one.
         lines = broken_in_two(text, metrics).split("\n")
         shown = "\n".join(metrics.elidedText(line, cut, room.width()) for line in lines)
     return smaller, shown
@@ -172,7 +171,7 @@ def _shrunk(text: str, font: QFont, room: int, least: float) -> QFont:
     wanted = QFontMetrics(font).horizontalAdvance(text)
     if least == 1.0 or not 0 < room < wanted:
         return font
-    # Letters do not shrink evenly, so begin a little below the computed size and reduce further.
+    # The width is not proportional to the size, so begin a little below the computed size and reduce it further.
     smaller, size, least_size = QFont(font), font.pointSizeF() * 0.98 * room / wanted, font.pointSizeF() * least
     smaller.setPointSizeF(max(size, least_size))
     while size > least_size and QFontMetrics(smaller).horizontalAdvance(text) > room:

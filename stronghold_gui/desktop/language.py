@@ -8,14 +8,14 @@ from stronghold_gui.desktop import qt_folders
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 
 OWN_NAMES = {"en": "English", "fr": "Français"}
-"""Each language's own name, for a menu whose reader may know no other language."""
+"""Each language's name in that language, for a menu that users of any language must understand."""
 
 _QT_WORDS = "qt_words"
-"""Object name of the translator for Qt's texts, by which it is found and replaced."""
+"""Object name of the translator for Qt's texts."""
 
 
 class Language(QObject):
-    """The texts in the current language. Calling it gives a sentence: `language("window.new")`.
+    """The texts in the current language. A call returns a text: `language("window.new")`.
 
     Attributes:
         changed: emitted after a change of language; all widgets update their texts.
@@ -39,16 +39,16 @@ class Language(QObject):
         return self._texts
 
     def when(self, seconds: int) -> str:
-        """Return a time (seconds since 1970) in the language's format, for the system's country if it fits.
+        """Return a time (seconds since 1970) in the format of the language, in the system's country if it speaks it.
 
-        English puts the day before the month in most countries; French uses other separators in Canada.
+        Most countries with English put the day before the month; Canada has other separators for French than France.
         """
         spoken, country = QLocale(self.code), QLocale.system()
         locale = country if country.language() == spoken.language() else spoken
         return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
-        """Return a sentence of the language."""
+        """Return the text of an id in the current language, with these values."""
         return self._texts(message_id, **figures)
 
     def choose(self, code: str) -> None:
@@ -60,11 +60,11 @@ class Language(QObject):
         self.changed.emit()
 
     def _translate_qt(self) -> None:
-        """Install Qt's own translations, for buttons such as Yes and Cancel. Qt itself is written in English."""
+        """Install Qt's own translations, for buttons such as Yes and Cancel; for English none are needed."""
         application = QCoreApplication.instance()
         if application is None:
             return
-        # An application has one language for all Qt texts, so the new translator replaces the one before.
+        # The application has one language for all of Qt's texts, so the new translator replaces the previous one.
         before = application.findChild(QTranslator, _QT_WORDS)
         if before is not None:
             application.removeTranslator(before)

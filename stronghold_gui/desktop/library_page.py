@@ -1,4 +1,4 @@
-"""The start page, shown while no match is open: the last game to continue, the games before it, the library."""
+"""The start page, shown while no match is open: the last match to continue, earlier matches, and the library."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ _AIR: Final = 12
 _CREST: Final = 40
 """Width and height of the crest, in pixels."""
 _BESIDE: Final = 820
-"""Smallest width in pixels at which the earlier games are beside the last one instead of below."""
+"""Smallest width in pixels at which the earlier matches are beside the last one instead of below."""
 _WIDEST: Final = 2200
 """Largest width of the page in pixels."""
 _LAST: Final = (460, 560)
-"""Smallest and largest width in pixels of the last game if others are beside it."""
+"""Smallest and largest width in pixels of the last match with others beside it."""
 _ROOMY: Final = 620
-"""Smallest height in pixels for wide margins."""
+"""Smallest height in pixels of a page with wide margins."""
 _TALL: Final = 700
-"""Smallest height in pixels at which newcomers get a panel instead of a button."""
+"""Smallest height in pixels of a page that offers the first lesson by a panel instead of a button."""
 
 
 class LibraryPage(QWidget):
@@ -50,8 +50,8 @@ class LibraryPage(QWidget):
         open, matches, record: emitted to open a file, to show all matches, or to show the record of games.
         resume: emitted to continue the last match.
         recent: ``(path)``: emitted when a match of the list was clicked.
-        cards: the games of the library, by id.
-        last, list: the game played last, and those before it.
+        cards: the cards of the games, by the id of the game.
+        last, list: the match played last, and the list of earlier ones.
     """
 
     play = Signal(str)
@@ -70,7 +70,7 @@ class LibraryPage(QWidget):
         """Make the page.
 
         Args:
-            language: the language.
+            language: the current language.
             games: returns the cards of the library's games in the current language.
             parent: the parent widget.
         """
@@ -114,8 +114,8 @@ class LibraryPage(QWidget):
         return self.last.button
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """Show the recent games, the one to continue first."""
-        # Entries contain the names on the cards, which may still be in the previous language.
+        """Show the recent matches, first the one to continue."""
+        # The entries contain the names on the cards, which may still be in the previous language.
         self._name_cards()
         if games:
             first = self._told(games[0])
@@ -155,16 +155,15 @@ class LibraryPage(QWidget):
         self._first_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size without a minimum: in the stack of pages it must not restrict the docks."""
+        """Return a small size, so that this page in the stack does not restrict the docks."""
         return QSize(_CREST, _CREST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size."""
         super().resizeEvent(event)
         self._arrange(event.size())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow changes of theme and text size."""
+        """Update after a change of palette or font."""
         super().changeEvent(event)
         if not hasattr(self, "shelf"):
             return
@@ -187,7 +186,7 @@ class LibraryPage(QWidget):
         return card
 
     def _told(self, game: RecentGame) -> RecentGame:
-        """Return a match as shown here: with the name of its game if there are several games."""
+        """Return a match with the name of its game before the time, if there are several games."""
         known = self.cards.get(game.game)
         if known is None or len(self.cards) == 1:
             return game
@@ -214,14 +213,14 @@ class LibraryPage(QWidget):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(12)
-        # In line with the cards, which leave room for a scroll bar.
+        # The head is aligned with the cards, which leave room for a scroll bar.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         head.setContentsMargins(EDGE, 0, EDGE + bar, 0)
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
-        # Give the grid its widget before it is filled: otherwise PySide6 keeps the wrappers of its items even after Qt
-        # has deleted the items to move the buttons.
+        # The grid gets its widget before it is filled: otherwise PySide6 keeps wrappers of items that Qt deletes when
+        # the buttons move.
         ways = QWidget()
         self._head_buttons = QGridLayout(ways)
         self._head_buttons.setContentsMargins(0, 0, 0, 0)
@@ -257,11 +256,11 @@ class LibraryPage(QWidget):
         row.addStretch(1)
 
     def _arrange(self, size: QSize) -> None:
-        """Place the earlier games beside the last one if there is room, else below it."""
+        """Place the earlier matches beside the last one if there is room, else below it."""
         beside, roomy = size.width() >= _BESIDE, size.height() >= _ROOMY
         margin = 28 if roomy else 14
         if size.width() <= 2 * margin:
-            # Qt passes through such sizes while docks move, and there is no room for anything.
+            # Such sizes occur while docks move; there is no room for anything.
             return
         self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
         self._column.setSpacing(16 if roomy else 8)
@@ -277,7 +276,7 @@ class LibraryPage(QWidget):
         self.list.arrange(side_by_side=beside)
 
     def _width_of_last(self, room: int) -> int:
-        """Return the width of the last game: a share of the room, in large text more if no games are beside it."""
+        """Return the width of the last match: a share of the room, and more in large text if none are beside it."""
         wanted = max(_LAST[0], min(room * 2 // 5, _LAST[1]))
         return min(room, round(wanted * text_factor(self.font()))) if self.list.isHidden() else wanted
 
@@ -286,7 +285,7 @@ class LibraryPage(QWidget):
         return self.lesson_button, self.record_button, self.matches_button, self.open_button
 
     def _arrange_head(self, room: int) -> None:
-        """Show title and crest if the buttons leave room; arrange these in as many columns as fit."""
+        """Arrange the buttons in as many columns as fit, and show title and crest if there is room left."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         shown = [button for button in self._ways() if not button.isHidden()]
         widths = [button.sizeHint().width() + _AIR for button in shown]

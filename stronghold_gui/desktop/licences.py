@@ -1,4 +1,4 @@
-"""The licences of all parts of the program, read from the installed files so that they are current. No Qt."""
+"""The licences of all parts of the program, read from the installed packages. No Qt."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.files import BadResource, is_plain, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "miniaudio", "msgspec")
-"""Direct dependencies of the program; indirect ones are found in the metadata of these."""
+"""Direct dependencies of the program; their metadata name the indirect ones."""
 _TEXT_FILE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _LONGEST: Final = 400_000
 """Largest number of characters of a licence text; a longer file is ignored."""
 _GNU: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
-"""The licences of Qt and PySide6, whose packages name them but do not contain the texts."""
+"""The licences of Qt and PySide6, whose packages do not contain the texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class Licence:
     """The licence of one part of the program.
 
     Attributes:
-        name, version: the part.
-        terms: the licence's short name, or ``""``.
-        home: address of its project, or ``""``.
-        text: the licence text that came with the part; ``""`` if there was none.
+        name, version: name and version of the part.
+        terms: the short name of the licence, or ``""``.
+        home: address of the part's project, or ``""``.
+        text: the text of the licence; ``""`` if the part has none.
     """
 
     name: str
@@ -54,7 +54,7 @@ def _own() -> Licence:
 
 
 def _own_text() -> str:
-    """Return the program's licence: beside the package in a checkout, with the package's metadata in a wheel."""
+    """Return the licence of the program, from beside the package in a checkout, else from the package's metadata."""
     checkout = Path(__file__).resolve().parents[2] / "LICENSE"
     if is_plain(checkout):
         return _read(checkout)
@@ -83,7 +83,7 @@ def _distributions() -> Iterator[Distribution]:
         try:
             part = distribution(name)
         except PackageNotFoundError:
-            # It is needed on other systems or by other Pythons only.
+            # It is needed only on other systems or by other versions of Python.
             continue
         yield part
         for line in part.requires or ():
@@ -99,12 +99,12 @@ def _of(part: Distribution) -> Licence:
 
 
 def _said(part: Distribution, member: str) -> list[str]:
-    """Return the value of a heading in a package's metadata."""
+    """Return the values of a field in a package's metadata."""
     return [str(line).strip() for line in part.metadata.get_all(member) or ()]
 
 
 def terms_of(part: Distribution) -> str:
-    """Return a licence's short name; packages give that, only a kind of licence, or the full text."""
+    """Return the short name of a package's licence: from its licence fields, else from its classifiers."""
     for member in ("License-Expression", "License"):
         for said in _said(part, member):
             if said and "\n" not in said and len(said) <= 80:

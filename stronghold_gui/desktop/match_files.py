@@ -1,4 +1,4 @@
-"""The match commands of the File menu: new, open, close. The package `matches` handles the files."""
+"""The commands New, Open and Close of the File menu. The package `matches` handles the files."""
 
 from __future__ import annotations
 
@@ -37,12 +37,15 @@ _LISTED_AFTER: Final = 300
 
 
 class MatchFiles(QObject):
-    """New, open, close: which match is open in a window.
+    """Begins, opens and closes matches in a window.
 
     Attributes:
-        documents: the open match's file and its journal. saving: keeps them up to date.
-        commands: Save and Save as. crashes: matches of a window that was not closed properly.
-        recent: the matches played last. titles: names of matches. messages: sentences about files.
+        documents: the open match's file and its journal.
+        commands: Save and Save as.
+        crashes: matches of a window that was not closed properly.
+        recent: the matches played last.
+        titles: names of matches.
+        messages: sentences about files.
         thumbnails: small pictures of matches.
         wanted: ``(match)``: emitted to show a match; listeners do so at once.
         leaving: emitted before the open match is closed, so that a look back or trial ends.
@@ -74,7 +77,7 @@ class MatchFiles(QObject):
         self.commands = SaveCommands(shell, current, self.documents, self.messages, self.titles, self.thumbnails)
         self.recent = RecentMatches(language, self.documents, self.titles, self.thumbnails, self)
         self.crashes = Crashes(shell, self.messages, self.titles, self.thumbnails, self)
-        # Listing the match writes two files, so it waits until the match is visible.
+        # Adding a match to the lists writes two files, so it waits until the match is visible.
         self._listing = QTimer(self, singleShot=True, interval=_LISTED_AFTER)
         self._listing.timeout.connect(self._list)
         self._connect()
@@ -87,7 +90,7 @@ class MatchFiles(QObject):
         """Set the window title to the name of the match, without secrets."""
         called = in_title(self.titles.title(self.documents.path)) if self._current.controller is not None else ""
         title = f"{isolated(called)} – {PROGRAM}" if called else PROGRAM
-        # Set the title only when it changes: Qt rewrites it on every call, which costs 2 % of a move.
+        # Set only when it changes: Qt sets it again on every call, which costs 2 % of a move's time.
         if self._window.windowTitle() != title:
             self._window.setWindowTitle(title)
 
@@ -100,7 +103,7 @@ class MatchFiles(QObject):
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         controller, entry = self._current.controller, library.entry(game)
-        # After a lesson, propose a first match alone, guided by hints.
+        # After a lesson, propose a first match against computers, with hints.
         guided = controller is not None and not controller.kept and dialog.propose_alone()
         dialog.accepted.connect(lambda: self.begin(Match(library.kit(dialog.game).game, dialog.header())))
         if guided and entry is not None and entry.hints:
@@ -126,7 +129,7 @@ class MatchFiles(QObject):
         dialog.open()
 
     def open_path(self, path: Path, *, giving_up: bool = False) -> bool:
-        """Open a file; return whether that worked. A file that cannot be read, or a cancelled read, changes nothing.
+        """Open a file; return whether that worked. If it cannot be read or the user cancels, nothing changes.
 
         Args:
             path: the file.
@@ -143,7 +146,7 @@ class MatchFiles(QObject):
         match = self._read(path)
         if match is None or not self.messages.can_show(match.header.game) or not self.close(giving_up=giving_up):
             return False
-        # A match begins with a position document but is never saved in it, under any file name.
+        # A file may be the document of a position, with which a match begins; the match is not saved in that file.
         whole = path.suffix == SUFFIX and (bool(match.played) or _is_whole(path))
         if not self._show(match, path if whole else None):
             return False
@@ -181,7 +184,7 @@ class MatchFiles(QObject):
             self.closed.emit()
 
     def close(self, *, giving_up: bool = False) -> bool:
-        """Save and close the open match; return whether that worked: it fails if nothing can be written.
+        """Save and close the open match; return False if nothing can be written and the user wants to stay.
 
         Args:
             giving_up: whether to drop moves that are not on disk.
@@ -200,7 +203,7 @@ class MatchFiles(QObject):
     # -- crashes -------------------------------------------------------------------------------------------------
 
     def recover(self) -> bool:
-        """Tidy up after a crash; return whether a match is offered for recovery."""
+        """Recover matches after a crash; return whether the user is asked about some."""
         self.crashes.settle()
         return self.crashes.offer()
 
@@ -225,7 +228,7 @@ class MatchFiles(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _game(self) -> str:
-        """Return the open game or the one played last, else the first of the library."""
+        """Return the id of the game entered last, else of the first game of the library."""
         return self._current.game or self._shell.library.ids[0]
 
     def _open_puzzle(self, path: Path) -> bool:
@@ -235,7 +238,7 @@ class MatchFiles(QObject):
         return self._current.controller not in (None, before)
 
     def _read(self, path: Path) -> AnyMatch | None:
-        """Return the match in a file; ``None`` after a reported fault or a cancelled read."""
+        """Return the match in a file; ``None`` if the user cancels, or after a fault, which is reported."""
         self.documents.prepare(path)
         try:
             return read_beside(
@@ -246,14 +249,14 @@ class MatchFiles(QObject):
             return None
 
     def _show(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> bool:
-        """Show a match; return whether that worked. If it cannot be shown, it is closed; its file stays unchanged."""
+        """Show a match; return whether that worked. Otherwise it is closed, and its file stays unchanged."""
         self.documents.adopt(match, path, journal)
         self.saving.begin()
         self.wanted.emit(match)
         controller = self._current.controller
         if controller is not None and controller.match is match:
             return True
-        # A slot raised an exception, which Qt does not pass on through a signal.
+        # A slot has raised an exception, which Qt does not pass to the code that emits the signal.
         self.documents.close(leaving=journal is not None)
         self.closed.emit()
         return False

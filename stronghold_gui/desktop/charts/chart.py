@@ -1,6 +1,6 @@
 """The content of a chart, in the units of its axes. No Qt: the command line makes charts, too.
 
-Whatever a colour says has a shape, a place or a word as well, for those who see fewer colours.
+No meaning depends on colour alone: a shape, a place or a word has it, too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Side = Literal["left", "middle", "right", "above"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line through points with a mark at each; ``steps``: it changes half-way between them, as a number of pieces."""
+    """A line through points with a mark at each; ``steps``: its value changes in a step half-way between two points."""
 
     points: Sequence[tuple[float, float]]
     colour: str
@@ -52,13 +52,13 @@ class Label:
 
     Attributes:
         x, y: the point.
-        text: what is written.
+        text: the text.
         side: side of the point on which the text is.
-        colour: colour, by default that of texts.
-        size: size in points.
+        colour: its colour, by default that of texts.
+        size: its size in points.
         bold: whether it is bold.
         ground: opacity of the background behind it.
-        room: width of the cell that it is in, on the axis; letters without room become smaller.
+        room: width of its cell in units of the axis, or 0; letters become smaller to fit.
     """
 
     x: float
@@ -74,7 +74,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A line across the whole chart, upright by default; a dotted one begins what its text names."""
+    """A line across the whole chart, upright or (``level``) horizontal. An upright line with a text is dotted."""
 
     at: float
     colour: str
@@ -85,7 +85,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A text to the right of the chart, near a height; texts are kept apart."""
+    """A text to the right of the chart, as near to a height as the other texts there allow."""
 
     y: float
     text: str
@@ -118,12 +118,12 @@ class Axis:
     """An axis.
 
     Attributes:
-        low, high: values at its left or lower end, and at the other one; rows from the top have the higher value low.
+        low, high: values at its left or lower end, and at the other end; for rows from the top, `low` is the larger.
         ticks: its labels; ``None`` for whole numbers.
         title: its title.
         line: whether a line is drawn along it.
         grid: whether lines cross the chart at its labels.
-        all: whether labels that have no room are turned upright before some are left out.
+        all: whether labels without room are turned upright, before some are left out.
     """
 
     low: float
@@ -147,7 +147,7 @@ class Chart:
         keys: its legend.
         note: a sentence below it.
         empty: the sentence in place of a chart without data.
-        width: width relative to others of its row.
+        width: its width relative to the other charts of its row.
     """
 
     title: str
@@ -167,16 +167,16 @@ class Chart:
 Rows = Sequence[Sequence[Chart]]
 """The charts of a page."""
 _HEADROOM = 1.12
-"""Height of an axis of numbers relative to the largest one, so that a number fits above a bar."""
+"""Largest value of an axis of numbers relative to the largest number, so that a text fits above a bar."""
 
 
 def numbers(values: Sequence[float]) -> Axis:
-    """Return an upright axis of whole numbers from zero, with a grid."""
+    """Return an upright axis of whole numbers for some values and zero, with a grid."""
     return Axis(min((0, *values)) * _HEADROOM, max((1, *values)) * _HEADROOM, None, grid=True)
 
 
 def steps(labels: Sequence[str], room: float = 0.6) -> Axis:
-    """Return a level axis of labels, one at each whole number from zero, with room at its ends."""
+    """Return a level axis with a label at each whole number from zero, and some room at its ends."""
     ticks = [Tick(step, label) for step, label in enumerate(labels)]
     return Axis(-room, max(0, len(labels) - 1) + room, ticks)
 
@@ -188,12 +188,12 @@ def rows(names: Sequence[str], colours: Sequence[str], *, bold: bool = False, li
 
 
 def lengths(values: Sequence[float]) -> Axis:
-    """Return a level axis of level bars, which has neither line nor labels; texts beside bars widen it as needed."""
+    """Return a level axis for level bars, without line and labels; the painter widens it for texts beside bars."""
     return Axis(min((0, *values)), max((0, *values)) or 1, line=False)
 
 
 def level_bar(row: float, end: float, high: float, start: float = 0) -> tuple[float, float, float, float]:
-    """Return the edges of a level bar in the middle of a row."""
+    """Return the edges (left, right, bottom, top) of a level bar in the middle of a row."""
     return start, end, row + high / 2, row - high / 2
 
 

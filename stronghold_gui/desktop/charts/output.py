@@ -15,14 +15,14 @@ from stronghold_gui.desktop.encoding import as_png, open_buffer
 from stronghold_gui.desktop.theme import LIGHT
 
 Paint = Callable[[Pen, QSizeF], None]
-"""Paints with a pen on a page of a size in its pixels."""
+"""Paints with a pen on a page, whose size is given in pixels."""
 _DOTS: Final = 96
-"""Dots per inch of an SVG, as browsers have them."""
+"""Pixels per inch of an SVG, as in browsers."""
 _DOTS_OF_PDF: Final = 288
 
 
 def png(paint: Paint, inches: QSizeF, dots: int) -> bytes:
-    """Return a picture as PNG, with a number of dots per inch."""
+    """Return a picture as PNG, of a size in inches and with a number of pixels per inch (`dots`)."""
     image = QImage((inches * dots).toSize(), QImage.Format.Format_RGB32)
     image.fill(LIGHT.base)
     painter = QPainter(image)
@@ -32,7 +32,7 @@ def png(paint: Paint, inches: QSizeF, dots: int) -> bytes:
 
 
 def svg(paint: Paint, inches: QSizeF, title: str = "", description: str = "") -> bytes:
-    """Return a picture as SVG, with its letters as outlines, so that it is the same everywhere."""
+    """Return a picture as SVG, of a size in inches. Letters are outlines, so that no fonts are needed."""
     buffer, size = open_buffer(), inches * _DOTS
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -48,7 +48,7 @@ def svg(paint: Paint, inches: QSizeF, title: str = "", description: str = "") ->
 
 
 def pdf(paint: Paint, inches: QSizeF, title: str = "") -> bytes:
-    """Return a page as PDF."""
+    """Return a page of a size in inches as PDF."""
     buffer = open_buffer()
     writer = QPdfWriter(buffer)
     writer.setTitle(title)

@@ -1,4 +1,4 @@
-"""Paints a page of charts in rows, or one below another where it is narrow, with or without a head."""
+"""Paints a page of charts: in rows, or all below each other on a narrow page, with or without a head."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from stronghold_gui.desktop.charts.pen import Look, Pen
 from stronghold_gui.desktop.charts.plot import paint_chart
 
 POINTS: Final = 72
-"""Points of an inch."""
+"""Points per inch."""
 BESIDE: Final = 8.6
-"""Smallest width in inches of a page that has charts side by side."""
+"""Smallest width in inches of a page with charts side by side."""
 ROW: Final = 2.25
 """Smallest height of a row of charts, in inches."""
 _LOWER: Final = 1.15
@@ -27,7 +27,12 @@ _BETWEEN: Final = 14.0
 
 
 def is_narrow(width: float, unit: float) -> bool:
-    """Return whether a page of this width, in pixels, has no room for charts side by side."""
+    """Return whether a page has no room for charts side by side.
+
+    Args:
+        width: its width in pixels.
+        unit: pixels per point.
+    """
     return width < BESIDE * POINTS * unit
 
 
@@ -37,7 +42,7 @@ def least_height(rows: Rows, width: float, unit: float) -> float:
 
 
 def places(size: QSizeF, rows: Rows, unit: float, head: float = 0) -> list[QRectF]:
-    """Return the place of each chart on a page below its head, whose height is given."""
+    """Return the place of each chart on a page; `head` is the height of its head in pixels."""
     margin, between, found = _MARGIN * unit, _BETWEEN * unit, list[QRectF]()
     area = QRectF(margin, head or margin, size.width() - 2 * margin, size.height() - (head or margin) - margin)
     top, arranged = area.top(), _arranged(rows, size.width(), unit)
@@ -57,10 +62,10 @@ def paint_page(pen: Pen, size: QSizeF, rows: Rows, title: str = "", sentences: S
     """Paint a page.
 
     Args:
-        pen: paints it.
+        pen: the pen.
         size: size of the page in pixels.
         rows: the charts.
-        title: the title in its head; by default it has none.
+        title: the title in its head; without one the page has no head.
         sentences: the sentences below the title.
     """
     pen.box(QRectF(0, 0, size.width(), size.height()), pen.tones.base)
@@ -77,7 +82,7 @@ def _arranged(rows: Rows, width: float, unit: float) -> list[list[float]]:
 
 
 def _paint_head(pen: Pen, wide: float, title: str, sentences: Sequence[str]) -> float:
-    """Paint title and sentences; return the height below them."""
+    """Paint title and sentences; return the vertical position below them."""
     head, told, margin = Look(_TITLE, pen.tones.text, bold=True), Look(_SENTENCE, pen.tones.text), _MARGIN * pen.unit
     wide -= 2 * margin
     lines = [line for sentence in sentences for line in pen.wrapped(sentence, told, wide)]

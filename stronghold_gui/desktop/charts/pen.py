@@ -29,7 +29,7 @@ _HATCH_STEP: Final = 8.0
 _LINE_HEIGHT: Final = 1.15
 _SMALLEST: Final = 6.5
 _SIZES: Final = 0.5
-"""Smallest size of letters that become smaller because they have no room, and the steps of that."""
+"""Smallest size of letters that shrink for lack of room, and the step by which they shrink, in points."""
 _POLYGONS: Final[dict[Mark, Sequence[tuple[float, float]]]] = {
     "triangle": ((0, -1.1), (1.1, 0.9), (-1.1, 0.9)),
     "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
@@ -52,11 +52,11 @@ class Look(NamedTuple):
 
 
 class Pen:
-    """Writes and draws.
+    """Writes and draws with a painter; sizes are in points, positions in pixels.
 
     Attributes:
         tones: the colours of the window.
-        unit: pixels of a point.
+        unit: pixels per point.
     """
 
     def __init__(self, painter: QPainter, tones: Tones, unit: float, *, outlined: bool = False) -> None:
@@ -65,7 +65,7 @@ class Pen:
         Args:
             painter: an active painter.
             tones: the colours of the window.
-            unit: pixels of a point.
+            unit: pixels per point.
             outlined: whether letters are drawn as outlines, for files that do not contain their fonts.
         """
         self._painter, self.tones, self.unit, self._outlined = painter, tones, unit, outlined
@@ -75,7 +75,7 @@ class Pen:
     # -- texts -----------------------------------------------------------------------------------------------------
 
     def font(self, look: Look) -> QFont:
-        """Return the font of the window in this size."""
+        """Return the font of the application in this size."""
         font = QFont(QGuiApplication.font())
         font.setPixelSize(max(1, round(look.size * self.unit)))
         font.setBold(look.bold)
@@ -85,11 +85,11 @@ class Pen:
         return QFontMetricsF(self.font(look)).horizontalAdvance(text)
 
     def height(self, look: Look) -> float:
-        """Return the height of a line."""
+        """Return the height of a line in pixels."""
         return QFontMetricsF(self.font(look)).height() * _LINE_HEIGHT
 
     def fitted(self, texts: Sequence[str], look: Look, width: float, high: float = inf) -> Look:
-        """Return a look in which texts are no wider and no higher than this, if letters can be that small."""
+        """Return a look in which texts fit a width and a height in pixels, or the smallest one if none does."""
         while look.size > _SMALLEST and (
             self.height(look) > high * _LINE_HEIGHT or any(self.width(text, look) > width for text in texts)
         ):
@@ -97,12 +97,12 @@ class Pen:
         return look
 
     def elided(self, text: str, look: Look, width: float) -> str:
-        """Return a text that is cut at its end if it is wider than this."""
-        # Rounding may make the text that gave this width a little wider.
+        """Return a text, cut at its end if it is wider than a width in pixels."""
+        # One pixel more, since rounding may make a text wider than the width that was measured for it.
         return QFontMetricsF(self.font(look)).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
     def wrapped(self, text: str, look: Look, width: float) -> list[str]:
-        """Return the lines of a text that are no wider than this."""
+        """Return the lines of a text, wrapped to a width in pixels."""
         layout = QTextLayout(text, self.font(look))
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -118,14 +118,14 @@ class Pen:
         return isolated_lines(lines)
 
     def write(self, x: float, y: float, text: str, look: Look, side: Side = "right") -> None:
-        """Write a line on a side of a place, in the middle of the height there."""
+        """Write a line of text beside or above a point, or around it (``middle``)."""
         metrics, wide = QFontMetricsF(self.font(look)), self.width(text, look)
         left = x - {"left": wide, "middle": wide / 2, "right": 0, "above": wide / 2}[side]
         baseline = y - metrics.descent() if side == "above" else y + metrics.capHeight() / 2
         self._letters(QPointF(left, baseline), text, look)
 
     def write_upright(self, x: float, y: float, text: str, look: Look, side: Side) -> None:
-        """Write a line from the bottom to the top; sides are those of the page when it is turned by 90 degrees."""
+        """Write a line of text upwards; `side` is meant as in `write`, for the text turned by 90 degrees."""
         self._painter.save()
         self._painter.translate(x, y)
         self._painter.rotate(-90)
@@ -133,7 +133,7 @@ class Pen:
         self._painter.restore()
 
     def write_lines(self, x: float, top: float, lines: Sequence[str], look: Look, side: Side = "right") -> float:
-        """Write lines below each other from a height; return the height below them."""
+        """Write lines below each other; return the vertical position below them."""
         high = self.height(look)
         for number, line in enumerate(lines):
             self.write(x, top + (number + 0.5) * high, line, look, side)
@@ -161,7 +161,7 @@ class Pen:
         self._painter.drawPolyline(QPolygonF(points))
 
     def box(self, box: QRectF, fill: str, alpha: float = 1.0, hatch: Hatch = "", frame: str = "") -> None:
-        """Draw a box: filled, hatched in the colour of the background, framed inside its edges."""
+        """Draw a box: its filling, a pattern in the colour of the background, and a frame inside its edges."""
         if fill:
             colour = QColor(fill)
             colour.setAlphaF(alpha)
@@ -176,7 +176,7 @@ class Pen:
             self._painter.drawRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
     def mark(self, mark: Mark, at: QPointF, colour: str, size: float = 5.5) -> None:
-        """Draw a mark around a place."""
+        """Draw a mark around a point."""
         half = size * self.unit / 2
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(QColor(colour))
@@ -193,7 +193,7 @@ class Pen:
         return QPen(QColor(colour), width * self.unit, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
 
     def _pattern(self, box: QRectF, hatch: Hatch) -> Iterator[tuple[QPointF, QPointF]]:
-        """Yield the lines of a pattern, cut at the edges of a box: files of vectors may know no clipping."""
+        """Yield the lines of a pattern, cut at the edges of a box, since vector files may not support clipping."""
         step, corner = _HATCH_STEP * self.unit, box.topLeft()
         if hatch in ("stripes", "crosses", "slants"):
             for number in range(1, ceil((box.width() + box.height()) / step)):

@@ -1,4 +1,4 @@
-"""Paints one chart into a place: its heading, its note and legend, its axes, and what it shows."""
+"""Paints one chart into a rectangle: its heading, its note and legend, its axes, and its contents."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.desktop.charts.pen import Look, Pen
 from stronghold_gui.desktop.charts.scale import apart, whole_numbers, widened
 
 _GAP: Final = 4.0
-"""Distance between a text and what it belongs to, in points."""
+"""Distance between a text and its subject, in points."""
 _HEADING: Final = 12.0
 _TICK: Final = 10.0
 _UPRIGHT: Final = 8.0
@@ -51,7 +51,7 @@ def paint_chart(pen: Pen, area: QRectF, chart: Chart) -> None:
 
 
 def _paint_keys(pen: Pen, area: QRectF, keys: Sequence[Key]) -> float:
-    """Paint the legend at the bottom of an area, in as many lines as it needs; return the height above it."""
+    """Paint the legend at the bottom of an area, in as many lines as it needs; return the position of its top."""
     look, swatch = Look(_NOTE, pen.tones.text), 20 * pen.unit
     places: list[tuple[float, int]] = []
     x, line = 0.0, 0
@@ -75,7 +75,7 @@ def _paint_keys(pen: Pen, area: QRectF, keys: Sequence[Key]) -> float:
 
 
 class _Plot:
-    """The part of a chart inside its axes, in a place on the page."""
+    """The axes of a chart and the contents between them, in a rectangle of the page."""
 
     def __init__(self, pen: Pen, place: QRectF, chart: Chart) -> None:
         self._pen, self._chart = pen, chart
@@ -86,7 +86,6 @@ class _Plot:
         self._x = self._widened()
 
     def paint(self) -> None:
-        """Paint all of it."""
         chart = self._chart
         self._paint_axes()
         for box in chart.boxes:
@@ -102,7 +101,7 @@ class _Plot:
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def _room(self, place: QRectF) -> QRectF:
-        """Return the place inside the axes: the rest is for labels."""
+        """Return the rectangle between the axes, which leaves room for the labels in the given one."""
         pen, chart, gap = self._pen, self._chart, self._gap
         line = pen.height(self._numbers)
         top = line if any(rule.text for rule in chart.rules) else line / 2
@@ -120,7 +119,7 @@ class _Plot:
         return inside
 
     def _fit_names(self, high: float, wide: float) -> None:
-        """Choose the labels of the upright axis; letters of names become smaller if there are many rows."""
+        """Choose the labels of the upright axis; names have smaller letters if there are many rows."""
         pen, axis = self._pen, self._y
         if axis.ticks is None:
             self._ticks: Sequence[Tick] = whole_numbers(axis, min(_MOST, int(high / (_STEP * pen.height(self._names)))))
@@ -137,24 +136,24 @@ class _Plot:
 
     @staticmethod
     def _closest(ticks: Sequence[Tick]) -> float:
-        """Return the smallest distance of two labels."""
+        """Return the smallest distance of two labels, in units of their axis."""
         places = sorted(tick.at for tick in ticks)
         return min((after - before for before, after in pairwise(places)), default=inf)
 
     def _widened(self) -> Axis:
-        """Return the level axis with room for the texts beside bars; one with labels is as it is."""
+        """Return the level axis with room for the texts beside bars; an axis with labels is unchanged."""
         if self._x.ticks:
             return self._x
         sides: dict[str, list[tuple[float, float]]] = {"left": [], "right": []}
         for label in self._chart.labels:
             if label.side in sides:
-                # On the left are the names of rows, from which a number has to be apart.
+                # On the left are the names of rows, so that a number there needs a larger gap.
                 gaps = self._gap * (4 if label.side == "left" else 1)
                 sides[label.side].append((label.x, gaps + self._pen.width(label.text, self._label_look(label))))
         return widened(self._x, sides["left"], sides["right"], self._inside.width())
 
     def _at(self, x: float, y: float) -> QPointF:
-        """Return the place of a value on the page."""
+        """Return the point of the page for values of both axes."""
         inside = self._inside
         across = (x - self._x.low) / (self._x.high - self._x.low)
         up = (y - self._y.low) / (self._y.high - self._y.low)
@@ -183,7 +182,7 @@ class _Plot:
             pen.write_upright(self._left + pen.height(look) / 2, inside.center().y(), self._y.title, look, "middle")
 
     def _paint_level_labels(self) -> float:
-        """Paint the labels below; return their height."""
+        """Paint the labels of the level axis; return their height in pixels."""
         pen, axis, look = self._pen, self._x, self._numbers
         ticks = axis.ticks if axis.ticks is not None else whole_numbers(axis, 2 * _MOST)
         line, top = pen.height(look), self._inside.bottom() + self._gap
@@ -210,7 +209,7 @@ class _Plot:
     def _paint_box(self, box: Box) -> None:
         corners = self._at(box.left, box.bottom), self._at(box.right, box.top)
         place = QRectF(*corners).normalized()
-        # Whole pixels have sharp edges.
+        # Use whole pixels, so that the edges are sharp.
         sharp = QRectF(QPointF(place.topLeft().toPoint()), QPointF(place.bottomRight().toPoint()))
         self._pen.box(sharp, box.fill, box.alpha, box.hatch, box.frame)
 

@@ -1,4 +1,4 @@
-"""Numbers for the layout of charts: steps of an axis, labels kept apart, room for labels beside bars. No Qt."""
+"""Calculations for the layout of charts: steps of an axis, distances of labels, room for texts beside bars. No Qt."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stronghold_gui.desktop.charts.chart import Axis, Tick
 
 _STEPS = (1, 2, 4, 5)
 _ROUNDS = 20
-"""Rounds in which both ends of an axis are widened in turn; each needs less than the one before."""
+"""Number of times that both ends of an axis are widened in turn; each time adds less."""
 
 
 def whole_numbers(axis: Axis, most: int) -> list[Tick]:
-    """Return labels at whole numbers, at most this many steps apart."""
+    """Return labels at whole numbers on an axis, divided into at most this many steps."""
     low, high = sorted((axis.low, axis.high))
     sizes = (step * 10**power for power in count() for step in _STEPS)
     size = next(size for size in sizes if floor(high / size) - ceil(low / size) <= max(1, most))
@@ -24,7 +24,7 @@ def whole_numbers(axis: Axis, most: int) -> list[Tick]:
 
 
 def apart(heights: Sequence[float], least: float, low: float, high: float) -> list[float]:
-    """Return places for labels near these heights, in the same order, at least ``least`` apart and within limits."""
+    """Return positions for labels near these heights, in the same order, at least ``least`` apart and within limits."""
     placed = list(heights)
     order = sorted(range(len(heights)), key=lambda label: heights[label])
     for _ in heights:
@@ -40,13 +40,13 @@ def apart(heights: Sequence[float], least: float, low: float, high: float) -> li
 
 
 def widened(axis: Axis, left: Sequence[tuple[float, float]], right: Sequence[tuple[float, float]], wide: float) -> Axis:
-    """Return an axis on which texts beside bars have room, with the same labels.
+    """Return an axis that is long enough for texts beside bars.
 
     Args:
         axis: an axis from left to right.
         left: texts to the left of a value: the value, and the width of the text.
-        right: the same of texts to the right.
-        wide: width of the axis, in the unit of the texts.
+        right: the same for texts to the right.
+        wide: width of the axis in the same unit as the widths of texts.
     """
     low, high = axis.low, axis.high
     for _ in range(_ROUNDS):

@@ -12,15 +12,15 @@ from stronghold_gui.desktop.qt_application import make_screenless_application
 
 
 class ScreenlessCharts:
-    """Draws charts while it exists: it holds Qt's application, which has the fonts."""
+    """Draws charts while it exists, since it owns the Qt application, which has the fonts."""
 
     def __init__(self) -> None:
-        """Begin Qt's application, unless there is one."""
+        """Make the Qt application, unless there is one."""
         self._application = make_screenless_application()
 
     @staticmethod
     def svg(chart: Chart, width: float, height: float) -> str:
-        """Return a chart as an element of SVG; width and height are in inches."""
+        """Return a chart as an SVG element; width and height are in inches."""
 
         def paint(pen: Pen, size: QSizeF) -> None:
             paint_chart(pen, QRectF(0, 0, size.width(), size.height()), chart)

@@ -1,13 +1,13 @@
-"""Computer players in the window: their decisions, how people follow them, and who has which seat.
+"""Computer players in the window: their decisions, the display of their reasons, and their seats.
 
 `worker`
-    The process in which they think, and the questions to it.
+    The client of the process in which they think.
 `turn`
-    A computer's moves of one phase, worked out on a copy of the match.
+    A computer's moves of one phase, computed on a copy of the match.
 `computers`
-    Asks when it is a computer's turn, and plays what it answers.
+    Lets computers decide for their seats, and plays their moves.
 `bar`, `card`
-    Their aims in one line; all their reasons on request.
-`seats_dialog`
-    Who has which seat, in the middle of a match.
+    The bar with their last aim, and the dialog with all their reasons.
+`seats`, `seats_dialog`
+    The commands about computers, and the dialog that changes the players during a match.
 """

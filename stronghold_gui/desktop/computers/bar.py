@@ -1,4 +1,4 @@
-"""The bar of a match with computers: what a computer thinks about or aimed at, and buttons that hurry or pause it."""
+"""The bar of a match with computers: a sentence on the thinking or last computer, and buttons to hurry and pause."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ class ComputerBar(QFrame):
     """The bar; it stays visible throughout such a match, so that the table does not move at every turn.
 
     Attributes:
-        words: the label with the sentence. buttons: the buttons, by action or name.
-        card: emitted to ask for the reasons. again: emitted to retry after a failure. paced: ``(pace)``: emitted when
-        another pace is chosen.
+        words: the label with the sentence.
+        buttons: the buttons, by the name of their action.
+        card: emitted to ask for the reasons.
+        again: emitted to retry after a failure.
+        paced: ``(pace)``: emitted when another pace is chosen.
     """
 
     card = Signal()
@@ -64,14 +66,14 @@ class ComputerBar(QFrame):
         self.show_nothing()
         self.retranslate()
 
-    # -- what it says --------------------------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------------------------
 
     def show_thinking(self, mark: SeatMark, sentence: Callable[[], str]) -> None:
-        """Show who is thinking, and about what."""
+        """Show the sentence on a thinking computer, with the mark of its seat."""
         self._say(mark, sentence)
 
     def show_aim(self, mark: SeatMark, sentence: Callable[[], str], *, card: bool) -> None:
-        """Show what a computer aimed at; ``card``: whether more reasons can be read."""
+        """Show the sentence on a computer's last turn; ``card``: whether more reasons can be read."""
         self._say(mark, sentence, card=card)
 
     def show_paused(self) -> None:
@@ -79,7 +81,7 @@ class ComputerBar(QFrame):
         self._say(None, lambda: self._language("computer.paused"))
 
     def show_trouble(self) -> None:
-        """Show that no answer can be obtained."""
+        """Show that the computer fails to answer, with a button to try again."""
         self._say(None, lambda: self._language("computer.trouble"), again=True)
 
     def show_nothing(self) -> None:
@@ -87,7 +89,7 @@ class ComputerBar(QFrame):
         self._say(None, lambda: self._language("computer.ready"))
 
     def offer_pace(self, pace: str) -> None:
-        """Offer how quickly watched computers play; ``""`` offers nothing."""
+        """Show the choice of the pace at which watched computers play; ``""`` hides it."""
         self.pace.setVisible(bool(pace))
         if pace:
             self.pace.setCurrentIndex(PACES.index(pace))
@@ -150,7 +152,6 @@ class ComputerBar(QFrame):
         return QSize(600, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a line below."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tones(self.palette()).line))

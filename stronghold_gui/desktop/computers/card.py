@@ -1,4 +1,4 @@
-"""The reasons of the computers: a list of their turns, and beside it what each of them weighed up."""
+"""The reasons of the computers: a list of their turns, and beside it the reasons for the selected one."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ReasonsDialog(QDialog):
         Args:
             computers: the computers that have given reasons.
             controller: the match.
-            language: the words.
+            language: the current language.
             parent: the window.
         """
         super().__init__(parent)
@@ -129,7 +129,7 @@ class ReasonsCard(QWidget):
 
         Args:
             reasons: the reasons that the player gave.
-            saying: the game's function that words them.
+            saying: the game's function that makes their sentences.
             language: the current language.
             ask_rule: opens the rules at the choice's topic.
         """

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 SLOW: Final = 300
-"""Milliseconds after which the window shows that a computer thinks; earlier, the text would only flicker."""
+"""Milliseconds of thinking after which the window shows it; shown earlier, the text would flicker."""
 PAUSES: Final = {"slow": 4000, "normal": 1500, "fast": 150}
 """Milliseconds between the turns of computers that are watched, by pace."""
 _KEY: Final = "computers/pace"
 _SECONDS: Final = 5.0
-"""Time limit of a choice in seconds. Players count their work, so on an ordinary machine they need less."""
+"""Time limit of a choice in seconds. Players limit their work by counting it, so they usually need less time."""
 _TRIES: Final = 3
 """Failures in a row after which the window reports trouble; before that the question is asked again silently."""
 _ADVISER: Final = "advice"
@@ -51,8 +51,8 @@ class Advice(Generic[M]):
 class Computers(QObject):
     """The computers of one window; made with the first match in which one has a seat.
 
-    They think in the background: another match, an undo or a
-    look back drops the current thinking at once, and no half-finished turn is ever on the table.
+    They think in the background. Another match, an undo or a look back drops the current thinking at once. The moves of
+    a turn are played together, so no half-finished turn is ever on the table.
 
     Attributes:
         worker: the process in which they think.
@@ -96,12 +96,12 @@ class Computers(QObject):
         if current.controller is not None:
             self._shown(current.controller)
 
-    # -- what is asked of it -------------------------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Have the thinking computer choose at once until its turn ends; while all are paused, let one take its turn.
+        """Let the thinking computer choose at once for the rest of its turn.
 
-        A computer that failed to answer is asked again.
+        If computers are paused, let one take its turn; if one has failed to answer, ask it again.
         """
         if self._turn is None:
             self._stepping, self._failures = self.paused, 0
@@ -121,7 +121,7 @@ class Computers(QObject):
                 self._follow()
 
     def advise(self) -> None:
-        """Ask a computer for a move for the person at the screen; `advised` brings the answer."""
+        """Ask a computer for a move for the person at the screen; `advised` is emitted with the answer."""
         controller = self._current.controller
         if controller is None or not self.can_advise():
             self.advised.emit(None)
@@ -132,7 +132,7 @@ class Computers(QObject):
         self._ask(controller.view(), decision, self._advising, [*kit.players][-1], _ADVISER)
 
     def can_advise(self) -> bool:
-        """Return whether advice can be given now, and all opponents have agreed to it."""
+        """Return whether advice can be given now, and is allowed (`ShownMatch.may_advise`)."""
         controller = self._current.controller
         if controller is None or controller.still or controller.decision is None:
             return False
@@ -145,8 +145,8 @@ class Computers(QObject):
         self._shell.actions["aims"].setEnabled(there)
 
     def readable(self, controller: Controller) -> Sequence[TurnReasons]:
-        """Return the turns whose reasons may be read now; none before the end if plans are to stay secret."""
-        # A match that is only tried out reveals nothing at its end.
+        """Return the turns whose reasons may be read now; none before the end if the user has switched them off."""
+        # A trial reveals nothing at its end.
         over = controller.over and controller.kept
         if not over and not self._shell.actions["tell_plans"].isChecked():
             return ()
@@ -157,7 +157,7 @@ class Computers(QObject):
         return sum(turn.reasons is not None for turn in controller.match.reasons) > len(self.readable(controller))
 
     def choose_pace(self, pace: str) -> None:
-        """Have watched computers play at another pace from now on."""
+        """Let watched computers play at another pace from now on."""
         self._shell.settings.set_text(_KEY, pace)
         if self._pace.isActive():
             self._pace.start(PAUSES[pace])
@@ -171,7 +171,7 @@ class Computers(QObject):
         self._drop()
         self.worker.finish()
 
-    # -- whose turn it is ----------------------------------------------------------------------------------------
+    # -- the deciding computer -----------------------------------------------------------------------------------
 
     def _shown(self, controller: Controller | None) -> None:
         """Handle that another match, another moment of it, or no match is shown."""
@@ -203,7 +203,7 @@ class Computers(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Think about the current decision of a computer, and drop any other thinking."""
+        """Drop the current thinking, and begin to think about the current decision if it is a computer's."""
         self._drop()
         self._go_on()
 
@@ -240,7 +240,7 @@ class Computers(QObject):
         self._think()
 
     def _think(self) -> None:
-        """Have the computer decide the next step of its turn; a forced move needs no question."""
+        """Ask the computer for the next move of its turn; a forced move is made without asking."""
         turn = self._turn
         while turn is not None:
             moves = turn.legal()
@@ -276,7 +276,7 @@ class Computers(QObject):
         turn, self._failures = self._turn, 0
         if self._advising:
             moves = self._advising
-            # The advice replaced the question of the computer whose turn it may be; ask it again.
+            # The request for advice replaced the question to a deciding computer, so that is asked again.
             self._follow()
             self.advised.emit(Advice(moves[answer.index], answer.reasons))
         elif turn is not None:
@@ -301,14 +301,14 @@ class Computers(QObject):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def _be_ready(self) -> None:
-        """Play the turn once the events before it have been shown."""
+        """Play the turn after the running animation."""
         turn = self._turn
         self._ready = True
         self._slow.stop()
         self._current.desk.animation.afterwards(lambda: self._play_soon(turn))
 
     def _play_soon(self, turn: Turn | None) -> None:
-        """Play the turn a little later, since the press that ended the animation may still be in the event queue."""
+        """Play the turn by a timer, since the press that ended the animation may still be in the event queue."""
         controller = self._current.controller
         if turn is self._turn and self._ready and controller is not None:
             wait = controller.watched and controller.match.reasons
@@ -329,14 +329,14 @@ class Computers(QObject):
 
     @property
     def pace(self) -> str:
-        """The pace of watched computers."""
+        """The pace of watched computers, a key of `PAUSES`."""
         kept = self._shell.settings.text(_KEY, "normal")
         return kept if kept in PAUSES else "normal"
 
     # -- showing -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Show what the computers are doing, or what they did last."""
+        """Update the bar and the actions."""
         controller, act = self._current.controller, self._shell.actions
         asked = self._asked()
         act["move_now"].setEnabled(asked is not None and not self._ready and not self._hurried)
@@ -360,7 +360,7 @@ class Computers(QObject):
         readable = last in self.readable(controller)
         self.bar.show_aim(self.words.mark(last.seat), lambda: self.words.aim_of(last, readable=readable), card=readable)
 
-    # -- together ------------------------------------------------------------------------------------------------
+    # -- connections ---------------------------------------------------------------------------------------------
 
     def _loader(self, controller: Controller) -> str:
         entry = self._shell.library.entry(controller.match.header.game)

@@ -11,9 +11,9 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.text import Catalogue
 
 _ANY_MOVE: Final = "random"
-"""The player of random moves: a baseline for others, not offered as an opponent if the game has other players."""
+"""The player of random moves, which is only offered as an opponent if the game has no other player."""
 _BESIDE: Final = 28
-"""Pixels beside the words in the open list."""
+"""Pixels beside the texts in the open list."""
 
 
 def offered(players: Sequence[str]) -> tuple[str, ...]:
@@ -22,13 +22,13 @@ def offered(players: Sequence[str]) -> tuple[str, ...]:
 
 
 class LevelBox(QComboBox):
-    """A box that chooses who has a seat; its data are ids of players, ``""`` for a person."""
+    """A box that chooses the player of a seat; its data are ids of computer players, ``""`` for a person."""
 
     def __init__(self, name: str, levels: Sequence[str]) -> None:
         super().__init__()
         named(self, name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        # Narrower than its words it would show an arrow alone.
+        # A box narrower than its text would show only the arrow.
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         for level in ("", *levels):
             self.addItem("", level)

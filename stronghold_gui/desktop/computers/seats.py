@@ -1,4 +1,4 @@
-"""Assignment of seats to people and computers in the match on show, and the computers' moves, advice and reasons."""
+"""The commands about computers in the shown match: who has which seat, their advice and their reasons."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ class ComputerSeats(QObject):
         return "computers" in vars(self)
 
     def follow(self, controller: Controller) -> None:
-        """Make the computers as soon as one has a seat; from then on they follow the match themselves."""
+        """Make the computers when one has a seat for the first time; from then on they follow the match themselves."""
         if controller.computers and not self._made:
             self.computers.show_table(computers=True)
 
     def choose(self) -> None:
-        """Ask who has which seat from now on."""
+        """Open the dialog that changes the players of the seats."""
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not self._shell.actions["seats"].isEnabled():
             return
@@ -82,7 +82,7 @@ class ComputerSeats(QObject):
         dialog.open()
 
     def show_reasons(self) -> None:
-        """Open the computers' reasons that may be read now."""
+        """Open the dialog with the computers' reasons."""
         controller, page = self._current.controller, self._current.page
         if controller is None or page is None or not controller.kept:
             return
@@ -97,7 +97,7 @@ class ComputerSeats(QObject):
         self.computers.advise()
 
     def match_over(self) -> None:
-        """Offer the reasons that had to stay hidden until the match was over."""
+        """Offer the reasons that were hidden until the match was over."""
         if self._made:
             self.computers.offer_reasons()
 
@@ -107,7 +107,7 @@ class ComputerSeats(QObject):
             self.computers.finish()
 
     def _show_advice(self, advice: Advice | None) -> None:
-        """Show a computer's advice at the place where it was asked for."""
+        """Show a computer's advice in the hint."""
         if advice is None:
             self._hints().show_advice("", None)
         else:

@@ -1,4 +1,4 @@
-"""Change of players during a match: a person can hand any seat to a computer, or take it back."""
+"""The dialog that changes the players during a match: a person can hand any seat to a computer, or take it back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WIDTH = 440
 
 
 class SeatsDialog(QDialog):
-    """A dialog that asks who has the seats from now on; `players()` is the answer."""
+    """A dialog that asks for the player of each seat; `players()` returns the answer."""
 
     def __init__(
         self, header: Header, seats: Sequence[SeatMark], players: Sequence[str], language: Language, parent: QWidget
@@ -32,7 +32,7 @@ class SeatsDialog(QDialog):
             header: the header of the match.
             seats: the marks of its seats, in seat order.
             players: the computer players of the game, weakest first.
-            language: the words.
+            language: the current language.
             parent: the window.
         """
         super().__init__(parent)
@@ -52,7 +52,7 @@ class SeatsDialog(QDialog):
         self.retranslate()
 
     def players(self) -> tuple[str, ...]:
-        """Return, by seat, the id of the computer player that is to have it, ``""`` for a person."""
+        """Return the id of the chosen computer player for each seat, ``""`` for a person."""
         return tuple(box.player for box in self.boxes)
 
     def retranslate(self) -> None:

@@ -1,7 +1,7 @@
 """A computer's turn: the moves of one phase, computed one by one on a copy before any of them is played.
 
-So people see a phase as one sequence, no half-finished phase is ever on the table, and an interruption takes nothing
-back. Chance gives the same results on the copy as later in the match.
+So people see a phase as one sequence, and an interruption never leaves a half-finished phase on the table. Chance gives
+the same results on the copy as later in the match.
 """
 
 from __future__ import annotations
@@ -20,18 +20,17 @@ if TYPE_CHECKING:
     from stronghold_gui.core.player import Reasons
 
 _LONG = 1500
-"""Milliseconds after which the moves decided so far are shown; the rest becomes a turn of its own."""
+"""Milliseconds after which the moves decided so far are played; the others form another turn."""
 
 
 class Turn(Generic[P, M, E, V]):
-    """A computer's turn, in the making.
+    """A computer's turn while its moves are being decided.
 
     Attributes:
-        decision: the decision with which it begins.
+        decision: the decision that comes next.
         trial: the copy of the match.
         moves: the decided moves, each with its seat.
-        reasons: those of the last move that has reasons and changes something; if there is none, of the last move
-            with reasons.
+        reasons: the reasons of the last move that changes something (not `Reasons.idle`), else of any last move.
     """
 
     def __init__(self, match: Match[P, M, E, V], decision: Decision, step_at: Callable[[P], Hashable]) -> None:
@@ -55,14 +54,14 @@ class Turn(Generic[P, M, E, V]):
         return self.trial.game.legal_moves(self.trial.position, self.decision.seat)
 
     def view(self) -> V:
-        """Return what the seat sees."""
+        """Return the view of the deciding seat."""
         return self.trial.game.view(self.trial.position, self.decision.seat)
 
     def decide(self, move: M, reasons: Reasons | None) -> bool:
-        """Play a decision on the copy; return whether the turn continues with another one, which is `decision` then."""
+        """Play a move on the copy; return whether the turn continues with another decision, now `decision`."""
         seat = self.decision.seat
         if not self._clock.isValid():
-            # Count from the first answer, since the process may have had to start first.
+            # Count from the first answer, since the process may have to start before it.
             self._clock.start()
         self.trial.play(seat, move)
         self.moves.append((seat, move))

@@ -20,14 +20,13 @@ if TYPE_CHECKING:
 
 
 class ComputerWords:
-    """The words of one window, for the match that is shown."""
+    """Makes the sentences about the computers of the shown match."""
 
     def __init__(self, shell: Shell, current: Current) -> None:
-        """Take the language and the match."""
         self._shell, self._current = shell, current
 
     def aim_of(self, turn: TurnReasons, *, readable: bool) -> str:
-        """Return in one line what a computer was after."""
+        """Return a sentence with the aim of a computer's turn, if it is readable."""
         say, who = self._shell.language, self.called(turn.seat)
         if turn.reasons is None:
             return say("computer.played", who=who)
@@ -36,24 +35,24 @@ class ComputerWords:
         return say("frame.named", name=who, what=self.saying()(turn.reasons.aim, say.texts))
 
     def thinking(self, decision: Decision) -> str:
-        """Return who thinks; "" while no match is shown."""
+        """Return a sentence that says which computer thinks; "" while no match is shown."""
         if self._current.controller is None:
             return ""
         # A decision's prompt addresses the reader, so it does not fit a computer's decision.
         return self._shell.language("computer.thinks", who=self.called(decision.seat))
 
     def saying(self) -> Callable[[Saying, Catalogue], str]:
-        """Return the function that words the reasons of the game's players."""
+        """Return the function that makes the sentences of the reasons of the game's players."""
         return self.kit(self._match).saying
 
     def called(self, seat: Seat) -> str:
-        """Return the name of a seat with the note that a computer has it."""
+        """Return the name of a seat, with the level of its computer player if it has one."""
         say = self._shell.language
         level, name = self._match.match.header.player(seat), self.name(seat)
         return say("computer.called", name=name, level=lowered(say(f"player.{level}"))) if level else name
 
     def name(self, seat: Seat) -> str:
-        """Return the name of a seat."""
+        """Return the name of a seat's person; without one, the name of the seat."""
         controller = self._match
         names = controller.match.header.names
         return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")

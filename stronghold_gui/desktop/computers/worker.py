@@ -38,9 +38,9 @@ _UNHEARD: Final = 8
 _UNHEARD_FIRST: Final = 40
 """The same limit before the first answer: twenty seconds, more than a cold start takes on a slow machine."""
 _OVERTIME: Final = 3.0
-"""Seconds that a player may exceed its time limit; it checks the clock between two plans."""
+"""Seconds by which a player may exceed its time limit, since it checks the clock only between two plans."""
 _GONE: Final = 2_000
-"""Milliseconds in which a player must stop thinking about a dropped question."""
+"""Milliseconds within which a player must stop thinking about a dropped question."""
 
 
 class Worker(QObject):
@@ -50,8 +50,8 @@ class Worker(QObject):
 
     Attributes:
         answered: ``(answer)``: an `Answer` to the pending question.
-        failed: ``(number)``: the pending question gets no answer, since the player or the process has failed. The
-            next question starts with both restored.
+        failed: ``(number)``: the player or the process has failed, and the pending question gets no answer. The next
+            question can be asked as usual.
     """
 
     answered = Signal(object)
@@ -82,7 +82,7 @@ class Worker(QObject):
         return self._number
 
     def load(self, game: str) -> None:
-        """Start the process, and have it load a game before it is asked about it."""
+        """Start the process, and let it load a game before the first question about it."""
         self._send(Load(game))
 
     def ask(self, question: Question) -> None:
@@ -162,7 +162,7 @@ class Worker(QObject):
                 raise GarbledError(type(message).__name__)
 
     def _is_sound(self, answer: Answer) -> bool:
-        """Return whether an answer can be used: its index is that of a move of the question."""
+        """Return whether an answer is valid: its index is that of a move of the question."""
         waiting = self._waiting
         asked = waiting is not None and answer.number == waiting.number
         most = len(waiting.moves) if asked and waiting is not None else answer.index + 1
@@ -183,7 +183,7 @@ class Worker(QObject):
             self.answered.emit(answer)
 
     def _be_patient(self) -> None:
-        """Start or stop the timers; a dropped question gets little time, since the next question waits behind it."""
+        """Start or stop the timers for a dropped question and for pings."""
         if self._late:
             self._patience.start()
         else:
@@ -195,9 +195,9 @@ class Worker(QObject):
             self._pulse.start()
 
     def _ping(self) -> None:
-        """Ping the process; replace it if it has not answered for long.
+        """Ping the process; replace it if it has not answered many pings.
 
-        It counts pings, not seconds, since the window receives no answers either while it is busy or the machine
+        Pings are counted instead of seconds, since the window receives no answers while it is busy or the machine
         sleeps.
         """
         if self._unheard >= (_UNHEARD if self._alive else _UNHEARD_FIRST):
@@ -207,7 +207,7 @@ class Worker(QObject):
         self._send(Ping())
 
     def _lose_patience(self) -> None:
-        """Replace a process that hangs over a dropped question; the new process gets the pending question."""
+        """Replace a process that does not stop thinking about a dropped question; ask the pending question again."""
         waiting = self._waiting
         self.finish()
         if waiting is not None:

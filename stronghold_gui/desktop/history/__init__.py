@@ -1,1 +1,1 @@
-"""Earlier moments of a match: looking back, trying out other moves, and the news since a seat last decided."""
+"""Earlier moments of a match: look backs, trials of other moves, and the news since a seat last decided."""

@@ -32,12 +32,12 @@ SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast")
 _STEPS: Final = ("to_start", "back", "play", "next", "to_end")
 _STEPS_OF_SPARING: Final = 3
 _SMALLER: Final = 0.85
-"""Share of their size to which the sentences shrink before they are cut."""
+"""Smallest size of the sentences relative to the usual one; if they still do not fit, they are cut."""
 _WORDS: Final = 260
 _LEAST: Final = 320
-"""Smallest width in pixels of the sentences before the buttons get labels, and of the bar."""
+"""Width in pixels that the sentences get before the buttons get labels, and smallest width of the bar."""
 _BESIDE: Final = 900
-"""Smallest width of the bar with the sentences beside the buttons in large text, in pixels for the usual size."""
+"""Smallest width of a bar in large text with the sentences beside the buttons, in pixels for text of the usual size."""
 _SHARE, _PLACE = 3, 2
 """Stretch of the sentences beside the buttons, and their place in the layout."""
 _HEIGHT: Final = 54
@@ -46,13 +46,16 @@ _KEYS: Final = {"back": "Alt+←", "next": "Alt+→"}
 
 
 class HistoryBar(QFrame):
-    """Says which moment is shown.
+    """Shows the moment of a look back or a trial, and sends commands.
 
     Attributes:
-        went: ``(number)``: show this moment. stepped: ``(moves)``: show the moment that many moves later. ended:
-        ``(far)``: show the start (-1) or the end (1).
-        played: start or stop the replay. sped: ``(speed)``: use this replay speed.
-        supposed: start a trial from here. kept: turn the trial into a separate match.
+        went: ``(number)``: show the moment after this number of moves.
+        stepped: ``(moves)``: show the moment that many moves later (earlier, if negative).
+        ended: ``(far)``: show the start (-1) or the end (1).
+        played: start or stop the replay.
+        sped: ``(speed)``: use this replay speed.
+        supposed: start a trial from here.
+        kept: turn the trial into a separate match.
         left: return to the match.
     """
 
@@ -86,10 +89,17 @@ class HistoryBar(QFrame):
         self._connect()
         self.retranslate()
 
-    # -- what it says --------------------------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------------------------
 
     def show_moment(self, number: int, length: int, where: str, *, can_suppose: bool) -> None:
-        """Show the number of the moment and of all moves during a look back."""
+        """Show a moment of a look back.
+
+        Args:
+            number: the number of moves before the moment.
+            length: the number of all moves.
+            where: the text of turn and phase.
+            can_suppose: whether a trial can start here.
+        """
         self._mode = "look"
         say = self._language
         now = number == length
@@ -107,7 +117,7 @@ class HistoryBar(QFrame):
         self._show_parts()
 
     def show_what_if(self, number: int, *, dealt: bool) -> None:
-        """Show that a trial started at the moment after a number of moves."""
+        """Show a trial from the moment after a number of moves; ``dealt``: whether hidden facts were imagined."""
         self._mode = "what_if"
         say = self._language
         words = say("history.what_if.words.dealt" if dealt else "history.what_if.words")
@@ -147,7 +157,7 @@ class HistoryBar(QFrame):
         return self._language("history.home" if self._mode == "look" else "history.what_if.home")
 
     def _spare(self) -> None:
-        """Use fewer labels on buttons, and no speed box, if the sentences need the room; tooltips have the labels."""
+        """Remove labels of buttons and the speed box, one after another, until the sentences have enough room."""
         layout = self.layout()
         assert layout is not None
         metrics = QFontMetrics(self.title.font())
@@ -162,7 +172,7 @@ class HistoryBar(QFrame):
                 return
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size: a tool bar would hide a wider bar, and the important parts fit into any window."""
+        """Return a small size, because a tool bar hides a widget that is wider than itself."""
         return QSize(_LEAST, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -278,7 +288,7 @@ class HistoryBar(QFrame):
         return shade_of(self._mode, tones(self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the icons in the colours of another theme, and adapt to another text size."""
+        """Update after a change of palette or font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "home"):
             self._draw()
@@ -287,7 +297,7 @@ class HistoryBar(QFrame):
             self._spare()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the mode's colour on the left and below."""
+        """Draw lines in the colour of the mode at the left and below."""
         super().paintEvent(event)
         painter = QPainter(self)
         shade = colour(self._shade())

@@ -1,4 +1,4 @@
-"""The frame around the board which shows that this is not the current position."""
+"""The frame around the board during a look back or a trial."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _WIDTH: Final = 7
 
 
 def shade_of(mode: Mode, tone: Tones) -> str:
-    """Return the colour of a mode, which its words and hatching show, too."""
+    """Return the colour of a mode."""
     return tone.accent if mode == "look" else tone.seats[2]
 
 
 class HistoryFrame(QWidget):
-    """A frame along the edge of a widget, whose layout leaves space for it; the widget's content is not repainted."""
+    """A frame along the edge of a widget, in the margin of the widget's layout."""
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)

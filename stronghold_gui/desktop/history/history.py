@@ -1,4 +1,4 @@
-"""Looking back at the open match: earlier moments, replays of moves, trials, and the return to the match."""
+"""Look backs at the open match: earlier moments, replays of moves, trials, and the return to the match."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _PAUSES: Final[dict[Speed, int]] = {"slow": 2200, "normal": 1000, "fast": 250}
-"""Milliseconds between two replayed moves, from the end of the first one's animation."""
+"""Milliseconds from the end of a replayed move's animation to the next move."""
 _KEY: Final = "history/speed"
 
 
 class History(QObject):
     """Shows earlier moments of the match in one window; made when first needed.
 
-    During a look back the controller of the match is set aside: it takes no moves, and the controllers shown instead
-    cannot change it. The modes are match -> look back -> what if; each of the latter leads back to the match.
+    During a look back or a trial, another controller replaces that of the match, and cannot change the match. A trial
+    begins from a look back. Both lead back to the match.
 
     Attributes:
         bar, frame: the widgets which show that this is not the current position.
         home: the controller of the match, while another one replaces it.
-        look: the moment that is or was last shown. what_if: the trial.
+        look: the controller of the look back, also during a trial that began from it.
+        what_if: the controller of the trial.
     """
 
     def __init__(
@@ -53,9 +54,9 @@ class History(QObject):
         Args:
             shell: the window.
             current: the match that is shown.
-            prompt: the bar of the prompt, which shows that its text is not a current decision.
-            page: the framed widget: the page of the table.
-            begin: begins a match and closes the open one; returns whether that one could be closed.
+            prompt: the prompt, which shows that its text is not a current decision.
+            page: the widget that gets the frame: the page of the table.
+            begin: closes the open match and begins another one; returns whether the open one could be closed.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._begin = shell, current, prompt, begin
@@ -91,7 +92,7 @@ class History(QObject):
             return False
         return controller.kept and bool(controller.match.played)
 
-    # -- the ways in ---------------------------------------------------------------------------------------------
+    # -- beginning -----------------------------------------------------------------------------------------------
 
     def look_at(self, number: int, viewer: Seat | None = None) -> None:
         """Show the moment after a number of moves of the match; `LookBackController` describes the viewer."""
@@ -112,7 +113,7 @@ class History(QObject):
         self._show()
 
     def look_before(self) -> None:
-        """Look at the moment before the last move, or one move further back."""
+        """Show the moment before the last move, or during a look back the previous moment."""
         if self.look is not None:
             self.step(-1)
         elif self._current.controller is not None:
@@ -148,11 +149,11 @@ class History(QObject):
             match.play(done.record.seat, done.record.move)
         self.go_home()
         if not self._begin(match):
-            # The open game could not be put away, so nothing is kept yet.
+            # The open match could not be closed, so the trial continues.
             self.look_at(number)
             self._try_out(tried, number)
 
-    # -- through the moves ---------------------------------------------------------------------------------------
+    # -- moving through the match --------------------------------------------------------------------------------
 
     def step(self, moves: int) -> None:
         """Show the moment a number of moves later (or earlier, if negative)."""
@@ -186,7 +187,7 @@ class History(QObject):
         if self._timer.isActive():
             self._timer.start(_PAUSES[self._speed])
 
-    # -- the way home --------------------------------------------------------------------------------------------
+    # -- returning -----------------------------------------------------------------------------------------------
 
     def go_home(self) -> None:
         """Show the current position again, and drop the trial."""
@@ -196,7 +197,7 @@ class History(QObject):
         self._forget()
         self._current.show(home)
         if look is not None:
-            # `Current` deletes only the controller shown last, and that may have been another.
+            # `Current` deletes only the controller that was shown last, which may be that of a trial.
             look.deleteLater()
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -215,7 +216,7 @@ class History(QObject):
             self.go_home()
             return
         look.go(look.number + 1)
-        # The board may still be showing how the last move came about.
+        # Wait for the animation of this move.
         self._current.desk.animation.afterwards(self._wait)
 
     def _wait(self) -> None:
@@ -238,7 +239,7 @@ class History(QObject):
         self.frame.surround("look" if self.what_if is None else "what_if")
 
     def _shown(self, controller: object) -> None:
-        """Handle that another match, or none, is shown: end the look back."""
+        """End the look back if another match, or none, is shown."""
         if self.active and controller not in (self.home, self.look, self.what_if):
             for one in (self.home, self.look):
                 if one is not None:
@@ -262,7 +263,7 @@ class History(QObject):
             self.go_home()
 
     def _let_keys(self, *, on: bool) -> None:
-        # Enable the keys only during a look back: otherwise they belong to other parts of the window.
+        # Outside a look back, these keys belong to other parts of the window.
         for key in self._keys:
             key.setEnabled(on)
 

@@ -1,4 +1,4 @@
-"""The controllers for looking back: an earlier moment, which refuses every move, and a what-if that starts there."""
+"""The controllers of a look back at an earlier moment, and of a trial that starts there."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class LookBackController(Controller[P, M, E, V]):
     """The controller of an earlier moment, used by all widgets like any controller; it only reads the match.
 
-    It shows the view of the seat at the screen at that moment, so it reveals nothing new. While that seat hides its
-    secrets, it shows the public view. After the end nothing is secret, and it may show the view of any seat.
+    It shows the moment for the viewer of the match when the look back began, so it reveals nothing new to the people at
+    the screen. After the end nothing is secret, and it may show the view of any seat.
 
     Attributes:
         origin: the controller of the match, shown again after the look back.
@@ -34,8 +34,8 @@ class LookBackController(Controller[P, M, E, V]):
         """Make a controller for a moment.
 
         Args:
-            origin: the controller of the match, which has no curtain down.
-            number: number of moves played at that moment, clamped to the start and the end.
+            origin: the controller of the match; its curtain must not be down.
+            number: number of moves played at that moment, limited to the moves of the match.
             parent: its Qt parent.
             viewer: the seat whose view is shown if the match is over; by default the viewer of the match.
         """
@@ -65,7 +65,7 @@ class LookBackController(Controller[P, M, E, V]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The viewer, the same at each moment."""
+        """The viewer, which is the same at each moment."""
         return self._fixed_viewer
 
     @property
@@ -87,48 +87,47 @@ class LookBackController(Controller[P, M, E, V]):
         self.changed.emit(events, "move" if forward else "undo")
 
     def moves(self) -> list[M]:
-        """Return no moves."""
         return []
 
     def play(self, _move: M) -> bool:
-        """Play nothing."""
+        """Return False: an earlier moment cannot be changed."""
         return False
 
     def play_several(self, _move: M, _count: int) -> int:
-        """Play nothing."""
+        """Return 0: an earlier moment cannot be changed."""
         return 0
 
     def take(self, _seat: Seat) -> None:
         """Ignore the seat: no player joins an earlier moment."""
 
     def undo(self) -> bool:
-        """Do nothing: an earlier moment has no undo."""
+        """Return False: an earlier moment cannot be changed."""
         return False
 
     def redo(self) -> bool:
-        """Do nothing: an earlier moment has no redo."""
+        """Return False: an earlier moment cannot be changed."""
         return False
 
     @property
     def can_undo(self) -> bool:
-        """Never."""
+        """Always false: an earlier moment cannot be changed."""
         return False
 
     @property
     def can_redo(self) -> bool:
-        """Never."""
+        """Always false: an earlier moment cannot be changed."""
         return False
 
     def called(self, say: Language) -> str:
-        """Return a sentence saying that this is a look back."""
+        """Return the title of the look back."""
         return say("history.title", number=self.number)
 
 
 class WhatIfController(Controller[P, M, E, V]):
     """The controller of a trial: one person plays all seats, no curtain falls and everything can be undone.
 
-    The trial has its own position and chance. Facts hidden from the person who starts it are dealt again
-    (`DeskTrials.suppose`), so it shares no move and no secret with its original match.
+    The trial has its own position and chance. Facts that are hidden from the person who starts it are imagined
+    (`DeskTrials.suppose`), so it reveals no secret of the match.
     """
 
     kept = False
@@ -138,12 +137,12 @@ class WhatIfController(Controller[P, M, E, V]):
 
         Args:
             match: the copy that is played.
-            number: number of moves of the real match before it.
+            number: number of moves that the match had at that moment.
             parent: its Qt parent.
         """
         super().__init__(match, no_secrets, parent, curtain=False)
         self.number = number
 
     def called(self, say: Language) -> str:
-        """Return a title saying that this is not the real match."""
+        """Return the title of the trial."""
         return say("history.what_if.title", number=self.number)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Since(QObject):
     """Shows these news in one window.
 
-    No state is kept for a seat: its last move is in the match, so the news also appear for a match opened from a file.
-    They are made from the seat's current view, and hidden before the next person sits down.
+    The news begin after the seat's last move, which is found in the match, so they also appear for a match opened from
+    a file. They are made from the seat's current view, and hidden before the next person sits down.
 
     Attributes:
         panel: the panel with the news, made when first needed.
@@ -36,7 +36,7 @@ class Since(QObject):
             shell: the window.
             current: the match that is shown.
             page: the page of the table.
-            history: returns the replay of the events, made when first needed.
+            history: returns the look back, which can replay the events; made when first needed.
         """
         super().__init__(current)
         self._shell, self._current, self._page, self._history = shell, current, page, history
@@ -61,7 +61,7 @@ class Since(QObject):
             return
         before, self._team = self._team, controller.team
         if len(controller.computers) == len(controller.match.header.names):
-            return  # No person here could have been away.
+            return  # Only computers play.
         if reason == "uncover":
             self._show(curtain=True, team=team)
         elif reason == "computer" or (reason == "move" and before != self._team):
@@ -89,7 +89,7 @@ class Since(QObject):
         self.panel.show_news(news, page.desk.prompt.line().team if team is None else team, page.docking.lower())
 
     def _point(self, areas: Sequence[str]) -> None:
-        """Outline on the surface the areas that have changed."""
+        """Draw rings around the areas that have changed."""
         if self._pointing is not None:
             self._pointing.show(areas)
 
@@ -109,7 +109,7 @@ class Since(QObject):
         self._history().replay(start)
 
     def _shown(self, controller: object) -> None:
-        """Handle that another match, another moment, or no match is shown."""
+        """Hide the news, since another match, another moment, or no match is shown."""
         self.close()
         now = self._current.controller
         if controller is not None and now is not None and now.kept and not now.covered:

@@ -1,7 +1,7 @@
 """The panel 'since you last sat here': a few lines beside the board, which any move closes.
 
-It covers only the lower docks, which show past events and play no moves, so the board with its outlined changes stays
-visible. Longer news are scrolled. If these docks are closed or floating, it is in a corner of the board.
+It covers only the lower docks, which show past events, so the board with rings around the changes stays visible. Longer
+news scroll. If these docks are closed or floating, the panel is in a corner of the board.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _MARGINS: Final = (12, 6, 8, 8)
 _MOST: Final = 7
 """Largest number of lines; the least important ones are left out."""
 _LEAST: Final = 0.8
-"""Share of its size to which the title shrinks if docks are narrow."""
+"""Smallest size of the title in narrow docks, relative to the usual one."""
 
 
 class SincePanel(QFrame):
@@ -55,17 +55,17 @@ class SincePanel(QFrame):
 
     Attributes:
         replay: emitted to replay the events move by move.
-        pointed: ``(areas)``: the areas of the line under the mouse; those of all lines if there is none.
+        pointed: ``(areas)``: the areas of the line under the mouse; without one, those of all lines.
     """
 
     replay = Signal()
     pointed = Signal(object)
 
     def __init__(self, language: Language, page: QWidget) -> None:
-        """Make the panel, hidden.
+        """Make the panel, hidden at first.
 
         Args:
-            language: the language.
+            language: the current language.
             page: the page of the table, over which the panel is placed.
         """
         super().__init__(page.window())
@@ -100,8 +100,8 @@ class SincePanel(QFrame):
 
         Args:
             news: the news, the most important ones first.
-            team: the team that reads them. Without a dock, the panel is in the corner farthest from this team's side.
-            docks: the stack of docks in the window that show past events; the panel covers them.
+            team: the team that reads them. In a corner of the board, the panel is opposite this team's side.
+            docks: the docks of the lower stack, which the panel covers.
         """
         self._news, self._team, self._docks = tuple(news[:_MOST]), team, tuple(docks)
         for dock in self._docks:
@@ -143,7 +143,7 @@ class SincePanel(QFrame):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _line(self, news: News) -> str:
-        # Some sentences name their seat themselves; one that begins with a longer name does not.
+        # A sentence that begins with its seat's name needs no name before it; but "Anna" does not begin with "Ann".
         after = news.text.removeprefix(news.who)[:1]
         if news.text.startswith(news.who) and not after.isalnum():
             return news.text
@@ -177,20 +177,20 @@ class SincePanel(QFrame):
 
     def _fit(self) -> None:
         """Place the panel over the lower docks, as high as necessary, or in a corner of the page."""
-        # Lay out again, rows included: Qt itself would notice the hidden lines a moment later.
+        # Lay out the lines now; Qt would consider lines that were hidden or shown only later.
         self._column.invalidate()
         self._column.activate()
         below = self._over_docks()
         place = self._in_a_corner() if below is None else below
         if place != self.geometry():
             self.setGeometry(place)
-        # If the size is unchanged, the list would otherwise keep the heights of its earlier lines.
+        # Without this, a list of unchanged size keeps the heights of its earlier lines.
         QApplication.sendEvent(self._list, QEvent(QEvent.Type.LayoutRequest))
 
     def _over_docks(self) -> QRect | None:
         """Return the panel's place over the docks, at their lower edge; ``None`` if no dock is visible."""
         seen = [dock.geometry() for dock in self._docks if dock.isVisible() and not dock.isFloating()]
-        # Docks that are behind others in their stack have been put out of sight by Qt.
+        # Qt moves docks that are behind others in their stack out of the window.
         seen = [box for box in seen if self.window().rect().contains(box.center())]
         if not seen:
             return None
@@ -216,12 +216,12 @@ class SincePanel(QFrame):
         return QRect(self._page.mapTo(self.window(), QPoint(_EDGE, top)), QSize(width, height))
 
     def _lowest(self, height: int) -> int:
-        """Return the lower edge of the space for the panel, above the narration line of the animation."""
+        """Return the lower edge of the space for the panel, which is above the bar of an animation."""
         bar = self._page.findChild(QWidget, "animation_bar")
         if bar is None:
             return height
         if bar is not self._bar:
-            # Panel and bar appear independently of each other, and either may be first.
+            # The bar may appear after the panel, which then has to move.
             self._bar = bar
             bar.installEventFilter(self)
         return bar.mapTo(self._page, bar.rect().topLeft()).y() if not bar.isHidden() else height
@@ -275,12 +275,12 @@ class SincePanel(QFrame):
         elif kind in _MOVED:
             self._fit()
             if kind is QEvent.Type.ZOrderChange:
-                # The dock shows its tab only if nothing else is in front when it gets this event.
+                # Raised at once, the panel would prevent the dock from showing its tab.
                 call_soon(self, self.raise_)
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the icons in the colours of another theme, and adapt the size to the letters."""
+        """Update after a change of palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "away"):
             self.retranslate()

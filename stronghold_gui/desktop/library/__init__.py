@@ -1,4 +1,4 @@
 """The parts of the library page: pictures, panels, the cards of the games and their shelf.
 
-`library_page` combines them. Nothing here depends on a game: a `GameCard` holds all that is shown of one.
+`library_page` combines them. Nothing here depends on a game: a `GameCard` has all facts about one.
 """

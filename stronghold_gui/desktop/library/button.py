@@ -1,4 +1,4 @@
-"""The buttons of the library: flat, with a sign and a label; a panel's first button has the accent colour."""
+"""The buttons of the library: flat, with an icon and a label; a panel's first button has the accent colour."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 _SIGN: Final = 20
-"""Size of the sign on a button in pixels."""
+"""Size of the icon on a button in pixels."""
 _GAP: Final = 8
 _PADDING: Final = 12
-"""Pixels to the left and right of sign and label."""
+"""Pixels to the left and right of icon and label."""
 _AIR: Final = 14
 """Pixels above and below the label together."""
 _RADIUS: Final = 6
@@ -25,7 +25,7 @@ _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_D
 
 
 class PanelButton(QPushButton):
-    """A button on a panel. Enter presses it as Space does; the page handles the arrow keys.
+    """A button on a panel. Enter and Space press it; the page handles the arrow keys.
 
     Attributes:
         arrow: ``(key)``: an arrow key was pressed.
@@ -38,7 +38,7 @@ class PanelButton(QPushButton):
 
         Args:
             name: its object name.
-            sign: the picture on it.
+            sign: the name of its icon (`desktop.icons`).
             first: whether it is the most likely choice, drawn in the accent colour.
         """
         super().__init__()
@@ -59,15 +59,13 @@ class PanelButton(QPushButton):
 
     @property
     def _words(self) -> str:
-        """The visible label; in the button's text, a literal & is doubled."""
+        """The visible label. In the text of a button, a literal & is doubled."""
         return self.text().replace("&&", "&")
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size at which no word is cut."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw background, sign and label."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -84,7 +82,7 @@ class PanelButton(QPushButton):
         painter.end()
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> None:
-        """Draw the background; a ring, inside it on a coloured button, shows the keyboard focus."""
+        """Draw the background and, with the keyboard focus, a ring."""
         ground = QColor(tone.accent if self._first else tone.base)
         if self.isDown() or self.underMouse():
             ground = ground.darker(118) if self.isDown() else ground.darker(106)

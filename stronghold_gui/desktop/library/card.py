@@ -24,9 +24,9 @@ from stronghold_gui.games.entry import Entry
 from stronghold_gui.text import add_texts
 
 _ABOVE, _BETWEEN, _BELOW = 0, 5, 7
-"""Pixels of space above the texts, before the buttons, and below these."""
+"""Indices in the column of the stretches above the texts, before the buttons, and below the buttons."""
 _FACT: Final = 18
-"""Size of the sign before a fact in pixels."""
+"""Size of the icon before a fact in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class GameCard:
     """The facts about a game in the library.
 
     Attributes:
-        id: the game's name in files; it is emitted with the buttons' signals.
+        id: the game's name in files.
         name, about: its name, and its description in a sentence.
-        seats, minutes: number of players and duration, as words.
+        seats, minutes: the texts of its number of players and its duration.
         picture: the file of its cover, if it has one.
         has_lessons, has_puzzles: whether the game has lessons and puzzles.
     """
@@ -64,7 +64,7 @@ class LibraryCard(Panel):
     puzzles = Signal()
 
     def __init__(self, card: GameCard, *, large: bool = False) -> None:
-        """Make a card; ``large``: it is the only one and has larger text."""
+        """Make a card; ``large``: it has larger text, since it is the only card."""
         super().__init__(f"library_card_{card.id}")
         self.cover = Cover()
         self.cover.show_file(card.picture)
@@ -98,7 +98,7 @@ class LibraryCard(Panel):
         self.buttons["play"].setAccessibleDescription(f"{card.about}\n{card.seats}\n{card.minutes}")
 
     def dress(self, palette: QPalette) -> None:
-        """Take the colours of a theme."""
+        """Draw the icons before the facts in the colours of a palette."""
         ratio = self.devicePixelRatioF()
         for what, mark in self._marks.items():
             sign = QPixmap(picture(what, tones(palette).muted, round(_FACT * ratio)))
@@ -110,7 +110,7 @@ class LibraryCard(Panel):
         """Whether the game has lessons."""
         return "learn" in self.buttons
 
-    # -- its place -------------------------------------------------------------------------------------------------
+    # -- size and layout -------------------------------------------------------------------------------------------
 
     def least_width(self, margin: int) -> int:
         """Return the smallest width in pixels for its texts, with its buttons in two rows."""
@@ -126,7 +126,7 @@ class LibraryCard(Panel):
         return self.words.heightForWidth(width - 2 * (EDGE + more)) + 2 * (EDGE + more)
 
     def arrange(self, cover: QSize, margin: int, *, beside: bool) -> None:
-        """Place the picture at a size, above or beside the texts, with a margin around these."""
+        """Place the picture in a size above or beside the texts, and set the margin around the texts."""
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self.cover.on_top = not beside
@@ -211,7 +211,7 @@ def _larger(label: QLabel, times: float) -> QLabel:
 
 _HOUR: Final = 60
 _EVENING: Final = 4 * _HOUR
-"""Minutes up to which a duration is shown in minutes."""
+"""Largest duration in minutes that is shown in minutes instead of hours."""
 
 
 def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
@@ -234,12 +234,12 @@ def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
 
 
 def _time(say: Language, least: int, most: int) -> str:
-    """Return the duration of a game in minutes, or in hours if it may last longer than an evening."""
+    """Return the text of a duration: in minutes, or in hours if it may be longer than `_EVENING`."""
     if most <= _EVENING:
         return _span(say, "library.minutes", least, most)
     return _span(say, "library.hours", max(1, round(least / _HOUR)), round(most / _HOUR))
 
 
 def _span(say: Language, message: str, least: int, most: int) -> str:
-    """Return a range in words, or one number if its ends are equal."""
+    """Return the text of a range, or of one number if both ends are equal."""
     return say(f"{message}.exactly", n=most) if least == most else say(message, least=least, most=most)

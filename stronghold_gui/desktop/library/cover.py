@@ -24,31 +24,31 @@ from stronghold_gui.desktop.missing_pictures import crest_icon
 from stronghold_gui.desktop.theme import colour, tones
 
 _WIDTHS: Final = (480, 960, 1920)
-"""Widths in device pixels at which drawings are rasterised; the next larger one is scaled down for display."""
+"""Widths in device pixels in which drawings are rasterised; the next larger one is scaled down for display."""
 
 ReadPictures = dict[tuple[Path, int], QImage]
 """Cache of pictures by file and width in device pixels."""
 
 _KEPT_ABOVE: Final = 0.36
-"""Share of the cropped height that is removed at the top; the important part of a picture is near its top."""
+"""Share of the removed height that is removed at the top, since the important part of a picture is near its top."""
 
 
 class Cover(QWidget):
     """A picture with two round corners, at the edge of its panel.
 
-    It is read once, at an idle moment; until then a plain background is shown.
+    The picture is read by a timer; until then there is a plain background.
 
     Attributes:
-        path: its file; the crest is shown if it is missing or cannot be read.
-        on_top: whether the text is below the picture; otherwise it is to its right.
+        path: its file; if it is missing or cannot be read, the crest of the program is shown.
+        on_top: whether the text of the panel is below the picture; otherwise it is to the right of it.
     """
 
     def __init__(self, read: ReadPictures | None = None, wait: int = 0) -> None:
         """Make an empty cover.
 
         Args:
-            read: cache shared by covers that show the same pictures one after another.
-            wait: milliseconds until it is read, if many covers appear at once after a move.
+            read: a cache shared by covers that show the same pictures.
+            wait: milliseconds until the picture is read, so that other parts of the window are painted first.
         """
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -63,13 +63,13 @@ class Cover(QWidget):
         self._soon.timeout.connect(self._read)
 
     def show_file(self, path: Path | None) -> None:
-        """Show another picture, or the same file again, since it may have changed."""
+        """Show a file, also if it is the same, since it may have changed."""
         self.path, self._read_at, self._shown = path, 0, None
         self._image, self._pixmap = QImage(), QPixmap()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture at the size of its place, from the last drawing if its size is the same."""
+        """Draw the picture; the last drawing is used again if the size is the same."""
         wanted = (self.size(), self.devicePixelRatioF(), self.on_top)
         if wanted != self._shown:
             there = self._read_at >= self._width_to_read()
@@ -84,12 +84,12 @@ class Cover(QWidget):
         painter.end()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the read image while the cover is hidden, and keep the drawing; another size reads the image again."""
+        """Drop the read image, but not the drawing; the image is read again if another size is needed."""
         super().hideEvent(event)
         self._image, self._read_at = QImage(), 0
 
     def _width_to_read(self) -> int:
-        """Return the width in device pixels at which the picture must be read for its place."""
+        """Return the width in device pixels in which the picture must be read for the size of the cover."""
         wide = max(self.width(), self.height() * 8 / 5) * self.devicePixelRatioF()
         return next((width for width in _WIDTHS if width >= wide), _WIDTHS[-1])
 
@@ -103,7 +103,7 @@ class Cover(QWidget):
         return True
 
     def _read(self) -> None:
-        """Read the picture, a drawing at the needed size, and add it to the shared cache if there is one."""
+        """Read the picture, an SVG in the needed size, and add it to the shared cache if there is one."""
         self._read_at = self._width_to_read()
         reader = QImageReader(str(self.path)) if self.path is not None else QImageReader()
         if reader.format() in (b"svg", b"svgz"):
@@ -114,7 +114,7 @@ class Cover(QWidget):
         self.update()
 
     def _drawn(self) -> QPixmap:
-        """Return the picture, cropped to the shape of its place."""
+        """Return the picture, cropped to the shape of the cover."""
         ratio = self.devicePixelRatioF()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         pixmap = QPixmap(size)

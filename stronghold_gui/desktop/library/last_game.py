@@ -1,4 +1,4 @@
-"""The game played last: a picture of its table, the players, and a button to continue."""
+"""The panel of the match played last: a picture of its table, the players, and a button to continue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stronghold_gui.desktop.naming import named
 _PICTURE: Final = QSize(160, 100)
 """Size of the picture in pixels."""
 _LEAST: Final = 0.8
-"""Share of its size to which the line below the names shrinks before it is cut."""
+"""Smallest size of the line below the names relative to the usual one; if it is still too long, it is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,8 @@ class RecentGame:
     Attributes:
         path: its file.
         game: the id of the game, ``""`` if unknown.
-        title, when: the players and the progress; the time, and the game if there are several.
+        title: the players and the progress.
+        when: the time, and the name of the game if the library has several.
         picture: the picture of its table.
         over: whether the match is over.
     """
@@ -44,16 +45,16 @@ class RecentGame:
 
 
 class LastGame(Panel):
-    """A panel with the last game; a press anywhere on it continues that game."""
+    """A panel with the last match; a click anywhere on it continues that match."""
 
     def __init__(self) -> None:
         super().__init__("start_last")
         self.cover = Cover()
-        # Long names are cut in the middle, since the turn after them distinguishes two games.
+        # Long names are cut in the middle, since the turn after them distinguishes two matches.
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_title")
         self.title.bold = True
         self.when = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_when")
-        # The time of day is at the end, in French after a longer date, so shrink the text before cutting it.
+        # The time of day at the end is important, so the text shrinks before it is cut.
         self.when.least = _LEAST
         self.when.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.button = PanelButton("start_resume", "play", first=True)

@@ -21,7 +21,7 @@ _PICTURE: Final = QSize(190, 112)
 _EDGE: Final = 20
 """Gap between the parts, and at the edges, in pixels."""
 _WORDS: Final = 240
-"""Width that the words and all gaps need beside picture and button, in pixels."""
+"""Width in pixels for the texts and all gaps beside picture and button."""
 _LARGER: Final = 1.4
 """Size of the title's font, relative to the usual one."""
 

@@ -1,4 +1,4 @@
-"""Panels of the library: a rounded background whose border shows hover and focus, also as one large button."""
+"""Panels of the library: a rounded background whose border shows hover and focus, and which can be clicked."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from stronghold_gui.desktop.theme import Tones, colour, system_wants_contrast, t
 
 
 class Pressable(QWidget):
-    """The background of a card or a choice. Painting asks ``underMouse``; Qt repaints the widget when that changes.
+    """The background of a card or a choice, which can be clicked. Qt repaints it when the mouse enters or leaves.
 
     Attributes:
-        clicked: it was pressed, but not on a widget inside it.
+        clicked: it was clicked, but not on a widget inside it.
     """
 
     clicked = Signal()
@@ -43,7 +43,7 @@ RADIUS: Final = 12
 
 
 def edge_ink(tone: Tones) -> str:
-    """Return the colour of edges without hover and focus; it is clearly visible in high contrast."""
+    """Return the colour of edges without hover and focus; it is stronger in high contrast."""
     return tone.outline if system_wants_contrast() else tone.line
 
 
@@ -71,7 +71,7 @@ class Panel(Pressable):
         painter.end()
 
     def paint_border(self, painter: QPainter) -> None:
-        """Draw the border: thick with the focus, darker on hover."""
+        """Draw the border, which is thick with the focus and darker on hover."""
         tone, keys = tones(self.palette()), QApplication.focusWidget()
         within = keys is not None and self.isAncestorOf(keys)
         width = 3.0 if within else 1.5 if self.underMouse() else 1.0

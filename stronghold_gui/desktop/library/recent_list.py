@@ -1,4 +1,4 @@
-"""The list of games played before the last one: a picture, the players, the time."""
+"""The list of matches played before the last one: a picture, the players, the time."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from stronghold_gui.desktop.library.last_game import RecentGame
 from stronghold_gui.desktop.thumbnails import game_icon
 
 _PICTURE: Final = QSize(96, 60)
-"""Size of a picture in pixels: large enough to recognise a game by its pieces."""
+"""Size of a picture in pixels: large enough to recognise a match by its pieces."""
 _WORDS: Final = 48
-"""Largest width, in letters, of the text beside a picture if games are side by side."""
+"""Largest width, in letters, of the text beside a picture if matches are side by side."""
 _FEWEST: Final = 24
 """Smallest width, in letters, of the same text."""
 _BESIDE: Final = 24
-"""Pixels beside the words."""
+"""Pixels beside the text."""
 
 
 class RecentGames(QListWidget):
-    """A list of games in one row, or in a column that always shows the first game.
+    """A list of matches in one row or one column.
 
     Attributes:
-        chosen: ``(path)``: a game was clicked.
+        chosen: ``(path)``: a match was clicked.
     """
 
     chosen = Signal(object)
@@ -39,7 +39,7 @@ class RecentGames(QListWidget):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setUniformItemSizes(True)
         self.setIconSize(_PICTURE)
-        # Long names are cut in the middle, since the turn after them distinguishes two games.
+        # Long names are cut in the middle, since the turn after them distinguishes two matches.
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -47,14 +47,14 @@ class RecentGames(QListWidget):
             pressed.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
 
     def arrange(self, *, side_by_side: bool) -> None:
-        """Show the games side by side, or one below the other."""
+        """Show the matches side by side, or below each other."""
         if side_by_side != self._side_by_side:
             self._side_by_side = side_by_side
             self.setFlow(QListWidget.Flow.LeftToRight if side_by_side else QListWidget.Flow.TopToBottom)
             self._fit()
 
     def show_games(self, games: Sequence[RecentGame]) -> None:
-        """List games; the selected row stays selected."""
+        """List matches; the selected row stays selected."""
         row = self.currentRow()
         self.clear()
         for game in games:
@@ -73,7 +73,7 @@ class RecentGames(QListWidget):
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the width of the games to that of the list."""
+        """Adapt the width of the matches to that of the list."""
         super().resizeEvent(event)
         if self._side_by_side:
             self._fit()
@@ -96,9 +96,9 @@ class RecentGames(QListWidget):
         self.setMaximumHeight((1 if self._side_by_side else self.count()) * row + edge + bar)
 
     def _width_of_game(self) -> int:
-        """Return the width of a game in pixels: whole games fill the list, none narrower than is readable.
+        """Return the width of a match in pixels, so that the visible ones fill the list and are readable.
 
-        A game alone in view has the width of its lines, if there is room for them.
+        If only one match fits, it is as wide as its texts, if there is room for them.
         """
         beside, room = _PICTURE.width() + _BESIDE, self.viewport().width()
         wanted, least = beside + self._words(), beside + _FEWEST * self.fontMetrics().averageCharWidth()

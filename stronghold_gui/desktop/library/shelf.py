@@ -1,4 +1,4 @@
-"""The shelf of the game cards: one large card, or several row by row, with arrow keys between them."""
+"""The shelf of the game cards: one large card, or several in rows; arrow keys move between them."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _WAYS: Final = {
 
 
 def beside(places: Sequence[QRect], here: int, key: Qt.Key) -> int | None:
-    """Return the place next to another one in the direction of an arrow key, or ``None``.
+    """Return the number of the place next to another one in the direction of an arrow key, or ``None``.
 
-    A place straight ahead is preferred to a nearer one off the line.
+    A place straight ahead is preferred to a nearer one off to the side.
     """
     way, start = _WAYS[key], places[here]
     ahead = [
@@ -36,14 +36,14 @@ def beside(places: Sequence[QRect], here: int, key: Qt.Key) -> int | None:
 
 
 def _gap(start: QRect, place: QRect, way: QPoint) -> int:
-    """Return how many pixels ahead a place begins; negative if it is not ahead."""
+    """Return the distance in pixels to a place in a direction; negative if the place is not ahead."""
     if way.x():
         return place.left() - start.right() if way.x() > 0 else start.left() - place.right()
     return place.top() - start.bottom() if way.y() > 0 else start.top() - place.bottom()
 
 
 def _aside(start: QRect, place: QRect, way: QPoint) -> int:
-    """Return how many pixels a place is off the line; 0 if some of it is straight ahead."""
+    """Return the distance in pixels of a place from the line ahead; 0 if a part of it is straight ahead."""
     if way.x():
         return max(0, place.top() - start.bottom(), start.top() - place.bottom())
     return max(0, place.left() - start.right(), start.left() - place.right())
@@ -52,9 +52,9 @@ def _aside(start: QRect, place: QRect, way: QPoint) -> int:
 _GAP: Final = 12
 _MARGIN: Final = 16
 _GENEROUS: Final = 32
-"""Pixels around the texts of a card, and of a card with much room."""
+"""Pixels around the texts of a card among several, and of a single card."""
 _NARROWEST: Final = 270
-"""Smallest useful width of a picture in pixels."""
+"""Smallest width of a card in pixels."""
 _WIDEST: Final = 680
 """Largest width of a card among several in pixels."""
 _WORDS: Final = 600
@@ -62,21 +62,21 @@ _WORDS: Final = 600
 _STRIP: Final = 180
 """Smallest width in pixels of a picture beside the texts of a card among several."""
 _BAND: Final = 60
-"""Smallest height in pixels of a picture that is cropped above and below so that all games fit."""
+"""Smallest height in pixels of a picture that is cropped above and below so that all cards fit."""
 _UPRIGHT: Final = 1.2
-"""Largest height of a picture relative to its width; a higher one would be cropped too much at its sides."""
+"""Largest height of a picture relative to its width; a higher picture would be cropped too much at its sides."""
 _SEEN: Final = 1.25
-"""Largest height of all cards, relative to the visible height, before they are made smaller."""
+"""Largest height of all cards relative to the visible height; above it, the cards are made smaller."""
 _TALLEST: Final = 960
 """Largest height in pixels of a single card whose texts are beside its picture."""
 _FORM: Final = 1.1
-"""Smallest width of a picture, relative to its height, with texts beside it; otherwise they are below."""
+"""Smallest width of a single card's picture relative to its height, with texts beside it instead of below."""
 _IN_A_ROW: Final = 640
 """Smallest width in pixels at which the buttons of a single card are in one row."""
 
 
 class Shelf(QScrollArea):
-    """The cards, laid out for the available room."""
+    """A scroll area that lays the cards out for its size."""
 
     def __init__(self, cards: Sequence[LibraryCard]) -> None:
         super().__init__()
@@ -99,14 +99,13 @@ class Shelf(QScrollArea):
         """Place all cards."""
         if not self.cards:
             return
-        # Room is left for the scroll bar always: what comes and goes with it would change the places again.
+        # There is always room for the scroll bar, so that the layout does not depend on whether it is visible.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         room = QSize(max(self.width() - bar, 2 * EDGE), self.height())
         height = self._lay_one(self.cards[0], room) if len(self.cards) == 1 else self._lay_many(room)
         self._board.resize(room.width(), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size."""
         super().resizeEvent(event)
         self.lay_out()
 
@@ -151,7 +150,7 @@ class Shelf(QScrollArea):
         return self._lay_below(columns, width, self._tall(columns, width, room.height()))
 
     def _tall(self, columns: int, width: int, room: int) -> int:
-        """Return the height of pictures that fill the remaining room, within the limits of sensible cropping."""
+        """Return the height of pictures that fill the remaining room, without cropping them too much."""
         spare = (room + _GAP) // self._rows(columns) - _GAP - self._words(width)
         return max(_picture_height(width), min(spare, round((width - 2 * EDGE) * _UPRIGHT)))
 
@@ -186,8 +185,8 @@ class Shelf(QScrollArea):
     def _best(self, room: QSize) -> tuple[int, int]:
         """Return the number of cards in a row, and their width.
 
-        They are as large as possible without scrolling, or else with little of it. If that fails, as many as fit are
-        put in a row. No row is much shorter than another.
+        They are as large as possible without scrolling, or else with little of it. If that fails, a row has as many as
+        fit. All rows have about the same length.
         """
         least = self._least()
         most = min(len(self.cards), max(1, (room.width() + _GAP) // (least + _GAP)))
@@ -216,7 +215,7 @@ class Shelf(QScrollArea):
         return max(_NARROWEST, *(card.least_width(_MARGIN) for card in self.cards))
 
     def _size(self, width: int) -> int:
-        """Return the size of a card of this width."""
+        """Return the height of a card of this width."""
         return _picture_height(width) + self._words(width)
 
     def _words(self, width: int) -> int:

@@ -1,7 +1,7 @@
 """Saves the open match while it is played, and reports any failure. The user never has to save.
 
 Every move goes into the journal at once. The match's file is written after a pause, since syncing a file takes longer
-than a move may, and whenever the match is closed.
+than a move may take, and when the match is closed.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Saving(QObject):
 
     Attributes:
         retitled: emitted when the match has another file, or its first one.
-        settling: emitted to remove an obstacle to saving.
-        may_lose: ``(fault)``: asks whether moves that are not on disk may be lost; the last resort.
+        settling: emitted when the user wants to settle an obstacle to saving.
+        may_lose: asks the user whether moves that are not on the disk may be lost, because of a fault.
     """
 
     retitled = Signal()
@@ -57,13 +57,13 @@ class Saving(QObject):
         self._rest.timeout.connect(self._write_at_rest)
 
     def begin(self) -> None:
-        """Start for another open match."""
+        """Forget the state of the previous match, since another one is open."""
         self._rest.stop()
         self._told_changed = ""
         self._listed = False
 
     def keep(self) -> None:
-        """Write the last move to the journal, or report a failure; the first one also goes into the file at once."""
+        """Write the last move to the journal, or report a failure; write the file at once for the first move."""
         documents = self._documents
         self._thumbnails.postpone()
         before = documents.path
@@ -77,7 +77,7 @@ class Saving(QObject):
             self._rest.start()
 
     def write(self) -> bool:
-        """Bring the file up to date, or report why that fails; return whether it worked."""
+        """Update the file, or report the fault; return whether that worked."""
         self._rest.stop()
         try:
             written = self._documents.write()
@@ -99,7 +99,7 @@ class Saving(QObject):
     def put_away(self) -> bool:
         """Save the match and close it; return whether that worked.
 
-        A question is asked only if closing would lose moves.
+        The user is asked only if closing would lose moves.
         """
         documents, leaving = self._documents, False
         self._rest.stop()
@@ -117,7 +117,7 @@ class Saving(QObject):
                 elif not self.may_lose(fault):
                     return False
                 else:
-                    # The next start finds the journal, though it may lack the last moves.
+                    # Leave the journal for the next start, even if it lacks the last moves.
                     leaving = not documents.written
         self.leave_in_lists()
         documents.close(leaving=leaving)
@@ -129,7 +129,7 @@ class Saving(QObject):
         self._documents.close()
 
     def follow(self) -> bool:
-        """Note in the journal that the file was written, and report problems; return whether there were none."""
+        """Write to the journal that the file was written, and report problems; return whether there were none."""
         self._told_changed = ""
         try:
             self._documents.note_saved()
@@ -146,13 +146,13 @@ class Saving(QObject):
 
     def remember(self) -> None:
         """Put the match on top of the lists of matches."""
-        # The shown match may be a trial beside the real one, so use the match of the documents.
+        # The shown match may be a trial, which has no file.
         match, path = self._documents.match, self._documents.path
         if match is not None and path is not None:
             lists.remember(match, path)
 
     def leave_in_lists(self) -> None:
-        """Update the lists with the match in its present state; a match without moves is on none."""
+        """Update the lists with the current state of the match; remove a match without moves."""
         documents = self._documents
         match, path = documents.match, documents.path
         if path is None or match is None:
@@ -166,16 +166,16 @@ class Saving(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _write_at_rest(self) -> None:
-        """Write the file after a pause in play, and the first time also the lists, which are not urgent."""
+        """Write the file after a pause in play, and the first time also the lists of matches."""
         if self.write() and not self._listed:
             self._listed = True
             self.remember()
 
     def _go_elsewhere(self, fault: BadFileError) -> bool:
-        """Continue in a new match file, since the match's own cannot be written; return whether that worked.
+        """Continue in a new file in the folder of matches, since the match's own cannot be written.
 
-        If the file already exists in that folder, another name would not help, unless it is protected or another
-        match's.
+        Return whether that worked. A file in that folder gets another name only if it is write-protected or was changed
+        by another program; other faults would remain.
         """
         path = self._documents.path
         alike = path is None or path.parent == matches_folder()
@@ -193,7 +193,7 @@ class Saving(QObject):
         return True
 
     def _tell_changed(self, fault: ChangedError) -> None:
-        """Report once that another program has changed the file, and offer to settle it."""
+        """Report once that another program has changed the file, and offer to settle that."""
         if fault.found == self._told_changed:
             return
         self._told_changed = fault.found

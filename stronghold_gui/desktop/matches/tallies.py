@@ -1,4 +1,4 @@
-"""The content of the record of games: known matches at once, other files one by one; and its table for spreadsheets."""
+"""The content of the record of games, and its export as a table. Files with unknown results are read one by one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Tallies(QObject):
         shell.language.changed.connect(self.retranslate)
 
     def refresh(self) -> None:
-        """Search for all matches again and show the known results; other files are read in the background."""
+        """Search for all matches again and show the known results; other files are read one by one afterwards."""
         try:
             self._finished = FinishedMatches(self._shell.library)
         except BadFileError as fault:
@@ -60,7 +60,7 @@ class Tallies(QObject):
         self._show()
 
     def ask(self) -> None:
-        """Ask for the file of the table for spreadsheets."""
+        """Ask for a file, and export the record to it."""
         say = self._shell.language
         kinds, wanted = f"{say('tally.tables')} (*{_ENDING})", f"{say('tally.file')}{_ENDING}"
         dialog = export_dialog(self._shell.window, say("tally.title"), kinds, wanted, say)
@@ -80,7 +80,7 @@ class Tallies(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _read_further(self) -> None:
-        """Read the next file; input has priority."""
+        """Read the next file, and schedule another call for the one after it."""
         finished = self._finished
         if finished is None or self.page.isHidden():
             return

@@ -1,4 +1,4 @@
-"""The page of the record of games: the selected game and player, and the table of wins, losses and figures."""
+"""The page of the record of games: lists to select a game and a player, and the table of their results."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ _LETTERS: Final = 12
 _GAP: Final = 18
 """Pixels between two columns of numbers."""
 _AIR: Final = (8, 22)
-"""Pixels of a row, and of a heading, above the height of its letters."""
+"""Pixels that are added to the height of the letters in a row, and in a heading."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Rows(QStyledItemDelegate):
-    """Rows with padding, and more of it above a heading."""
+    """Delegate for rows with padding, and more of it above a heading."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         heading = not index.flags() & Qt.ItemFlag.ItemIsSelectable
@@ -70,7 +70,9 @@ class TallyPage(HeadedPage):
         chosen: emitted when another game or player was selected.
         exported: emitted to save the record as a table.
         games, people: the lists of games and players.
-        table: the numbers. notes: the sentences below. none: the text if there are no numbers.
+        table: the numbers.
+        notes: the sentences below the table.
+        none: the text if there are no numbers.
     """
 
     chosen = Signal()
@@ -106,11 +108,11 @@ class TallyPage(HeadedPage):
             label.setText(say(f"tally.{name}"))
 
     def show_table(self, shown: TallyTable) -> None:
-        """Show the numbers at the same place of the table as before, or a text if there are none."""
+        """Show the numbers, or a text if there are none; selection and scroll position stay."""
         bar = self.table.verticalScrollBar()
         current, place = self.table.currentIndex().row(), bar.value()
         self.table.clear()
-        # On two lines, so that figures leave room for names.
+        # Heads have two lines, so that the columns of numbers leave room for the names.
         self.table.setHeaderLabels(["", *("\n".join(head.rsplit(" ", 1)) for head in shown.heads)])
         self.table.addTopLevelItems([self._item(line, shown.heads) for line in shown.lines])
         for row, line in enumerate(shown.lines):
@@ -141,7 +143,7 @@ class TallyPage(HeadedPage):
 
     def _arrange(self) -> None:
         super()._arrange()
-        # The table has its new width a moment later.
+        # Without this, the table would still have its old width.
         self._column.activate()
         self._fit_columns()
 

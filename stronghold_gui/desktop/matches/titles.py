@@ -1,4 +1,4 @@
-"""Names and states of matches in words: for the window title, lists and file names."""
+"""Texts for names and states of matches: for the window title, lists and file names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def today() -> str:
-    """Return the date for the name of a file."""
+    """Return the date as `2026-05-31`, for the name of a file."""
     return time.strftime("%Y-%m-%d")
 
 
@@ -43,7 +43,7 @@ class Titles:
         return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
 
     def title(self, path: Path | None) -> str:
-        """Return the title of the shown match: its file, its players, or its lesson or puzzle."""
+        """Return the title of the shown match: the name of its file, its players, or its lesson or puzzle."""
         controller = self._current.controller
         assert controller is not None
         if not controller.kept:
@@ -52,7 +52,7 @@ class Titles:
         return visible(path.stem) if path is not None else self.names(header.game, header.names)
 
     def stem(self, header: Header) -> str:
-        """Return the file name of a match that is begun today."""
+        """Return the file name, without suffix, of a match that is begun today."""
         return file_stem(self.game(header.game), header.names, today())
 
     # -- any match -----------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class Titles:
         return say(f"game.{game}.name")
 
     def names(self, game: str, names: Sequence[str]) -> str:
-        """Return the players: "Anna & Bert – Cleo", those of a team together."""
+        """Return the names of the players by team: "Anna & Bert – Cleo"."""
         kind = self._kind(game, len(names))
         if kind is None:
             return " – ".join(map(isolated, names))
@@ -76,19 +76,19 @@ class Titles:
         return " – ".join(" & ".join(side) for side in sides.values())
 
     def turn(self, entry: Recent) -> str:
-        """Return the progress of a match."""
+        """Return the progress of a match, such as its turn."""
         say, game = self._shell.language, entry.game or self._shell.library.ids[0]
         own = f"game.{game}.progress"
         return say(own if say.texts.has(own) else "window.recent.turn", n=entry.turn)
 
     def short(self, entry: Recent) -> str:
-        """Return the players, and the progress or the ending."""
+        """Return the names of the players with the progress or the result."""
         game = entry.game or self._shell.library.ids[0]
         more = self.standing(entry) if entry.over else self.turn(entry)
         return self._shell.language("frame.aside", what=self.names(game, entry.names), more=more)
 
     def standing(self, entry: Recent) -> str:
-        """Return who has won, or who must decide; "" if unknown."""
+        """Return a sentence that names the winners, or the players who must decide; "" if unknown."""
         say, texts = self._shell.language, self._shell.language.texts
         if entry.deciding is None:
             return ""
@@ -112,7 +112,7 @@ class Titles:
         entry = library.entry(game)
         if entry is None or not entry.window or number not in entry.seats:
             return None
-        # This runs at every move, so do not search for the kind of the open match.
+        # Called at every move, so the kind of the open match is not searched for.
         return page.kind if page is not None and page.kind.id == game else find_kind(library, game)
 
     def _called(self, kind: GameKind, names: Sequence[str]) -> list[str]:
@@ -128,12 +128,12 @@ class MatchCard:
         path: its file.
         name: its name.
         who: its players and progress; "" if it has not been read yet.
-        standing: who has won or must decide, or the fault of the file; "" as above.
-        about: its game, and when it was played last.
+        standing: its state (`Titles.standing`), or the fault of its file; "" if it has not been read yet.
+        about: its game, and the time when it was played last.
         where: its folder, "" for the usual one.
         picture: the picture of its table.
         cover: the picture of its game.
-        goes_on: whether it is unfinished.
+        goes_on: whether it can be continued.
     """
 
     path: Path
@@ -148,5 +148,5 @@ class MatchCard:
 
     @property
     def lines(self) -> list[str]:
-        """All parts of the title, one line each."""
+        """All texts that are not empty."""
         return [line for line in (self.name, self.who, self.standing, self.about, self.where) if line]

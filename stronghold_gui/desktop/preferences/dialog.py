@@ -1,4 +1,4 @@
-"""The window of the preferences. It has no Apply and no Cancel button: each change takes effect at once."""
+"""The dialog of the preferences. It has no Apply and no Cancel button: each change takes effect at once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PreferencesDialog(QDialog):
 
         Args:
             shell: the window.
-            current: the match that is shown; its docks are laid out again.
+            current: the match that is shown; its docks are measured again after a change of text size.
             picture_sets: the sets of pictures.
             animation: the animation speed.
             keys: the shortcuts of the actions.
@@ -50,7 +50,7 @@ class PreferencesDialog(QDialog):
         for page in self.pages:
             self.tabs.addTab(page, "")
         self.words = muted("preferences_words")
-        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        # Standard buttons would get Qt's own labels again at every change of language.
         self._buttons = QDialogButtonBox()
         self.defaults = named(QPushButton(autoDefault=False), "preferences_defaults")
         self._close = named(QPushButton(), "preferences_close")

@@ -1,4 +1,4 @@
-"""Keys of actions: the defaults, and those that the user chose instead. No key belongs to two actions."""
+"""Keys of actions: the defaults, or those that the user chose instead. No key belongs to two actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/keys"
-"""Setting for chosen keys: a line for each action, ``save=Ctrl+S; F2``; an empty value after ``=`` means no key."""
+"""Setting of chosen keys: a line for each action, such as ``save=Ctrl+S; F2``; nothing after ``=`` means no key."""
 MOST: Final = 4
 """Largest number of keys of an action."""
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
@@ -34,7 +34,7 @@ class Clash:
 
     Attributes:
         action: the action to which it belongs, or ``""`` if it cannot be reassigned.
-        what: its use, in words.
+        what: the text of its use.
     """
 
     action: str
@@ -71,7 +71,7 @@ class Keys(QObject):
         return tuple(self._actions)
 
     def name(self, action: str) -> str:
-        """Return an action's name, as in its menu; that of a menu inside another comes before it."""
+        """Return an action's name, as in its menu; in a submenu with the name of the submenu before it."""
         entry = self._actions[action]
         inner = (below.menu() for menu in self._menus for below in menu.actions())
         around = next((menu for menu in inner if isinstance(menu, QMenu) and entry in menu.actions()), None)
@@ -131,7 +131,7 @@ class Keys(QObject):
         self.changed.emit()
 
     def _recall(self) -> None:
-        """Read the remembered keys; invalid ones are dropped, and a key listed twice goes to its last action."""
+        """Apply the stored keys; invalid ones are dropped, and a key listed twice goes to its last action."""
         for line in self._shell.settings.texts(KEY):
             name, mark, words = line.partition("=")
             if not mark or name not in self._actions:
@@ -147,7 +147,7 @@ def _plain(text: str) -> str:
 
 
 def _sensible(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
-    """Return the keys that exist and may be chosen: single keys with their modifiers."""
+    """Return the keys that are valid and may be chosen: single keys with their modifiers."""
     single = [key for key in keys if key.count() == 1]
     known = [key for key in single if key[0].key() != Qt.Key.Key_unknown]  # type: ignore[index] # the stubs lack it
     return [key for key in known if key.toString(_PORTABLE) not in FIXED][:MOST]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _ACTION: Final = Qt.ItemDataRole.UserRole
 _WIDEST: Final = 720
-"""Largest width in pixels that the list requests."""
+"""Largest value in pixels for the minimum width of the list."""
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
@@ -95,7 +95,7 @@ class KeysPage(QWidget):
         self._keys.reset_all()
         self._tell(lambda: self._say("preferences.keys.all_usual"))
 
-    # -- what is pressed -----------------------------------------------------------------------------------------
+    # -- input ---------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)
@@ -148,7 +148,7 @@ class KeysPage(QWidget):
         self._keys.reset(action)
         self._tell(lambda: self._say("preferences.keys.usual", action=self._keys.name(action)))
 
-    # -- what is shown -------------------------------------------------------------------------------------------
+    # -- display -------------------------------------------------------------------------------------------------
 
     def _hint(self) -> str:
         return self._say("preferences.keys.hint")
@@ -175,9 +175,9 @@ class KeysPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Make both columns wide enough for their longest texts, including rows that are filtered out.
+        """Make both columns wide enough for their longest texts, including those of hidden rows.
 
-        The page grows with them up to a limit; beyond it the list scrolls sideways, so that nothing is cut.
+        The page grows with the columns up to a limit; beyond it the list scrolls sideways.
         """
         self._widths = (self._width(0), self._width(1))
         edge = 2 * self.list.frameWidth() + self.list.verticalScrollBar().sizeHint().width()
@@ -209,7 +209,7 @@ class KeysPage(QWidget):
             self._show()
 
     def _filter(self, wanted: str) -> None:
-        """Show the actions whose name or keys contain all the words."""
+        """Show the actions whose name or keys contain all words of the search text."""
         words = wanted.casefold().split()
         for row in self._rows.values():
             text = f"{row.text(0)} {row.text(1)}".casefold()
@@ -238,7 +238,7 @@ class KeysPage(QWidget):
         told = QHBoxLayout()
         told.addWidget(self.words, 1)
         told.addWidget(self.take)
-        # Reserve the height of a long sentence with its button, so that nothing moves when the sentence changes.
+        # Reserve the height of a long sentence, so that nothing moves when the sentence changes.
         self.words.setMinimumHeight(2 * self.fontMetrics().height() + 8)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)

@@ -1,6 +1,6 @@
 """The parts of the preferences pages: switches and choices that show the state of a window's action.
 
-Only the action holds the setting; menu and page both show its state, so they never differ.
+Only the action has the setting; menu and page both show its state, so they never differ.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _INDENT: Final = 24
 
 
 def label_of(widget: QWidget) -> QLabel:
-    """Return the label of a widget, whose mnemonic focuses the widget."""
+    """Return a label whose mnemonic focuses a widget."""
     label = named(QLabel(), f"{widget.objectName()}_label")
     label.setBuddy(widget)
     return label

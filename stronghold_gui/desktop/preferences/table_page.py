@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _STEP: Final = 10
-"""Percentage between two text sizes."""
+"""Difference between two text sizes, in per cent."""
 
 
 class TablePage(QWidget):

@@ -1,4 +1,4 @@
-"""The widget that shows a page of the rules: it emits links, and keys and mouse turn pages back and forward."""
+"""The widget that shows a page of the rules, with signals for clicked links and for back and forward."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _FORWARD: Final = (Qt.Key.Key_Right, Qt.MouseButton.ForwardButton)
 
 
 class RulesBrowser(QTextBrowser):
-    """Shows one page at a time. It does not follow links itself, since pages are made on request for their reader.
+    """Shows one page at a time. It does not follow links itself, since pages are made on request.
 
     Attributes:
-        followed: ``(goal)``: a link was clicked: ``rule:ballista``, ``example:V-01``, ``search:...``.
-        turned: ``(pages)``: back (-1) or forward (1), by Alt and an arrow or the mouse's side buttons.
+        followed: ``(goal)``: a link was clicked, such as ``rule:ballista`` or ``example:V-01``.
+        turned: ``(pages)``: back (-1) or forward (1), by Alt with an arrow or the mouse's side buttons.
     """
 
     followed = Signal(str)
@@ -41,13 +41,13 @@ class RulesBrowser(QTextBrowser):
         self._top = 0
 
     def show_page(self, html: str, anchor: str = "") -> None:
-        """Show a page, scrolled to the heading of an anchor, or to its beginning without one."""
+        """Show a page of HTML, scrolled to the heading of an anchor, or without one to its beginning."""
         self._anchor = anchor
         self.setHtml(html)
         self._go()
 
     def set_points(self, points: float) -> None:
-        """Change the text size; the visible paragraph stays in view."""
+        """Change the text size, and scroll to the requested heading again."""
         font = self.document().defaultFont()
         font.setPointSizeF(points)
         self.document().setDefaultFont(font)
@@ -65,7 +65,7 @@ class RulesBrowser(QTextBrowser):
         self.followed.emit(url.toString())
 
     def event(self, event: QEvent) -> bool:
-        """Handle Alt with arrows before shortcuts of the window."""
+        """Handle Alt with arrows here, although they are shortcuts of the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _way(event):
             event.accept()
             return True
@@ -86,7 +86,7 @@ class RulesBrowser(QTextBrowser):
             super().mouseReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the requested paragraph on top, unless the user has scrolled away from it."""
+        """Keep the requested heading at the top, unless the user has scrolled away from it."""
         stays = self.verticalScrollBar().value() == self._top
         super().resizeEvent(event)
         if stays:

@@ -1,4 +1,4 @@
-"""A worked example at the table: a match that its reader plays alone and that is never saved."""
+"""A worked example at the table: a match that its reader plays alone and that is not saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ExampleController(Controller):
-    """The reader plays both sides: no curtain falls, everything can be undone, and no file is kept.
+    """The controller of an example. The reader plays all seats, so no curtain falls and everything can be undone.
 
     Attributes:
         name: name of the example.

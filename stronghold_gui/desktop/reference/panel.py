@@ -22,17 +22,17 @@ from stronghold_gui.teaching.reference.examples import SCHEME as EXAMPLE
 from stronghold_gui.teaching.reference.html import SCHEME
 
 ASKED: Final = "?"
-"""Prefix of an entry in the history that is a search question instead of an anchor."""
+"""Prefix of an entry in the history that is a search text instead of an anchor."""
 _SIZE_KEY: Final = "rules/text_size"
 _LARGEST: Final = 24.0
 _STEP: Final = 1.0
 _TYPING: Final = 180
-"""Milliseconds from the last letter typed to the search."""
+"""Milliseconds from the last typed letter to the search."""
 _REMEMBERED: Final = 100
 
 
 class RulesPanel(QWidget):
-    """The rule book for one reader.
+    """The rule book of one game.
 
     Attributes:
         example: ``(name)``: emitted to open a worked example on the board.
@@ -63,7 +63,7 @@ class RulesPanel(QWidget):
     # -- opening -------------------------------------------------------------------------------------------------
 
     def open(self, place: str) -> None:
-        """Open a paragraph by its anchor; an unknown anchor opens the contents."""
+        """Open a paragraph by its anchor, or search results (``ASKED``); an unknown anchor opens the contents."""
         if not place.startswith(ASKED) and place not in self.book.paragraphs:
             place = CONTENTS
         if place != self._history[self._at]:
@@ -73,14 +73,14 @@ class RulesPanel(QWidget):
         self._show()
 
     def read_for(self, setting: Setting) -> None:
-        """Show the values of another edition or number of seats."""
+        """Show the values of a setting: an edition and a number of seats."""
         if setting != self._setting:
             self._setting = setting
             self._show()
 
     @property
     def place(self) -> str:
-        """The anchor that is shown, or a question with the prefix ``?``."""
+        """The anchor that is shown, or a search text with the prefix ``ASKED``."""
         return self._history[self._at]
 
     @property
@@ -95,7 +95,7 @@ class RulesPanel(QWidget):
             self._show()
 
     def grow(self, steps: int) -> None:
-        """Increase or decrease the text size."""
+        """Increase or (negative) decrease the text size by a number of steps."""
         self._points = max(SMALLEST_TEXT, min(_LARGEST, self._points + steps * _STEP))
         self._settings.set_text(_SIZE_KEY, f"{self._points:g}")
         self.browser.set_points(self._points)
@@ -150,7 +150,7 @@ class RulesPanel(QWidget):
         return f'<html><body style="color:{ink.text}">{"".join(lines)}</body></html>'
 
     def _foot(self, page: str) -> str:
-        """Return the links to the pages before and after this one."""
+        """Return the links to the previous and the next page as HTML."""
         order = [name for chapter in self.book.chapters for name in chapter.pages]
         if page not in order:
             return ""
@@ -176,7 +176,7 @@ class RulesPanel(QWidget):
             self.open(goal.removeprefix(SCHEME))
 
     def _search(self) -> None:
-        """Show the results for the words in the field; typing more letters keeps one entry in the history."""
+        """Show the results for the text in the field; successive searches have one entry in the history."""
         self._later.stop()
         words = self.field.text().strip()
         if not words:
@@ -256,12 +256,11 @@ class RulesPanel(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw text and icons in the colours of another theme."""
+        """Draw text and icons again after a change of palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_later"):
             self._draw()
             self._show()
 
     def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for reading."""
         return QSize(300, 520)

@@ -1,4 +1,4 @@
-"""Opens the rules reference: makes its dock, shows paragraphs in it, and worked examples on the board."""
+"""The dock of the rules reference: it shows paragraphs, and opens worked examples on the board."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Reference(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown, and the game entered last; if there was none, the first game with rules
-                is used.
-            prompt: the bar of refusals and choices, whose rules can be looked up.
+            current: the match that is shown, and the game entered last; without one, the first game with rules is
+                used.
+            prompt: the prompt, whose refusals and choices have rules.
             outside: closes the open match, and shows that of an example.
         """
         window = shell.window
@@ -83,9 +83,10 @@ class Reference(QObject):
             self.open(self.panel.place)
 
     def help(self) -> None:
-        """Open the paragraph of the current subject; called again, focus the dock, and then open the contents.
+        """Open the paragraph of the current subject.
 
-        At first the focus stays in the game, so that the user can look something up and play on.
+        The focus stays in the game, so that the user can play on. A second call focuses the dock, and a call while it
+        has the focus opens the contents.
         """
         if self.dock.isAncestorOf(QApplication.focusWidget() or self._shell.window):
             self.open(CONTENTS)
@@ -96,7 +97,7 @@ class Reference(QObject):
         self.open(anchor)
 
     def open(self, anchor: str) -> None:
-        """Open a paragraph."""
+        """Show the dock, opened at a paragraph."""
         self.dock.show()
         self.dock.raise_()
         self.panel.open(anchor)

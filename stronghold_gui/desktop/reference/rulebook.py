@@ -1,4 +1,4 @@
-"""The rules of the open game, as the window opens them: at a paragraph, for help, or over a dialog."""
+"""Opens the rules of the current game: at a paragraph, for help, or over a dialog."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Rulebook(QObject):
-    """Opens the rules; a game's rules are made when first needed, and made again when another game is entered."""
+    """Opens the rules. Their dock is made when first needed, and again when another game is entered."""
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
         """Connect to the signals.
@@ -28,7 +28,7 @@ class Rulebook(QObject):
         Args:
             shell: the window.
             current: the match that is shown, and the game entered last.
-            prompt: the bar of refusals, whose rules can be looked up.
+            prompt: the prompt, whose refusals have rules.
             outside: closes the open match, and shows that of an example.
         """
         super().__init__(current)
@@ -40,7 +40,7 @@ class Rulebook(QObject):
 
     @property
     def reference(self) -> Reference:
-        """The rules of the game that was entered last: their dock, and the examples on the board."""
+        """The dock of the rules of the game that was entered last."""
         made = self._reference
         if made is None or (self._current.game and made.game != self._current.game):
             if made is not None:
@@ -49,12 +49,12 @@ class Rulebook(QObject):
         return made
 
     def help(self) -> None:
-        """Open the rules at the topic of the current subject; do nothing under the curtain."""
+        """Open the rules at the paragraph of the current subject, except while the curtain is down."""
         if self._allowed:
             self.reference.help()
 
     def open(self, anchor: str) -> None:
-        """Open the rules at a paragraph."""
+        """Open the rules at a paragraph, except while the curtain is down."""
         if self._allowed:
             self.reference.open(anchor)
 
@@ -64,7 +64,7 @@ class Rulebook(QObject):
             self._reference.dock.hide()
 
     def read_over(self, over: QDialog, game: str = "") -> None:
-        """Open the page about reconstructed rules over a dialog: of the given game, or of the open one."""
+        """Open the page about reconstructed rules over a dialog; by default that of the open game."""
         read(self._shell, self._current, self._outside, over, game)
 
     @property
@@ -72,7 +72,7 @@ class Rulebook(QObject):
         return not self._current.covered and self._shell.actions["rules"].isEnabled()
 
     def _follow(self, page: GamePage) -> None:
-        """Keep the rules open on the page of another match of the same game; close those of another game."""
+        """Keep the rules open if the new page has the same game; delete the dock of another game."""
         if self._reference is None:
             return
         if self._reference.game == page.kind.id:

@@ -29,7 +29,7 @@ RECONSTRUCTED: Final = "reconstructed"
 
 
 def tells(kit: Kit) -> bool:
-    """Return whether a game's rule book has the page about reconstructed parts."""
+    """Return whether a game's rule book has the page about reconstructed rules."""
     reference = kit.teaching.reference if kit.teaching is not None else None
     return reference is not None and is_plain(reference.folder / LANGUAGES[0] / f"{RECONSTRUCTED}.md")
 
@@ -46,8 +46,8 @@ class ReadingDialog(QDialog):
 
         Args:
             kit: the kit of the game; without a book, ``LookupError`` is raised.
-            language: the words.
-            settings: the settings with the remembered text size.
+            language: the current language.
+            settings: the settings, with the text size of rules.
             anchor: the page or paragraph to begin with.
             parent: the dialog below.
         """
@@ -56,7 +56,7 @@ class ReadingDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._language = language
         self.panel = RulesPanel(reference_of(kit), language, settings)
-        # No standard button: Qt gives it its own words back whenever the language changes.
+        # A standard button would get Qt's own label again at every change of language.
         buttons = QDialogButtonBox()
         buttons.rejected.connect(self.reject)
         self._close = named(QPushButton(autoDefault=False), "reading_close")

@@ -1,4 +1,4 @@
-"""The subject of a request for the rules: the thing at the keyboard focus or the mouse, as an anchor.
+"""The anchor of the rules paragraph for the thing at the keyboard focus or the mouse.
 
 Most widgets have a topic (`naming.about`); the board, lists, tables and choices return the topic at a point.
 """
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class Subjects(QObject):
-    """The subjects of one window.
+    """Finds the subjects of one window.
 
-    If focus and mouse are at different things, the one used last counts: the focus, if the mouse has not moved since
-    the focus changed.
+    If focus and mouse are at different things, the focus counts as long as the mouse has not moved since the focus
+    changed, otherwise the mouse.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Subjects(QObject):
         Args:
             window: the window.
             current: the match that is shown.
-            prompt: the bar of refusals and choices.
+            prompt: the prompt with refusals and choices.
             reference: the rules in which subjects are looked up.
             parent: its Qt parent.
         """
@@ -56,10 +56,10 @@ class Subjects(QObject):
             application.focusChanged.connect(self._focus_changed)
 
     def pointed(self) -> str:
-        """Return the anchor of the subject; else of the current decision; without a match, the contents."""
+        """Return the anchor of the subject; without one, that of the current decision, else of the contents."""
         return self._refused() or self._by_widget() or self._decided() or CONTENTS
 
-    # -- which widget --------------------------------------------------------------------------------------------
+    # -- subjects of widgets -------------------------------------------------------------------------------------
 
     def _focus_changed(self, _old: object, _new: object) -> None:
         self._resting = QCursor.pos()
@@ -77,7 +77,7 @@ class Subjects(QObject):
         return QApplication.widgetAt(point) or found
 
     def _about(self, widget: QWidget | None, point: QPoint | None) -> str | None:
-        """Return the topic of a widget or its ancestors; ``point`` is the mouse position on the screen."""
+        """Return the anchor for a widget or its ancestors; ``point`` is the position of the mouse, or None."""
         if widget is None or not (widget is self._window or self._window.isAncestorOf(widget)):
             return None
         return next((anchor for near in _around(widget) if (anchor := self._of(near, point))), None)
@@ -96,7 +96,7 @@ class Subjects(QObject):
             return self._topics.anchor_of_move(choice.move)
         return self.anchor_of(_topic(widget))
 
-    # -- without a widget ----------------------------------------------------------------------------------------
+    # -- other subjects ------------------------------------------------------------------------------------------
 
     def _refused(self) -> str | None:
         """Return the rule of the refusal in the prompt."""
@@ -124,7 +124,7 @@ class Subjects(QObject):
         return self._at(area, key)
 
     def _at(self, area: str, key: str) -> str | None:
-        """Return the anchor that explains an area of the surface, or the piece on it."""
+        """Return the anchor for an area of the surface, or for a pile in it."""
         topics = self._current.desk.areas.topics_at(area, key) if area else ()
         return next((anchor for topic in topics if (anchor := self.anchor_of(topic))), None)
 
@@ -151,11 +151,11 @@ def _topic(widget: QWidget) -> str:
 
 
 class LogRules(LogWords[P, M, E, V]):
-    """The words of a game's log, with the rule book that explains moves and events.
+    """The words of the log for a game with a rule book, which explains moves and events.
 
     Attributes:
         reference: the rules of the game.
-        silent: moves without a rule, such as ending a turn.
+        silent: the type of moves without a rule, such as ending a turn.
     """
 
     reference: ClassVar[AnyReference]

@@ -1,4 +1,4 @@
-"""The chart of a review: the outlook of each side over the match, and below it the effect of luck."""
+"""The chart of a review: the outlook of each side during the match, and below it the effect of luck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 
 Curve = Sequence[tuple[int, float]]
-"""Pairs of a number of moves and a value, from 0 to 1, or a sum around 0."""
+"""Pairs of a number of moves and a value: an outlook from 0 to 1, or a sum of luck around 0."""
 
 _DASHES: Final = (
     Qt.PenStyle.SolidLine,
@@ -25,18 +25,18 @@ _DASHES: Final = (
     Qt.PenStyle.DashDotDotLine,
     Qt.PenStyle.SolidLine,
 )
-"""Line styles of the sides, which differ by colour, too."""
+"""Line styles of the sides, so that these do not differ only by colour."""
 _LUCK: Final = 0.3
-"""Share of the height for luck."""
+"""Share of the height for the curves of luck."""
 _ROOMY: Final = 5
-"""Height of the curves in lines of text from which on there is room for luck."""
+"""Smallest height of all curves with those of luck, in lines of text."""
 _GAP, _SMALL, _NEAR = 8, 4.0, 12.0
 """In pixels: gap between parts, half the width of a mark, and distance from a mark at which a click selects it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartSide:
-    """A side on the chart: its name, the number of its colour, its outlook and its luck."""
+    """A side on the chart: its name, the number of its colour (`theme.Tones.seats`), its outlook and its luck."""
 
     name: str
     shade: int
@@ -81,7 +81,7 @@ class ReviewChart(QWidget):
 
         Args:
             sides: the sides of the match.
-            turns: for each turn, the number of moves before it, and its number.
+            turns: for each turn of the match, the number of moves before it, and its number as text.
             last: number of moves of the match.
             words: the texts of the chart.
         """
@@ -89,7 +89,7 @@ class ReviewChart(QWidget):
         self.update()
 
     def show_marks(self, marks: Sequence[tuple[int, int]], chosen: int) -> None:
-        """Mark turning points, by number of moves and side; one of them is selected, or none (-1)."""
+        """Mark turning points, given as pairs of a number of moves and a side; `chosen` is the selected one or -1."""
         self._marks, self._chosen = marks, chosen
         self.update()
 
@@ -102,7 +102,7 @@ class ReviewChart(QWidget):
         return QSize(40 * line, self.minimumSizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the turning point that was clicked."""
+        """Emit `chosen` for a click near a turning point."""
         spots = [(self._spot(moves, side) - event.position()).manhattanLength() for moves, side in self._marks]
         nearest = min(range(len(spots)), key=spots.__getitem__, default=-1)
         if nearest >= 0 and spots[nearest] <= _NEAR:
@@ -124,7 +124,7 @@ class ReviewChart(QWidget):
         self._draw_marks(painter)
         painter.end()
 
-    # -- where things are ----------------------------------------------------------------------------------------
+    # -- layout --------------------------------------------------------------------------------------------------
 
     def _area(self) -> QRectF:
         """Return the rectangle of the outlook."""
@@ -145,7 +145,7 @@ class ReviewChart(QWidget):
         return any(side.luck for side in self._sides) and self._room() >= _ROOMY * self.fontMetrics().height()
 
     def _room(self) -> float:
-        """Return the height of outlook and luck together."""
+        """Return the height of outlook and luck together, in pixels."""
         return self.height() - self._top() - self.fontMetrics().height() - 2 * _GAP
 
     def _top(self) -> float:
@@ -166,7 +166,7 @@ class ReviewChart(QWidget):
         return found
 
     def _across_all(self) -> int:
-        """Return the width of the curves."""
+        """Return the width of the curves in pixels."""
         return self.width() - self._left() - 2 * _GAP
 
     def _left(self) -> int:

@@ -1,4 +1,4 @@
-"""The dialog of a review: the chart, the turning points, better moves, and links to these moments."""
+"""The dialog of a review: the chart, the turning points with better moves, and buttons that lead to these moments."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PERCENT: Final = 100
 
 
 class ReviewDialog(QDialog):
-    """Shows a review during its computation, and afterwards.
+    """Shows a review, also while it is being computed.
 
     Attributes:
         looked, tried: ``(point)``: emitted to show the moment of a turning point, or to start a trial there.
@@ -63,8 +63,8 @@ class ReviewDialog(QDialog):
         """Make the dialog, with no review yet.
 
         Args:
-            words_of: puts a review into words, in the current language.
-            shades: by the id of a seat, the number of its colour.
+            words_of: returns the sentences of a review, in the current language.
+            shades: the number of the colour of each seat, by the seat's id.
             language: the language.
             parent: the window.
         """
@@ -105,7 +105,7 @@ class ReviewDialog(QDialog):
         self._fill(chosen)
 
     def show_progress(self, done: float | None, *, failed: bool = False) -> None:
-        """Show the progress, or that no computation is running (``None``), for example after a failure."""
+        """Show the progress of the computation, from 0 to 1; ``None`` if none is running, as after a failure."""
         self._done, self._failed = done, failed
         self._show_work()
 
@@ -198,7 +198,7 @@ class ReviewDialog(QDialog):
         self.points.setFocus()
 
     def _leave(self, signal: Callable[[TurningPart], None]) -> None:
-        """Close the dialog, which would cover the board, and go to the moment of the selected turning point."""
+        """Close the dialog, which covers the board, and emit a signal with the selected turning point."""
         if (point := self.point) is not None:
             self.accept()
             signal(point)
@@ -234,7 +234,7 @@ class ReviewDialog(QDialog):
         text.addWidget(self.told)
         text.addStretch(1)
         told = ScrolledArea(text, "review_text")
-        # It is scrolled in its own area, so that the page need not be.
+        # This text scrolls in its own area, so that the page need not scroll.
         told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.points.setMinimumHeight(_LISTED * self.fontMetrics().height())
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def practice_of(kit: Kit, match: AnyMatch, review: ReviewDocument, point: TurningPart) -> dict[str, Json] | None:
-    """Return a practice document; ``None`` if no better move can be the first, or the game has no puzzles.
+    """Return the document of a puzzle; ``None`` if no proposed move is legal first, or the game has no puzzles.
 
     Args:
-        kit: the game.
+        kit: the kit of the game.
         match: the match.
         review: its review.
         point: the turning point.
@@ -45,12 +45,12 @@ def practice_of(kit: Kit, match: AnyMatch, review: ReviewDocument, point: Turnin
 
 
 def practice_name(match: AnyMatch, point: TurningPart) -> str:
-    """Return the name of the file: the same for the same turning point."""
+    """Return the name of the puzzle's file, which is the same for the same turning point."""
     return f"{match.header.game}-{fingerprint_of_match(match)[-8:]}-{point.moves}"
 
 
 def _words(kit: Kit, match: AnyMatch, review: ReviewDocument, point: TurningPart, language: str) -> dict[str, Json]:
-    """Return the words in one language; people are named by their seats, since the file may be shared."""
+    """Return the texts in one language. They name seats instead of people, since the file may be shared."""
     texts = catalogue(language)
     words = ReviewWords(kit, review, ("",) * len(match.header.names), texts)
     played = words.moves(point.played) if point.played else ""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Reviews(QObject):
-    """Reviews of one window; made when first needed.
+    """Reviews of the finished match in one window; made when first needed.
 
     The computation continues while the dialog is closed. It ends when another match is shown, or when a move is undone.
 
@@ -55,7 +55,7 @@ class Reviews(QObject):
             current: the match that is shown.
             path_of: returns the path of the open match, if it has a file.
             look: shows the moment after a number of moves, in the view of a seat.
-            attempt: starts a trial from there.
+            attempt: starts a trial at the moment after a number of moves, in the view of a seat.
             practise: adds a puzzle to the user's own under a name, and begins it.
             go_home: returns from a look back or a trial to the match.
             open_rule: opens the rules at a paragraph.
@@ -79,7 +79,7 @@ class Reviews(QObject):
     def open(self) -> None:
         """Show the review of the open match, and begin to compute it if there is no stored one.
 
-        A message that a review is ready may be pressed during a look back or a trial, which ends then.
+        A look back or a trial ends, since the message that a review is ready can be pressed during them.
         """
         self._go_home()
         controller, page = self._current.controller, self._current.page
@@ -113,13 +113,13 @@ class Reviews(QObject):
         dialog.open()
 
     def finish(self) -> None:
-        """End the process."""
+        """End the process that computes a review."""
         self.worker.stop()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _turn_to(self, match: AnyMatch) -> None:
-        """Read the stored review of a match, unless its review is at hand."""
+        """Read the stored review of a match, if the match differs from the last one."""
         if match is self._match:
             return
         self._match, path = match, self._path_of()
@@ -135,7 +135,7 @@ class Reviews(QObject):
         self._show()
 
     def _begin_practice(self, match: AnyMatch, point: TurningPart) -> None:
-        """Make a puzzle of a turning point and begin it; say so if that is impossible."""
+        """Make a puzzle of a turning point and begin it; show a warning if that is impossible."""
         assert self._review is not None
         made = practice_of(self._shell.library.kit(match.header.game), match, self._review, point)
         if made is None:
@@ -156,7 +156,7 @@ class Reviews(QObject):
             self.dialog.show_progress(done if self.worker.busy else None)
 
     def _take(self, review: ReviewDocument) -> None:
-        # A review that was stopped and begins again has fewer results at first; keep the old ones until then.
+        # A review that was stopped and restarted has fewer results at first; until then the old ones are shown.
         if review.whole or self._review is None or review.extent >= self._review.extent:
             self._review = review
         if review.whole:
@@ -164,10 +164,10 @@ class Reviews(QObject):
         self._show()
 
     def _keep(self, review: ReviewDocument) -> None:
-        """Write a review beside the match if its file is there; if the dialog is closed, say that it is ready."""
+        """Write a review beside the file of its match; if the dialog is closed, show a message that it is ready."""
         path = self._path_of()
         if path is not None and path.exists():
-            # Without the file, the review just has to be computed again.
+            # If it cannot be written, the review is computed again next time.
             with suppress(BadFileError):
                 write_review(review_file(path), review)
         if self.dialog is None:
@@ -190,12 +190,12 @@ class Reviews(QObject):
         self.dialog.show_progress(self._done if self.worker.busy else None, failed=self._failed)
 
     def _shown(self, controller: Controller | None) -> None:
-        """Handle that another match, or none, is shown; an earlier moment of the same match does not count."""
+        """Forget the review if another match, or none, is shown; a look back or a trial does not count."""
         if controller is None or (controller.kept and controller.match is not self._match):
             self._forget()
 
     def _changed(self, _events: object, reason: Reason) -> None:
-        """Handle an undo: the match is no longer over, and may end differently."""
+        """Forget the review after an undo, since the match may now end differently."""
         controller = self._current.controller
         if reason == "undo" and controller is not None and controller.kept:
             self._forget()

@@ -1,4 +1,4 @@
-"""The process in which a match is reviewed, seen from the window."""
+"""The client of the process in which a match is reviewed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MODULE: Final = "stronghold_gui.players.review"
 
 
 class ReviewWorker(QObject):
-    """Reviews one match at a time; `stop` kills the process, but results up to then stay valid.
+    """Reviews one match at a time; `stop` kills the process, but earlier results stay valid.
 
     Attributes:
         progressed: ``(done)``: the progress, from 0 to 1.

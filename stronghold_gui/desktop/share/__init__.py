@@ -1,1 +1,1 @@
-"""Sharing a match and printing: pictures of the board, pages of a match, and printed rules, lessons and summaries."""
+"""Sharing and printing: pictures of the board, pages of a match, and printed rules, lessons and summaries."""

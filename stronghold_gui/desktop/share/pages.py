@@ -35,7 +35,7 @@ class Picture:
 
     Attributes:
         png: the picture.
-        words: its description for those who cannot see it.
+        words: its description for screen readers.
     """
 
     png: bytes
@@ -48,7 +48,7 @@ class Points:
 
     Attributes:
         heads: the column headings: the players.
-        rows: a name and the points of each player, the sum last.
+        rows: the name of each source, and the points of each player; the last row is the sum.
     """
 
     heads: Sequence[str]
@@ -60,8 +60,9 @@ class MatchPage:
     """A match to be shared.
 
     Attributes:
-        title, about: the players; the game and its progress.
-        ending: the winners and how they won, a sentence each; empty during the match.
+        title: the players.
+        about: the game and its progress.
+        ending: sentences that name the winners and the way in which they won; empty during the match.
         points: the points at the end, if the game has points.
         board: the picture of the table.
         head, story: the title and the sentences of its summary.
@@ -86,7 +87,7 @@ def match_page(page: MatchPage, language: str) -> str:
     if page.points is not None:
         parts.append(_table(page.points))
     if page.story:
-        # On paper the summary begins on a new sheet, so that its heading is never alone at the bottom of one.
+        # On paper the summary begins on a new sheet, so that its heading is not alone at the bottom of one.
         parts.append(f'<h2 style="page-break-before:always">{escape(page.head)}</h2>')
         parts += [f"<p>{escape(sentence)}</p>" for sentence in page.story]
     if page.charts is not None:
@@ -132,7 +133,7 @@ def _whole(title: str, language: str, body: str) -> str:
 def _image(picture: Picture) -> str:
     data = b64encode(picture.png).decode()
     wide, high = (int.from_bytes(picture.png[at : at + 4], "big") for at in _SIZES)
-    # State the height, or Qt uses that of the unscaled picture; the line is no higher than the picture.
+    # Without the height, Qt uses that of the unscaled picture. The line height avoids space below the picture.
     size = f'width="{_WIDTH}" height="{round(_WIDTH * high / wide)}"'
     image = f'<img src="data:image/png;base64,{data}" alt="{escape(picture.words)}" {size}>'
     return f'<p style="line-height:100%">{image}</p>'

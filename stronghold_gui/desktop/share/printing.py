@@ -1,4 +1,4 @@
-"""Printing a page of HTML on a printer that is chosen in the system's dialog, which can also write PDF."""
+"""Printing of HTML pages. The system's dialog asks for a printer, and can also write PDF."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def ask_printer(page: str, title: str, say: Language, parent: QWidget) -> QPrint
 
     Args:
         page: the page, as HTML.
-        title: its name in the printer's list.
-        say: the language.
+        title: its name in the printer's list of jobs.
+        say: the current language.
         parent: the window.
     """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

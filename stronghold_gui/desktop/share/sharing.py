@@ -1,7 +1,7 @@
-"""The commands that share or print the open match: pictures of the board, a page of the match, and printed papers.
+"""The commands that share or print the open match: a picture of the board, a page of the match, summary and rules.
 
-A picture shows the current view of the seat at the screen; under the curtain there is none. A page shows the public
-view, since it is given to others.
+A picture shows the current view of the seat at the screen; it cannot be made while the curtain is down. A page shows
+the public view, since it is given to others.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 _ENDINGS: Final = {"picture": "*.png", "page": "*.html *.pdf"}
 _WIDE: Final = 1600
-"""Width of a picture in pixels; it fills most screens."""
+"""Width of a picture in pixels."""
 _IN_PAGE: Final = 1280
 _DOTS: Final = 110
 """Dots per inch of charts in a page."""
@@ -63,7 +63,7 @@ class Sharing(QObject):
         """
         super().__init__(current)
         self._shell, self._current, self._files, self._sets = shell, current, files, sets
-        # Only a lesson in progress can be printed.
+        # This action is enabled by a lesson in progress.
         shell.actions["print_lesson"].setEnabled(False)
         for name, command in (
             ("copy_picture", self.copy_picture),
@@ -169,7 +169,7 @@ class Sharing(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _ask(self, kind: str, ending: str, made: Callable[[Path], bytes]) -> None:
-        """Ask for a file and write the made content to it."""
+        """Ask for a file and write the content that `made` returns for it."""
         say = self._shell.language
         title = self._files.titles.title(self._files.documents.path)
         kinds, wanted = f"{say(f'share.files.{kind}')} ({_ENDINGS[kind]})", f"{legal_stem(title) or PROGRAM}{ending}"
@@ -182,7 +182,7 @@ class Sharing(QObject):
     def _keep(self, file: Path, made: Callable[[Path], bytes], asked: Controller | None) -> None:
         """Write the content to the chosen file, unless the table is no longer that of the person who asked."""
         if self._current.controller is not asked or self._current.covered:
-            # In a box: the curtain covers the notice.
+            # A message box, since the curtain covers the notice.
             message = "share.passed" if self._current.controller is asked else "share.closed"
             show_fault(self._shell.window, "share_fault", self._shell.language(message, name=visible(file.name)))
             return

@@ -1,1 +1,1 @@
-"""Sound: effects for animations, their volume, and the player."""
+"""Sound: effects for animations, their volume, and the speaker that plays them."""

@@ -11,7 +11,7 @@ Effect = Literal["arrow", "stone", "turn", "fall", "break", "put", "won"]
 """The available effects, each in a file ``<effect>.wav``."""
 EFFECTS: Final[tuple[Effect, ...]] = ("arrow", "stone", "turn", "fall", "break", "put", "won")
 _RANK: Final[tuple[Effect, ...]] = ("break", "stone", "arrow", "fall", "turn", "put")
-"""The effects by priority: only the most important of simultaneous ones is played."""
+"""The effects by priority: of simultaneous effects, only the first in this order is played."""
 
 
 def effect_of(acts: Iterable[a.Act]) -> Effect | None:

@@ -31,14 +31,14 @@ _SCREENLESS: Final = ("offscreen", "minimal", "vnc")
 class Sounds(QObject):
     """The sounds of a window.
 
-    They are played only while this window is active. If the system is set to reduced motion, they are off until the
+    They are played only while the program is active. If the system is set to reduced motion, they are off until the
     user chooses a volume.
 
     Attributes:
-        volume: the volume, as chosen or by default.
+        volume: the chosen volume, or the default.
         group: the volumes as actions.
         menu: the menu that lists them.
-        speaker: the player of effects; made at the first effect.
+        speaker: plays the effects; made at the first effect.
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -77,7 +77,7 @@ class Sounds(QObject):
         queue.beat.connect(self._hear)
 
     def play(self, effect: Effect) -> None:
-        """Play an effect if sounds are on and the window is in use."""
+        """Play an effect if sounds are on and the program is active."""
         if self.volume == "off" or not self._is_listened_to():
             return
         if self.speaker is None:

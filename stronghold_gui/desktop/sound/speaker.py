@@ -1,4 +1,4 @@
-"""The player of sound effects: it opens the sound device on first use, and closes it after a period of silence.
+"""The speaker, which plays sound effects. It opens the sound device on first use.
 
 The library (miniaudio) is loaded lazily, since it needs some 12 MB. If the library or the device is missing or fails,
 the program is silent and shows no message, since no game depends on sound.
@@ -22,13 +22,13 @@ from stronghold_gui.files import BadResource, entries_if_listed, reading_resourc
 RATE: Final = 22_050
 """Samples per second, mono, 16 bits."""
 _BUFFER: Final = 60
-"""Milliseconds of sound that the device requests at once; this is the delay of an effect."""
+"""Milliseconds of sound that the device requests at once, and so the delay of an effect."""
 _LEAST, _MOST = -32_768, 32_767
 _AT_ONCE: Final = 4
-"""Largest number of simultaneous effects; a new one beyond that ends the oldest."""
+"""Largest number of simultaneous effects; one more ends the oldest."""
 _LOG: Final = logging.getLogger(__name__)
 Samples = Generator[bytes, int, None]
-"""A generator that receives the number of samples wanted, and yields them."""
+"""A generator that yields samples; it is sent the number of samples that is wanted next."""
 
 
 class Device(Protocol):
@@ -51,7 +51,7 @@ class Speaker:
     """Plays effects, several at once.
 
     Attributes:
-        broken: whether there is no usable device; it is not tried again until the next start.
+        broken: whether the device has failed; it is not tried again.
     """
 
     def __init__(self, open_device: Callable[[], Device] | None = None) -> None:
@@ -67,7 +67,7 @@ class Speaker:
         self._running = self.broken = False
 
     def play(self, effect: Effect, percent: int) -> None:
-        """Play an effect at a volume. Returns at once; errors of the device are not raised.
+        """Begin to play an effect at a volume; errors of the device are not raised.
 
         A missing or damaged file of the program is reported as for pictures (``broken.tell``), and its effect is
         silent.
@@ -112,7 +112,7 @@ class Speaker:
                 device.close()
 
     def _clip(self, effect: Effect, percent: int) -> array[int]:
-        """Return the samples of an effect at a volume; each is read once."""
+        """Return the samples of an effect at a volume, from a cache after the first time."""
         key = effect, percent
         if key not in self._clips:
             try:
@@ -133,13 +133,13 @@ class Speaker:
 
 
 class _Voice:
-    """An effect being played, and its position."""
+    """An effect that is being played, and the position in it."""
 
     def __init__(self, clip: array[int]) -> None:
         self._clip, self._at = clip, 0
 
     def take(self, number: int) -> array[int]:
-        """Return the next samples, fewer at the end."""
+        """Return the next samples: as many as given, fewer at the end."""
         part = self._clip[self._at : self._at + number]
         self._at += number
         return part
@@ -151,7 +151,7 @@ class _Voice:
 
 
 def mixed(parts: list[array[int]], number: int) -> array[int]:
-    """Return a number of samples of all parts mixed; loud peaks are limited."""
+    """Return a number of samples in which all parts are mixed; sums beyond 16 bits are limited."""
     if not parts:
         return array("h", bytes(2 * number))
     longest = max(parts, key=len)
@@ -193,7 +193,7 @@ def system_device() -> Device:
 
     backends = None
     if sys.platform.startswith("linux"):
-        # ALSA complains on the terminal if there is no card.
+        # ALSA prints errors to the terminal if there is no sound card.
         backends = [miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.JACK]
         if any(entry.name.startswith("pcm") for entry in entries_if_listed(Path("/dev/snd"))):
             backends.insert(1, miniaudio.Backend.ALSA)

@@ -8,7 +8,7 @@ from stronghold_gui.text import Catalogue
 
 
 def ahead(match: AnyMatch, texts: Catalogue) -> list[str]:
-    """Return a sentence on the players with a head start; "" if there was none."""
+    """Return a list with a sentence on the head start of players; empty if there was none."""
     option, value = f"option.{match.header.game}.{HANDICAP}", match.header.options.get(HANDICAP, NO_HANDICAP)
     if value == NO_HANDICAP:
         return []

@@ -1,4 +1,4 @@
-"""Writes the pages of a story to files: with title and sentences, always in light colours."""
+"""The files of a story: pages with title, sentences and charts, in light colours."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from stronghold_gui.desktop.theme import LIGHT
 SIZE: Final = QSizeF(12.0, 7.4)
 """Size of the page in inches."""
 _DOTS: Final = 144
-"""Dots per inch of a picture: 1728 wide, which fills a screen."""
+"""Pixels per inch of a picture, which is so 1728 pixels wide."""
 
 
 def charts_png(told: Told, dots: int = _DOTS) -> bytes:
-    """Return the charts alone, for pages that have the sentences as text."""
+    """Return the charts without title and sentences as PNG, for pages that have these as text."""
     return png(_painting(told, head=False), SIZE, dots)
 
 
 def story_file(told: Told, form: str) -> bytes:
-    """Return the page in the form of a file: png, svg or pdf."""
+    """Return the content of a file with the page; `form` is `png`, `svg` or `pdf`."""
     paint = _painting(told, head=True)
     match form:
         case "svg":

@@ -9,12 +9,12 @@ from stronghold_gui.desktop.charts.chart import Axis, Box, Chart, Hatch, Label, 
 from stronghold_gui.desktop.theme import Tones
 
 _KINDS: Final[Sequence[tuple[float, Hatch]]] = ((-0.19, ""), (0.19, "stripes"))
-"""Place in a row and pattern of each kind of result."""
+"""Vertical offset in a row, and pattern, of each kind of result."""
 _HIGH: Final = 0.34
 
 
 class Luck(NamedTuple):
-    """A bar: the row of the player, the difference from the expected number, and what is written beside it."""
+    """A bar: the row of the player, the difference from the expected number, and the text beside it."""
 
     row: int
     over: float
@@ -22,7 +22,7 @@ class Luck(NamedTuple):
 
 
 def luck_chart(title: str, names: Axis, upper: Sequence[Luck], lower: Sequence[Luck], note: str, tones: Tones) -> Chart:
-    """Return a row for each player with an upper and a lower bar, one for each kind of result."""
+    """Return a chart with a row for each player, which has an upper and a lower bar for two kinds of results."""
     boxes, labels = [], []
     for bars, (offset, hatch) in zip((upper, lower), _KINDS, strict=True):
         for bar in bars:

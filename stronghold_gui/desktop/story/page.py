@@ -1,4 +1,4 @@
-"""The window of the story: its sentences, its charts, and two ways to save it."""
+"""The dialog of the story: its sentences, its charts, and buttons to save them."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class StoryDialog(QDialog):
     """
 
     def __init__(self, tell: Callable[[], Told], language: Language, parent: QWidget) -> None:
-        """Make the page.
+        """Make the dialog.
 
         Args:
             tell: returns the story in the current language.
-            language: the language.
+            language: the current language.
             parent: the window.
         """
         super().__init__(parent)
@@ -82,7 +82,7 @@ class StoryDialog(QDialog):
         self.charts.show_story(story)
 
     def save(self, file: Path) -> str:
-        """Write the page to a file, in the format of its ending; return the error, or ``""``."""
+        """Write the page to a file, in the format of its suffix; return the error, or ``""``."""
         form = file.suffix.lower().removeprefix(".")
         if form not in _FORMS:
             return self._language("story.unknown_form", file=visible(file.name))

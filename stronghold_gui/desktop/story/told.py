@@ -9,7 +9,7 @@ from stronghold_gui.desktop.theme import Tones
 
 
 class Told(Protocol):
-    """A story in one language. It reveals nothing that the reader may not know yet."""
+    """Protocol of a story in one language. It reveals nothing that the reader may not know yet."""
 
     @property
     def title(self) -> str:
@@ -18,7 +18,7 @@ class Told(Protocol):
 
     @property
     def file_name(self) -> str:
-        """The default file name for it, without an ending."""
+        """The default file name, without a suffix."""
         ...
 
     def sentences(self) -> list[str]:
@@ -31,10 +31,10 @@ class Told(Protocol):
 
 
 class Words(Protocol):
-    """A story in one language."""
+    """Protocol of the texts of a story in one language."""
 
     def say(self, message: str, /) -> str:
-        """Return a message of the page: `title`, `file`, the names of its charts."""
+        """Return a text of the page: `title`, `file`, or the name of a chart."""
         ...
 
     def sentences(self) -> list[str]:
@@ -49,11 +49,10 @@ class WordedStory(Generic[W]):
     """A base class of stories: implements `Told` except for the charts.
 
     Attributes:
-        words: the story and its language.
+        words: the texts of the story.
     """
 
     def __init__(self, words: W) -> None:
-        """Take the story and its language."""
         self.words = words
 
     @property

@@ -14,20 +14,19 @@ from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.desktop.theme import tones
 
 _DOTS: Final = 100
-"""Smallest number of dots per inch of the charts on the screen."""
+"""Smallest number of pixels per inch of the charts on the screen."""
 _DOTS_OF_TEXT: Final = 7.5
-"""Dots per inch for each pixel of the window's letters: texts in the charts are then as large as in the window."""
+"""Pixels per inch of the charts, for each pixel of the window's letters, so that both have texts of the same size."""
 
 
 class ChartsView(QWidget):
-    """The charts of a story, side by side, or one below another where they have no room.
+    """The charts of a story, side by side or, in a narrow window, below each other.
 
     Attributes:
         told: the story whose charts are painted.
     """
 
     def __init__(self, told: Told) -> None:
-        """Take the story in the current language."""
         super().__init__()
         self.setObjectName("story_charts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -35,31 +34,30 @@ class ChartsView(QWidget):
 
     @property
     def dots(self) -> float:
-        """The dots per inch of the charts in the text size of the window."""
+        """The pixels per inch of the charts in the text size of the window."""
         return max(_DOTS, _DOTS_OF_TEXT * self.fontInfo().pixelSize())
 
     def show_story(self, told: Told) -> None:
         """Show another story, or the same one in another language."""
         self.told = told
-        # A chart says nothing to a screen reader: the sentences are its description.
+        # Screen readers cannot read a chart, so they get the sentences.
         self.setAccessibleName(told.title)
         self.setAccessibleDescription(" ".join(told.sentences()))
         self._fit()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the charts in the colours of the theme."""
         colours = tones(self.palette())
         with QPainter(self) as painter:
             paint_page(Pen(painter, colours, self.dots / POINTS), QSizeF(self.size()), self.told.charts(colours))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for the height that the charts need in this width."""
+        """Set the minimum height for the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Ask for more or less height when texts become larger or smaller."""
+        """Set the minimum height for the new text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

@@ -5,7 +5,9 @@
 `learn_page`
     The list of lessons with the user's progress.
 `list_page`, `lesson_list`, `panel`
-    The parts shared by lessons and puzzles: the page that lists them, and the look of their bars. Puzzles: `puzzles/`.
+    The parts shared by lessons and puzzles: the page that lists them, and the look of their bars.
 `session`, `lesson_bar`, `lesson_controller`, `frames`
     A lesson in progress: its session, its sentences and buttons, its match, and its pointers to docks and bars.
+`puzzles`, `hints`
+    The same for puzzles; and the dock with hints.
 """

@@ -1,4 +1,4 @@
-"""Pointing at parts of the window: a frame around a widget of a dock or a bar, which follows the widget."""
+"""Frames around widgets of docks and bars, with which a lesson points at parts of the window."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ class Frame(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a light line within a dark one."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -70,7 +69,7 @@ class Frames:
         self._frames: list[Frame] = []
 
     def show(self, names: Iterable[str]) -> None:
-        """Frame the widgets of these names; raise their docks, and scroll to them."""
+        """Frame the widgets with these object names; raise their docks, and scroll to them."""
         self.clear()
         for name in names:
             widget = self._find(name)
@@ -103,7 +102,7 @@ class Frames:
         found: list[Any] = self._window.findChildren(QWidget, name)
         for page in docking.docks:
             if not found:
-                # The page that has it may not have been seen yet.
+                # The widget may be on a page that has not been made yet.
                 docking.page(page)
                 found = self._window.findChildren(QWidget, name)
         for widget in found:
@@ -116,7 +115,7 @@ class Frames:
                 self._bring(name)
 
     def _bring(self, name: str) -> None:
-        """Bring a dock to the front, opening it if needed, since the lesson mentions it."""
+        """Open a dock and bring it to the front."""
         self._docking.docks[name].show()
         self._docking.raise_(name)
 

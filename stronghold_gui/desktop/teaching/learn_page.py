@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _GAP: Final = 8
 _MARGIN: Final = 16
-"""Pixels between two buttons, and at both sides."""
+"""Pixels between two buttons, and beside all of them."""
 
 
 class LearnPage(ListPage):
@@ -85,7 +85,7 @@ class LearnPage(ListPage):
         super().resizeEvent(event)
         self._offer_print()
 
-    # -- what the page needs -------------------------------------------------------------------------------------
+    # -- parts of a ListPage -------------------------------------------------------------------------------------
 
     def _rows(self) -> list[LessonRow]:
         return [self._row(number, entry) for number, entry in enumerate(self._entries, 1)]
@@ -115,7 +115,7 @@ class LearnPage(ListPage):
         self._offer_print()
 
     def _offer_print(self) -> None:
-        """Show the print button if the others leave room."""
+        """Show the print button if the other buttons leave room for it."""
         shown = [button for name, button in self.buttons.items() if name != "anew" or not button.isHidden()]
         needed = sum(button.sizeHint().width() + _GAP for button in shown) + 2 * _MARGIN
         self.buttons["printed"].setVisible(needed <= self.width())

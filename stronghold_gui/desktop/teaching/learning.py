@@ -46,7 +46,7 @@ class Learning(QObject):
             shell: the window.
             current: the match that is shown.
             prompt: the prompt, which sessions use besides their own bar.
-            outside: the pages, and the open match's file.
+            outside: the callbacks that leave the table.
             sets: the pictures of board and pieces.
         """
         super().__init__(current)
@@ -60,7 +60,7 @@ class Learning(QObject):
         self.progress = Progress()
         self.session: LessonSession | None = None
         self._puzzling: Puzzling | None = None
-        # A child of the window, so that it is deleted with the window even if it was never shown.
+        # The window deletes its child, even if it was never shown.
         self.page = LearnPage(shell.language, window)
         self.page.hide()
         self.bar = LessonBar(shell.language)
@@ -75,7 +75,7 @@ class Learning(QObject):
         for changed in (shell.language.changed, sets.changed):
             changed.connect(self._draw_again)
         current.shown.connect(self._shown)
-        # Only during a lesson: elsewhere the same keys look back at the match.
+        # Enabled only during a lesson: in a match the same keys look back.
         self._keys = [QShortcut(QKeySequence(keys), window) for keys in ("Alt+Right", "Alt+Left")]
         for shortcut, way in zip(self._keys, ("go_on", "go_back"), strict=True):
             shortcut.activated.connect(lambda way=way: self._tell_session(way))
@@ -166,7 +166,7 @@ class Learning(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _remember(self, write: Callable[[], None]) -> None:
-        """Store the progress of a lesson; report a failure once only, since every step would repeat it."""
+        """Store the progress of a lesson; report only the first failure, since every step would fail again."""
         try:
             write()
         except BadFileError as fault:
@@ -175,7 +175,7 @@ class Learning(QObject):
                 self._outside.complain(fault)
 
     def _list(self, game: str) -> list[BadFileError]:
-        """Find the lessons of a game; return the fault of the user's own lessons, if any.
+        """Find the lessons of a game; return the faults of the user's own lessons.
 
         Raises:
             BadFileError: one of the program's lessons is missing or damaged.
@@ -207,7 +207,7 @@ class Learning(QObject):
             self._game, self._chosen = game, 0
 
     def _proposed(self, reached: dict[str, Reached]) -> int:
-        """Return the lesson to propose: the one that was open last, or the next unfinished one."""
+        """Return the number of the lesson to propose: the first unfinished one, beginning with the one opened last."""
         later = range(self._chosen, len(self._entries))
         open_ones = [n for n in later if not reached.get(self._entries[n].id, Reached()).done]
         return next(iter(open_ones), self._chosen)
@@ -224,7 +224,7 @@ class Learning(QObject):
             getattr(self.session, way)()
 
     def _shown(self, controller: object) -> None:
-        """Handle that another match, or none, is shown: end a lesson that it does not belong to."""
+        """End the lesson if another match, or none, is shown."""
         session = self.session
         if session is not None and controller is not session.controller and not session.changing_tables:
             self._end_session()

@@ -1,4 +1,4 @@
-"""The bar of a lesson in progress: its words, the last move, the progress, and buttons for the steps."""
+"""The bar of a lesson in progress: its text, the answer to the last move, the progress, and buttons for the steps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.desktop.teaching.panel import TeachingPanel
 from stronghold_gui.desktop.theme import colour, tones
 
 Forward = Literal["next", "skip", "more", "match"]
-"""What the forward button does: go to the next step, skip a step to be played, begin the next lesson, or a match."""
+"""The action of the forward button: go to the next step, skip a step to be played, begin the next lesson or a match."""
 
 _BADGE: Final = 52
 _ICONS: Final = {"next": "next", "skip": "skip", "more": "next", "match": "new"}
@@ -25,7 +25,7 @@ class LessonBar(TeachingPanel):
     """Shows a lesson's step.
 
     Attributes:
-        back, forward, restart, leave: emitted when the button was pressed.
+        back, forward, restart, leave: emitted when the button of this name was pressed.
     """
 
     back = Signal()
@@ -67,18 +67,17 @@ class LessonBar(TeachingPanel):
         self.restart_button.setToolTip(say("learn.restart.tip"))
         self.leave_button.setToolTip(say("learn.leave.tip"))
         self._keep_width()
-        # The forward button is emphasised where the step needs no move on the board.
+        # The forward button is emphasised if the step needs no move on the board.
         self.forward_button.setDefault(self._way != "skip")
         self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "leave_button"):
             self._keep_width()
 
     def _keep_width(self) -> None:
-        """Keep the forward button in place: as wide as the longest of its labels."""
+        """Make the forward button wide enough for the longest of its labels, so that its width never changes."""
         button, name = self.forward_button, self.forward_button.text()
         wide = 0
         for way in _ICONS:
@@ -105,7 +104,7 @@ class LessonBar(TeachingPanel):
 
 
 class Badge(QWidget):
-    """A ring that closes step by step, with the number of the step in it."""
+    """A ring that is filled step by step, with the number of the step in it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +119,6 @@ class Badge(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())

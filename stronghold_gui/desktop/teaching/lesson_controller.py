@@ -1,4 +1,4 @@
-"""The controller of a lesson's match: the lesson checks every move first, and only an expected one is played."""
+"""The controller of a lesson's match: the lesson checks every move first, and only an expected move is played."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class LessonController(Controller[P, M, E, V]):
 
     @property
     def chance(self) -> ChanceToCome:
-        """The lesson sets the outcomes of chance, so that all users see the results that it explains."""
+        """The behaviour of chance: the lesson sets the outcomes, so that all users see the results that it explains."""
         return ChanceToCome("told")
 
     def play(self, move: M) -> bool:
         """Try a move of the learner; return whether it was played.
 
-        While the other side plays, only finish its moves: the move was meant for a position not yet visible.
+        While the other side plays, only finish its moves, because the learner has not seen the new position.
         """
         before = len(self.match.played)
         self._joined.discard(before)
@@ -82,11 +82,11 @@ class LessonController(Controller[P, M, E, V]):
         return super().moves_of(seat) if seat == self._runner.seat and not self._runner.finished else []
 
     def moves(self) -> list[M]:
-        """Return the legal moves; none while no move is possible, so that no widget asks for one."""
+        """Return the legal moves; none while the lesson allows no move."""
         return [] if self.still else super().moves()
 
     def undo(self) -> bool:
-        """Undo one move or the moves played together, even into the step before; return whether there was one."""
+        """Undo the last move or the moves played together, also of the previous step; return whether there was one."""
         before = len(self.match.played)
         if not self._runner.undo():
             return False
@@ -101,7 +101,7 @@ class LessonController(Controller[P, M, E, V]):
         return False
 
     def show_since(self, before: int) -> None:
-        """Show the match after the lesson has played or undone moves; it had ``before`` moves."""
+        """Show the match after the lesson has played or undone moves; before that it had ``before`` moves."""
         played = self.match.played[before:]
         self._be_seated()
         events = tuple(event for one in played for event in self.events_of(one))
@@ -110,7 +110,7 @@ class LessonController(Controller[P, M, E, V]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is anything before this moment of the lesson."""
+        """Whether the lesson can go back."""
         return self._runner.can_go_back
 
     @property

@@ -17,10 +17,10 @@ _BADGE: Final = 30
 _LEFT: Final = 58
 """Pixels to the left of the text, with room for the number."""
 PICTURE: Final = QSize(104, 65)
-"""Size of a picture in pixels; it is to the left of the text with the number."""
+"""Size in pixels of a picture to the left of the text; the number is on it."""
 _RIGHT: Final = 12
 _EDGE: Final = 7
-"""Pixels above and below the text; half as many are between title and description."""
+"""Pixels above and below the text; half of it is between title and description."""
 _FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 _ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -32,7 +32,7 @@ class LessonRow:
     Attributes:
         number: number of the lesson, from 1.
         title, about: its title and description.
-        state: its duration and the progress, in words; ``""`` for nothing.
+        state: the text of its duration and progress, or ``""``.
         done: whether it was finished once.
         begun: whether it can be continued.
     """
@@ -46,10 +46,10 @@ class LessonRow:
 
 
 class LessonList(QListWidget):
-    """Shows the lessons; arrows and Enter, or a double click, begin one.
+    """Shows the lessons; Enter or a double click begins one.
 
     Attributes:
-        pictures: the drawn pictures by row; ``None`` if rows have no pictures.
+        pictures: the drawn pictures, by the number of the row; ``None`` if rows have no pictures.
     """
 
     def __init__(self) -> None:
@@ -71,10 +71,7 @@ class LessonList(QListWidget):
         self.setCurrentRow(chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out again, since their texts wrap at the width of the list.
-
-        For rows below each other, Qt's own adjustment considers only the height of the list.
-        """
+        """Lay the rows out again after a change of width, since their texts wrap; Qt does so only for the height."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
@@ -85,7 +82,7 @@ class LessonList(QListWidget):
         return _LEFT if self.pictures is None else PICTURE.width() + 2 * _RIGHT
 
     def row_at(self, number: int) -> LessonRow | None:
-        """Return the texts of a row."""
+        """Return the texts of a row; None if there is no such row."""
         return self.item(number).data(_ROLE) if 0 <= number < self.count() else None
 
 
@@ -110,7 +107,6 @@ class _Painter(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw badge, title and text."""
         what: Any = option  # the stubs do not know the members of a view item
         row: LessonRow = index.data(_ROLE)
         tone, box = tones(what.palette), QRect(what.rect)

@@ -18,7 +18,14 @@ _WIDE: Final = 1280
 
 
 def lesson_paper(lesson: Lesson, kind: GameKind, say: Language, pictures: str) -> str:
-    """Return a lesson as a page of HTML, each scene with its table before the first step, in a set of pictures."""
+    """Return a lesson as a page of HTML: for each scene the table before its first step, and the texts of all steps.
+
+    Args:
+        lesson: the lesson.
+        kind: the kind of its game.
+        say: the language of the page.
+        pictures: the set of pictures for board and pieces.
+    """
     code, scenes, first = say.code, [], 0
     for scene in lesson.document.scenes:
         runner = Runner(lesson, first)

@@ -13,21 +13,20 @@ from stronghold_gui.core.save import BadFileError
 from stronghold_gui.desktop.teaching.lesson_list import PICTURE
 
 _PAUSE: Final = 160
-"""Milliseconds between two pictures, in which input is handled."""
+"""Milliseconds between two pictures, so that the window can handle input."""
 
 
 class LessonPictures(QObject):
-    """Draws the pictures of a list, each once: one takes 0.2 seconds.
+    """Draws the pictures of a list one after another; each takes 0.2 seconds.
 
     Attributes:
         drawn: emitted when another picture is ready.
-        pictures: by the number of the lesson, from 0.
+        pictures: the pictures that are ready, by the number of the lesson, from 0.
     """
 
     drawn = Signal()
 
     def __init__(self, page: QWidget) -> None:
-        """Draw for a page, at the resolution of its screen."""
         super().__init__(page)
         self._page = page
         self.pictures: dict[int, QPixmap] = {}
@@ -63,7 +62,7 @@ class LessonPictures(QObject):
         try:
             image = self._draw(number, round(PICTURE.width() * 2 * ratio))
         except BadFileError:
-            # Its file has gone since the list was made; beginning the lesson reports that.
+            # The file has vanished since the list was made; that is reported when the user begins the lesson.
             image = QImage()
         if not image.isNull():
             picture = QPixmap.fromImage(_filling(image, PICTURE * ratio))

@@ -27,10 +27,10 @@ TABS: Final[tuple[Tab, ...]] = ("lessons", "puzzles")
 
 
 class LearnTabs(QTabBar):
-    """The tabs of all such pages, which show the current one.
+    """The tabs at the top of such a page; the tab of the page stays selected.
 
     Attributes:
-        wanted: ``(tab)``: emitted to show another page; this page's tab stays selected.
+        wanted: ``(tab)``: emitted to show the page of another tab.
     """
 
     wanted = Signal(str)
@@ -61,13 +61,13 @@ class LearnTabs(QTabBar):
 
 
 _WIDEST: Final = 960
-"""Largest width in pixels; in longer lines readers lose their place."""
+"""Largest width of the column in pixels, since long lines are hard to read."""
 
 
 class ListPage(QWidget):
-    """Tabs, the game's name, a text, the list, and below it the buttons for back and begin.
+    """A page with tabs, the game's name, a text, the list, and below it the buttons for back and begin.
 
-    Each page defines its rows in ``_rows``, and shows them with ``_show``.
+    A derived page defines its rows in ``_rows``, and shows them with ``_show``.
 
     Attributes:
         tabs, title, words, list, buttons: the parts; buttons by their action.
@@ -79,7 +79,7 @@ class ListPage(QWidget):
     left = Signal()
 
     _BUTTONS: ClassVar[Mapping[str, str]] = {"back": "back", "begin": "next"}
-    """The buttons from left to right, each with its picture; a page may have more."""
+    """The buttons from left to right, each with its icon; a derived page may have more."""
 
     def __init__(self, language: Language, parent: QWidget | None, *, tab: Tab, name: str, texts: str) -> None:
         """Create the widgets.
@@ -113,7 +113,7 @@ class ListPage(QWidget):
     def retranslate(self) -> None:
         """Update the texts after a change of language."""
         say, rows = self._language, self._rows()
-        # The tabs say what is listed.
+        # The tabs name the content of the list, so the title is the name of the game.
         self.title.setText(say(f"game.{self._game}.name") if self._game else "")
         self.words.setText(say(f"{self._texts}.words", n=sum(row.done for row in rows), all=len(rows)))
         self.buttons["back"].setText(say("learn.page.back"))
@@ -135,7 +135,7 @@ class ListPage(QWidget):
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "buttons"):
             self._draw()
 
-    # -- for the pages -------------------------------------------------------------------------------------------
+    # -- for derived pages ---------------------------------------------------------------------------------------
 
     def _rows(self) -> list[LessonRow]:
         """Return the rows in the current language."""
@@ -188,13 +188,14 @@ class ListPage(QWidget):
 
 
 def game_at_hand(shell: Shell, current: Current, asked: str, has: Callable[[Entry], bool]) -> Kit:
-    """Return the game of the lessons or puzzles.
+    """Return the kit of the game whose lessons or puzzles are listed.
 
     Args:
         shell: the window.
         current: the open match, and the game entered last.
-        asked: the id of the requested game; ``""`` for the one entered last.
-        has: returns whether a game has such content; otherwise the first game of the library that has it is used.
+        asked: the id of the requested game; ``""`` for the game entered last.
+        has: returns whether a game has lessons or puzzles. If the requested game has none, the first game that has
+            some is returned.
     """
     wanted = asked or current.game
     entries = [entry for entry in shell.library.shown if has(entry)]

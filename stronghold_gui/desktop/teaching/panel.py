@@ -1,7 +1,7 @@
-"""The common part of all teaching bars: a text above the board and the docks, and an answer below it.
+"""The common part of the bars of lessons and puzzles: a text above the board and the docks, and an answer below it.
 
-Such a bar never covers board or docks, so the places it mentions stay visible. Its height fits its longest text, so
-that the board does not jump; in a low window, only its current text.
+Such a bar does not cover board or docks, so the places that it mentions stay visible. It is high enough for its longest
+text, so that the board does not move; in a low window, for its current text.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _MARKS: Final = {"good": "✓", "warn": "↩"}
 _SMALLEST: Final = 78
 _EDGES: Final = 18
 _ROOMY: Final = 560
-"""Heights in pixels: smallest of the bar, extra around its text, and smallest of a window with a large font."""
+"""Heights in pixels: the least one of the bar, the space around its text, the least one of a window for large text."""
 _SHARE: Final = 0.25
-"""Share of a low window's height that a bar may use beyond its current text."""
+"""Largest share of a low window's height for a bar that has room for its longest text."""
 _FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -47,7 +47,7 @@ class TeachingPanel(QFrame):
     """
 
     def __init__(self, language: Language, name: str, parent: QWidget | None = None) -> None:
-        """Make the labels; their names begin with ``name``."""
+        """Make the labels; the object names of all parts begin with ``name``."""
         super().__init__(parent)
         named(self, name)
         self.setAutoFillBackground(True)
@@ -64,12 +64,12 @@ class TeachingPanel(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setFont(self._large())
 
-    # -- what it says --------------------------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------------------------
 
     def show_longest(
         self, sentences: Sequence[str], answers: Sequence[str] = (), explanations: Sequence[str] = ()
     ) -> None:
-        """Make room for the longest of these texts and answers (one line if there are no answers).
+        """Make room for the longest of these texts and the longest answer, at least one line.
 
         Args:
             sentences: the main texts, in a large font.
@@ -97,7 +97,7 @@ class TeachingPanel(QFrame):
         if self._tight:
             self._measure()
 
-    # -- for the kinds of bar ------------------------------------------------------------------------------------
+    # -- for derived bars ----------------------------------------------------------------------------------------
 
     def _lay_out_with(self, sign: QWidget, buttons: QLayout) -> None:
         """Put a sign on the left, the words in the middle, buttons on the right."""
@@ -119,17 +119,17 @@ class TeachingPanel(QFrame):
         return button
 
     def _draw(self) -> None:
-        """Draw the pictures of the buttons; each kind of bar has its own."""
+        """Draw the icons of the buttons; a derived bar overrides this."""
 
     def _announce(self, sentence: str) -> None:
-        """Have a screen reader announce the text that was just written."""
+        """Let a screen reader announce a text."""
         if sentence and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _large(self) -> QFont:
-        """Return the font of the main text; a low window needs its height for the board."""
+        """Return the font of the main text, which is large except in a low window."""
         font = self.font()
         if self._roomy:
             font.setPointSizeF(font.pointSizeF() * 1.15)
@@ -141,7 +141,7 @@ class TeachingPanel(QFrame):
             self.words.setFont(font)
 
     def _measure(self) -> None:
-        """Set the height of the longest text and answer at this width; in a low window, of the current ones."""
+        """Set the height for the longest text and answer at this width; in a low window, for the current ones."""
         height = self._height_of(self._longest, self._explanations, self._longest_answers)
         self._tight = not self._roomy and height > self.window().height() * _SHARE
         if self._tight:
@@ -170,7 +170,7 @@ class TeachingPanel(QFrame):
         self._fit_window()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Adapt the font size to the height of the window."""
+        """Fit the font size to the height of the window."""
         if event.type() is QEvent.Type.Resize and watched is self.window():
             self._fit_window()
         return False
@@ -189,14 +189,14 @@ class TeachingPanel(QFrame):
             self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of theme."""
+        """Draw answer and icons again after a change of palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.layout() is not None:
             self._paint()
             self._draw()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a line below, and the teacher's edge on the left."""
+        """Draw a line below the bar, and a coloured edge at the left."""
         super().paintEvent(event)
         painter = QPainter(self)
         tone = tones(self.palette())

@@ -1,4 +1,4 @@
-"""A lesson in progress: it advances the runner, and shows its step, answers and pointers."""
+"""A lesson in progress: it shows the steps of the lesson's runner, its answers to moves, and its pointers."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ WATCHED: Final = 1500
 _WIDGET: Final = "@"
 _OF_PROMPT: Final = "@prompt_"
 _LINES: Final = 2
-"""Largest number of sentences about a move of the other side; board and log show the results of an assault."""
+"""Largest number of sentences about a move of the other side; the log has all of them."""
 
 
 class LessonSession(QObject):
     """One lesson at the table of a window.
 
     Attributes:
-        reached: ``(step)``: the user has reached this step. ``finished``: the last step is done.
-        left, more: emitted to return to the list, or to continue with the next lesson, after the last one with a
-            match.
-        changing_tables: whether the table is cleared for a scene with another one, so that briefly no match is shown.
+        reached: ``(step)``: the user has reached this step.
+        finished: the last step is done.
+        left: emitted to return to the list.
+        more: emitted to continue with the next lesson, or after the last one with a match.
+        changing_tables: whether the session is opening another table for a scene, so that briefly no match is shown.
     """
 
     reached = Signal(int)
@@ -60,11 +61,11 @@ class LessonSession(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown; the lesson's game was entered.
+            current: the match that is shown; the page of the lesson's game is open.
             prompt: the prompt, which shows the end of the lesson.
             outside: opens the table that a scene needs.
             bar: the bar with the steps.
-            runner: the lesson, at the step to begin with; its table was entered.
+            runner: the lesson, at the step to begin with.
             last: whether it is the last lesson.
         """
         super().__init__(current)
@@ -79,7 +80,7 @@ class LessonSession(QObject):
         self._played: tuple[object, ...] = ()
         self._reply = QTimer(self, singleShot=True, interval=WATCHED)
         self._reply.timeout.connect(self._have_replied)
-        # Marks are set after the docks have taken over a change, since they rebuild rows then.
+        # Marks are set only after the docks have shown a change, because the docks then make their rows again.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._point)
         self._scene_change = QTimer(self, singleShot=True, interval=0)
@@ -110,10 +111,10 @@ class LessonSession(QObject):
         self.bar.hide()
         self.deleteLater()
 
-    # -- the ways on and back ------------------------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Go to the next step, play the step for the user, or begin what follows the lesson."""
+        """Go to the next step, if necessary by playing this one for the user; after the last one, emit `more`."""
         if self.runner.finished:
             self.more.emit()
             return
@@ -123,7 +124,7 @@ class LessonSession(QObject):
         self._moved(before)
 
     def _have_replied(self) -> None:
-        """Show the next move of the other side."""
+        """Play and show the next move of the other side."""
         before, controller = self._moves(), self.controller
         if controller is None or not self.runner.replying:
             return
@@ -133,7 +134,7 @@ class LessonSession(QObject):
         self._look()
 
     def go_back(self) -> None:
-        """Go back to the beginning of the step, or to the one before."""
+        """Go back to the beginning of the step, or to the previous step."""
         before = self._moves()
         if self.runner.back():
             self._moved(before)
@@ -163,15 +164,15 @@ class LessonSession(QObject):
         self._look()
 
     def _look(self) -> None:
-        """Show the step, on another table if it needs one."""
+        """Show the current step, on another table if necessary, and schedule replies of the other side."""
         self._tell_progress()
         if self.controller is None or self.controller.match is not self.runner.match:
-            # Not now: the code that played the last move still works on the old table.
+            # By a timer, since the code that played the last move still uses the old table.
             self._scene_change.start()
         self._show_step()
         self._reply.stop()
         if self.runner.replying:
-            # Start it only once the result of the move before has been shown.
+            # The timer starts only after the previous move has been shown.
             self._current.desk.animation.when_told(self._reply.start)
 
     def _tell_progress(self) -> None:
@@ -181,7 +182,7 @@ class LessonSession(QObject):
             self.reached.emit(self.runner.number)
 
     def _come_to_the_table(self) -> None:
-        """Use the table and the docks that are open now."""
+        """Use the surface and the docks of the current page."""
         page = self._current.page
         assert page is not None
         self._page, self._docking = page, page.docking
@@ -228,7 +229,7 @@ class LessonSession(QObject):
             self._current.tabletop.view.setFocus()
 
     def _sentence(self) -> str:
-        """Return the main text: what the other side has just played, the step, or the end of the lesson."""
+        """Return the main text: the last move of the other side, the step, or the end of the lesson."""
         runner, say = self.runner, self._shell.language
         if runner.replying:
             told = self._current.desk.sentences.events(self._played)[:_LINES] if self._played else ()
@@ -280,9 +281,9 @@ class LessonSession(QObject):
         self.bar.show_answer(sentence, "good" if good else "warn")
 
     def _praise_once(self, answer: Answer | None) -> None:
-        """Return whether to praise a correct move in general words: at most once in a lesson.
+        """Decide whether to praise a correct move in general words: at most once in a lesson.
 
-        There is no praise for pressing a button, nor at the end, where the bar gives it.
+        There is no praise for ending a turn, nor at the end of the lesson, which has its own.
         """
         self._praises = False
         if answer is None or answer.verdict is not Verdict.RIGHT or answer.say is not None:
@@ -293,7 +294,7 @@ class LessonSession(QObject):
             self._praised = self._praises = True
 
     def _point(self) -> None:
-        """Point at the things that the step mentions."""
+        """Point at the places and widgets that the step marks."""
         step, runner = self.runner.step, self.runner
         if runner.replying:
             self._frames.show(())

@@ -1,1 +1,1 @@
-"""The line for typed orders: moves in notation, and words such as undo. Each word is completed from the legal moves."""
+"""The line for typed orders: moves in notation, undo and redo. Each word is completed from the legal moves."""

@@ -1,8 +1,8 @@
 """The line for typed orders, with the possible next words above it.
 
 Tab cycles through the possible next words, Enter plays, Up and Down recall earlier orders, Esc closes.
-Not a `QCompleter`: that has one list for a text, while here every word has its own list. Its popup would also take the
-keys that recall earlier orders.
+It is no `QCompleter`, which has one list for the whole text, while here every word has its own list. Its popup would
+also take the keys that recall earlier orders.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class OrderLine(QFrame):
     """A widget over the lower edge of the board during typing, above all other overlays.
 
     Attributes:
-        entered: ``(text)``: an order was given.
+        entered: ``(text)``: an order was typed.
         left: the line was closed.
         pointed: ``(sentence)``: the word to which Tab went, with its meaning.
     """
@@ -52,7 +52,7 @@ class OrderLine(QFrame):
     pointed = Signal(str)
 
     def __init__(self, complete: Complete, board: QWidget) -> None:
-        # A sibling of the board, not a child, so that it is above the cards laid out over the board.
+        # A sibling of the board, not a child, so that it can be above the cards over the board.
         super().__init__(board.parentWidget())
         self.setObjectName("order_line")
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -78,7 +78,7 @@ class OrderLine(QFrame):
         board.installEventFilter(self)
         self.hide()
 
-    # -- for the player ------------------------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Show the line and focus it."""
@@ -101,11 +101,11 @@ class OrderLine(QFrame):
         self.say("")
 
     def remember(self, history: list[str]) -> None:
-        """Use this list as the history; new orders are added to it."""
+        """Use a list as the history of orders; new orders are added to it."""
         self._history, self._at = history, len(history)
 
     def done(self, text: str) -> None:
-        """Clear the line after an order was carried out."""
+        """Add an order that was carried out to the history, and clear the line."""
         if self._history[-1:] != [text]:
             self._history.append(text)
         self._at = len(self._history)
@@ -114,7 +114,7 @@ class OrderLine(QFrame):
         self.offer()
 
     def say(self, sentence: str) -> None:
-        """Show why an order was not carried out."""
+        """Show the reason why an order was not carried out; "" removes it."""
         self.answer.setText(f"⚠ {sentence}" if sentence else "")
         self.answer.setVisible(bool(sentence))
         self.line.setAccessibleDescription(sentence)
@@ -129,7 +129,7 @@ class OrderLine(QFrame):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle keys of the line before the line does, and changes of the board's place."""
+        """Handle keys before the text field does, and follow the geometry of the board."""
         if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(event)
         if watched is self._board and event.type() in _MOVED and self.isVisible():
@@ -161,7 +161,7 @@ class OrderLine(QFrame):
         self.offer()
 
     def _next(self, step: int) -> None:
-        """Insert the next matching word; if it is the only one, offer the words after it."""
+        """Insert the next (1) or previous (-1) matching word; if it is the only one, offer the words after it."""
         count = self.words.rowCount()
         if not count:
             return
@@ -182,7 +182,7 @@ class OrderLine(QFrame):
             self.list.selectRow(row)
 
     def _recall(self, step: int) -> None:
-        """Recall an earlier order."""
+        """Recall an earlier (-1) or later (1) order."""
         at = self._at + step
         if 0 <= at <= len(self._history):
             self._at = at
@@ -195,7 +195,7 @@ class OrderLine(QFrame):
         words = text.split()
         return (words, "") if not words or text[-1:].isspace() else (words[:-1], words[-1])
 
-    # -- what is seen --------------------------------------------------------------------------------------------
+    # -- display -------------------------------------------------------------------------------------------------
 
     def _fill(self, found: Sequence[tuple[Candidate, str]]) -> None:
         self.words.setRowCount(0)
@@ -225,7 +225,7 @@ class OrderLine(QFrame):
         table.clicked.connect(lambda index: self._take(index.row(), onwards=True))
 
     def _place(self) -> None:
-        """Place the widget over the lower edge of the board, at the height of its content."""
+        """Place the widget over the lower edge of the board, as high as its content needs."""
         if self.isHidden():
             return
         board = self._board.geometry()
@@ -245,7 +245,7 @@ class OrderLine(QFrame):
         self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow changes of theme and text size."""
+        """Update after a change of palette or font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "line"):
             self._place()

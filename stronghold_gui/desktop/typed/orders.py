@@ -1,4 +1,4 @@
-"""Typed orders: parses them, plays them for the seat of the team that can, and shows the refusal of others."""
+"""Typed orders: parses them, plays them for the seat at the screen or a partner, and shows refusals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _BACK: Final = ("undo", "redo")
 """Orders that are not moves."""
 _MOST_NAMED: Final = 8
-"""Largest number of fitting words named in an answer."""
+"""Largest number of possible words named in an answer; of more, only those similar to the typed word are named."""
 
 
 class TypedOrders(QObject):
@@ -70,10 +70,10 @@ class TypedOrders(QObject):
         self.line.remember(self._histories.setdefault(controller.team, []))
         self.line.open()
 
-    # -- what happens at the table -------------------------------------------------------------------------------
+    # -- changes of the match ------------------------------------------------------------------------------------
 
     def _attach(self, controller: Controller | None) -> None:
-        """Connect to another match, and drop the history of the old one."""
+        """Connect to another match, and clear the histories."""
         if controller is self._controller:
             return
         if self._controller is not None:
@@ -134,7 +134,7 @@ class TypedOrders(QObject):
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
 
     def _meaning(self, candidate: Candidate, *, first: bool) -> str:
-        """Return the meaning of a word: the move if there is only one with it, else the word's own meaning."""
+        """Return the meaning of a word: that of the move if only one begins like that, else that of the word."""
         say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
             return desk.sentences.move(self._moves[candidate.order])
@@ -144,7 +144,7 @@ class TypedOrders(QObject):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def _give(self, text: str) -> None:
-        """Carry out an order, or show why not."""
+        """Carry out an order, or show the reason why it is not possible."""
         controller = self._controller
         words = self._spelled(text.split())
         if controller is None or not words:
@@ -176,7 +176,7 @@ class TypedOrders(QObject):
             return
         refusal = controller.refusal_for_team(move)
         if refusal is not None:
-            # Try it all the same, so that the prompt shows the refusal and keeps it until the next attempt.
+            # Play it all the same, so that the prompt shows the refusal, too.
             controller.play_for_team(move)
             self._answer(self._current.desk.sentences.why(refusal).text, tell=False)
             return
@@ -202,7 +202,7 @@ class TypedOrders(QObject):
             self._answer(action.toolTip())
 
     def _not_yet(self, order: str) -> None:
-        """Show the words that must follow, and offer them."""
+        """Show and offer the words that may follow an unfinished order."""
         self.line.line.setText(f"{self._shown(order)} ")
         self.line.offer()
         found = [candidate.word for candidate in self._words.candidates(order.split())]

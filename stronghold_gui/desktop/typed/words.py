@@ -1,7 +1,7 @@
 """Completion of typed orders, word by word. Free of Qt.
 
-There may be a thousand legal moves. They are sorted lazily: by their first word when that is typed, by the second only
-when that is reached.
+There may be a thousand legal moves. They are grouped lazily: by their first word at first, by the second only when that
+is typed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _JOINT: Final = "_"
-"""Separator of the words of a name in the notation."""
+"""Separator of the parts of a name in the notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Candidate:
     Attributes:
         word: the word as shown.
         meant: the word in the notation.
-        count: the number of orders that begin like that.
+        count: the number of orders that begin with the typed words and this one.
         order: the whole order if there is only one, else ``""``.
         whole: whether an order ends with this word.
     """
@@ -37,7 +37,7 @@ class WordTree:
     """A tree of orders by their words, which the user may type in the notation or as shown."""
 
     def __init__(self, orders: Iterable[str], shown: Callable[[str], str] = str) -> None:
-        """Store the orders; they are sorted later.
+        """Store the orders.
 
         Args:
             orders: the orders in the notation.
@@ -47,7 +47,7 @@ class WordTree:
         self._root = _Branch([tuple(order.split()) for order in orders], 0)
 
     def candidates(self, words: Sequence[str], stem: str = "") -> list[Candidate]:
-        """Return the words that may follow `words` and begin with `stem`, in the order of the orders; case is ignored.
+        """Return the words that may follow `words` and begin with `stem`, whatever its case.
 
         The list is empty if no order continues like that.
         """
@@ -60,7 +60,7 @@ class WordTree:
         ]
 
     def spelled(self, words: Sequence[str]) -> list[str]:
-        """Return the words in the notation as far as they are known; unknown ones stay unchanged."""
+        """Return typed words in the notation; unknown words are unchanged."""
         found: list[str] = []
         branch: _Branch | None = self._root
         for word in words:
@@ -70,7 +70,7 @@ class WordTree:
         return found
 
     def begins(self, words: Sequence[str]) -> bool:
-        """Return whether an order begins with these words and has further ones."""
+        """Return whether an order begins with these words and has more words."""
         branch = self._after(words)
         return branch is not None and bool(branch.below)
 
@@ -98,7 +98,7 @@ class _Branch:
 
     @property
     def below(self) -> dict[str, _Branch]:
-        """The branches by next word, made on first use."""
+        """The branches by their next word, made on first use."""
         if self._below is None:
             sorted_: dict[str, list[tuple[str, ...]]] = {}
             for order in self.orders:
@@ -118,7 +118,7 @@ class _Branch:
         return any(len(order) == self.depth for order in self.orders)
 
     def named(self, word: str, shown: Callable[[str], str]) -> str | None:
-        """Return the notation of a typed next word; the first part of a two-part name is enough if it is unique."""
+        """Return the notation of a typed next word, or None; the first part of a name is enough if it is unique."""
         if word in self.below:
             return word
         typed = word.lower()

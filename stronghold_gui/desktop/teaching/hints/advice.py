@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class AdviceBox(QWidget):
-    """A box that asks for advice, waits and shows it. Each hint has a new one, so advice ends with its moment.
+    """A box that asks for advice, waits and shows it. Each hint has a new box, so old advice vanishes.
 
     Attributes:
         asked: emitted when the user asks for advice.
@@ -34,7 +34,7 @@ class AdviceBox(QWidget):
         """Make the box.
 
         Args:
-            language: the words.
+            language: the current language.
             allowed: whether a computer may be asked; if not, the box says why.
         """
         super().__init__()
@@ -47,7 +47,7 @@ class AdviceBox(QWidget):
         self._column.setSpacing(4)
         self.words = named(QLabel(wordWrap=True), "hint_advice_words")
         for part in (self, self.words):
-            # All parts of a hint have this policy, so that rows above keep their height when an answer comes.
+            # All parts of a hint have this policy, so that the rows above keep their height when the answer is shown.
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self.words)
@@ -69,7 +69,7 @@ class AdviceBox(QWidget):
         Args:
             move: its move in a few words.
             reasons: its reasons.
-            saying: the function that words them.
+            saying: the function that makes their sentences.
             rule: opens the rules at an anchor.
         """
         say = self._language

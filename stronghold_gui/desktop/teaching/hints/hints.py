@@ -1,4 +1,4 @@
-"""Opens the hints: makes their dock, and fills it after every change of the match."""
+"""The dock with hints, updated after every change of the match."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Hints(QObject):
         if not window.restoreDockWidget(self.dock) or page.docking.crowded_by(self.dock):
             page.docking.place_beside(self.dock, _WIDTH)
         page.own(self.dock)
-        # Hidden at first, however the window was left: hints appear on request.
+        # Restoring may have shown the dock, but it opens only on request.
         self.dock.hide()
         self.panel.rule.connect(self.rule)
         self.panel.pointed.connect(self._point)
@@ -72,7 +72,7 @@ class Hints(QObject):
         self._shown(current.controller)
 
     def toggle(self) -> None:
-        """Open the hint, or bring it to the front of its stack; close it if it is visible."""
+        """Close the hint if it is visible; otherwise open it, in front of its stack."""
         if self._seen:
             self.dock.hide()
             self._go_back()
@@ -88,7 +88,7 @@ class Hints(QObject):
     # -- what is shown -------------------------------------------------------------------------------------------
 
     def _see(self, seen: bool) -> None:
-        """Note whether the dock is in front, since Qt does not count a dock behind others as hidden."""
+        """Store whether the dock is in front; `isVisible` is also true for a dock behind others."""
         self._seen = seen
         if seen:
             self._refresh()
@@ -104,7 +104,7 @@ class Hints(QObject):
         self._current.desk.animation.when_told(self._refresh)
 
     def _refresh(self) -> None:
-        """Explain the current decision, but only while the dock is visible."""
+        """Explain the current decision, if the dock is visible."""
         if not self.dock.isVisible():
             return
         self._box = None
@@ -112,7 +112,7 @@ class Hints(QObject):
         if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
         elif controller is None or controller.still:
-            # While the user looks back no seat decides, and another seat's possible moves may be secret.
+            # While an earlier moment is shown no seat decides, and the moves of another seat may be secret.
             self.panel.show_sentence(say("hints.nobody"))
         elif (words := self._told(controller)) is None:
             self.panel.show_sentence(say("hints.nobody"))
@@ -141,14 +141,14 @@ class Hints(QObject):
         return replace(words, about=texts("frame.named", name=name, what=words.about))
 
     def show_advice(self, move: str, reasons: Reasons | None) -> None:
-        """Show the advice of a computer, ``""`` for no answer, and its reasons."""
+        """Show the advice of a computer and its reasons; ``""`` means that there is no answer."""
         box, controller = self._box, self._current.controller
         if box is not None and controller is not None:
             saying = self._shell.library.kit(controller.match.header.game).saying
             box.show_advice(move, reasons, saying, self.rule.emit)
 
     def _advice_box(self, controller: Controller) -> AdviceBox | None:
-        """Return the box for advice, in a match of a game that has computer players."""
+        """Return the box for advice; None if the match is not the players' own or the game has no computer players."""
         self._box = None
         if controller.kept and self._shell.library.kit(controller.match.header.game).players:
             self._box = AdviceBox(self._shell.language, allowed=controller.may_advise)

@@ -1,4 +1,4 @@
-"""The page of the hint dock: one hint with its lines, or a sentence that says why there is none."""
+"""The page of the hint dock: a hint with its lines, or a sentence that says why there is none."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _ROUND = 3
 
 
 class HintRow(QLabel):
-    """A line with a mark before it.
+    """A line with a dot before it.
 
     Attributes:
-        pointed: ``(areas)``: emitted to highlight these; an empty tuple ends that.
+        pointed: ``(areas)``: emitted to highlight these areas; an empty tuple ends that.
         areas: the areas of the board that the line mentions.
     """
 
@@ -46,7 +46,7 @@ class HintRow(QLabel):
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the background of the line pointed at, the mark, and the text."""
+        """Draw the background if the line is hovered or has the focus, the dot, and the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -112,7 +112,7 @@ class HintPanel(QScrollArea):
         self.rows: list[HintRow] = []
 
     def show_sentence(self, sentence: str) -> None:
-        """Show why there is no hint."""
+        """Show a sentence that says why there is no hint."""
         self._show([_paragraph(sentence, "hint_none")], sentence)
 
     def show_hint(self, words: Told, areas: Areas, advice: QWidget | None = None) -> None:
@@ -120,12 +120,12 @@ class HintPanel(QScrollArea):
 
         Args:
             words: the hint.
-            areas: from places of the rules to areas of the board.
+            areas: maps places of the rules to areas of the board.
             advice: the box for advice at the end of the hint, if any.
         """
         top = self.verticalScrollBar().value()
         parts: list[QWidget] = [_paragraph(words.about, "hint_about"), self._link(words)]
-        # Advice comes first, since the list of possible moves is long in a pause.
+        # Advice comes first, since the list of possible moves may be long.
         parts += self._section("advice", words.advice, areas)
         if advice is not None:
             parts.append(advice)
@@ -204,7 +204,6 @@ class HintPanel(QScrollArea):
         self.pointed.emit(())
 
     def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for reading."""
         return QSize(290, 420)
 
 

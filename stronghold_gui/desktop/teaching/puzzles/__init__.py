@@ -1,7 +1,7 @@
 """Puzzles in the window.
 
 `puzzling`
-    The list of puzzles, with the solved ones marked. Opens it, begins a puzzle, ends it.
+    The list of puzzles, with the solved ones marked, and the puzzle in progress.
 `puzzle_session`, `puzzle_bar`, `puzzle_controller`
-    A puzzle in progress: the replies of other seats, the task and the buttons, its match.
+    A puzzle in progress: its session, the bar with the task and the buttons, its match.
 """

@@ -27,9 +27,9 @@ _BUTTONS: Final = {
     "leave": "close",
     "more": "next",
 }
-"""The buttons in their order, with their pictures."""
+"""The buttons in their order, with their icons."""
 _BY_PICTURE: Final = ("undo", "again", "leave")
-"""Buttons whose pictures are generally known."""
+"""Buttons that have only their icon in a narrow bar."""
 _WIDE: Final = 1000
 """Smallest width of a bar in pixels at which all buttons have labels."""
 
@@ -38,7 +38,7 @@ class PuzzleBar(TeachingPanel):
     """Shows a puzzle's task.
 
     Attributes:
-        hint, undo, again, solution, leave, more: emitted when the button was pressed.
+        hint, undo, again, solution, leave, more: emitted when the button of this name was pressed.
     """
 
     hint = Signal()
@@ -65,7 +65,7 @@ class PuzzleBar(TeachingPanel):
         self.write(words, explanation=state in ("met", "shown"))
         self.setAccessibleName(words)
         self.sign.show_state(state)
-        # The button that matters is filled: the next puzzle after this one, another try after a failure.
+        # The likely next button is filled: the next puzzle after a solved one, another try after a failure.
         self.buttons["more"].setDefault(state == "met")
         self.buttons["again"].setDefault(state in ("failed", "shown"))
 
@@ -84,7 +84,7 @@ class PuzzleBar(TeachingPanel):
         self._draw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Remove the labels of some buttons, which keep their pictures, if the texts need the room."""
+        """Show some buttons without labels if the texts need the room."""
         narrow = event.size().width() < _WIDE
         if narrow != self._is_narrow:
             self._is_narrow = narrow
@@ -97,7 +97,7 @@ class PuzzleBar(TeachingPanel):
 
 
 class Sign(QWidget):
-    """A disc that shows the state, with a mark as well as a colour."""
+    """A disc that shows the state by a mark and a colour."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,6 @@ class Sign(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the disc."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())

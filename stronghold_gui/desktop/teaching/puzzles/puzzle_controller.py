@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 class PuzzleController(Controller[P, M, E, V]):
     """The controller between a puzzle's match and all widgets.
 
-    One person plays, so no curtain falls and the table always shows the view of the player's seat. While other seats
-    reply, and after the task was solved or failed, no move is possible.
+    One person plays, so no curtain falls and the table always shows the view of the player's seat. No move is possible
+    while other seats reply, and after the task was solved or failed.
 
     Attributes:
         moved: emitted when a move was played or undone.
-        locked: whether moves are blocked, because the solution is being or has been shown.
+        locked: whether moves are blocked, because the solution is or was shown.
     """
 
     kept = False
@@ -49,7 +49,7 @@ class PuzzleController(Controller[P, M, E, V]):
 
     @property
     def chance(self) -> ChanceToCome:
-        """Adverse chance, or the outcomes left that the puzzle's file sets; a judged puzzle leaves chance alone."""
+        """The behaviour of chance: free in a judged puzzle, otherwise set by its file or against the player."""
         if self._run.puzzle.judged:
             return ChanceToCome()
         settled = self._run.puzzle.draws
@@ -71,7 +71,7 @@ class PuzzleController(Controller[P, M, E, V]):
 
     @property
     def still(self) -> bool:
-        """Whether no move is possible: others answer, the task is over, or its solution is shown."""
+        """Whether no move is possible: other seats reply, the task is over, or its solution is shown."""
         return not self.may_move
 
     def moves(self) -> list[M]:
@@ -83,7 +83,7 @@ class PuzzleController(Controller[P, M, E, V]):
         return super().partners_moves() if self.may_move else []
 
     def refusal(self, move: M) -> Refusal | None:
-        """Return why the player cannot make a move; moves of other seats are always refused."""
+        """Return the refusal of a move of the player, or None; moves of other seats are refused."""
         seat = self._run.puzzle.plays[0] if self._seat not in self._run.puzzle.plays else self._seat
         return self.game.refusal(self.match.position, seat, move)
 
@@ -140,5 +140,5 @@ class PuzzleController(Controller[P, M, E, V]):
 
     @property
     def can_redo(self) -> bool:
-        """Never."""
+        """Always false: the player has to find the move again."""
         return False

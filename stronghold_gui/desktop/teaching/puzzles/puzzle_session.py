@@ -41,7 +41,7 @@ class PuzzleSession(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown; the puzzle's table was entered.
+            current: the match that is shown; the page of the puzzle's game is open.
             prompt: the prompt, which shows the end of the puzzle.
             bar: the bar with the task.
             run: the puzzle, before its first move.
@@ -83,7 +83,7 @@ class PuzzleSession(QObject):
         self.bar.hide()
         self.deleteLater()
 
-    # -- what is asked for ---------------------------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------------------------------------
 
     def hint(self) -> None:
         """Give the hint."""
@@ -91,7 +91,7 @@ class PuzzleSession(QObject):
         self.show_words()
 
     def restart(self) -> None:
-        """Restart the puzzle; the hint stays, and a solution that is shown ends."""
+        """Restart the puzzle, and stop showing the solution; the hint stays."""
         self._showing = self._shown = self.controller.locked = False
         self.controller.restart()
         self._current.tabletop.view.setFocus()
@@ -105,13 +105,13 @@ class PuzzleSession(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _moved(self) -> None:
-        """Continue after a move: another seat answers, the solution proceeds, or the puzzle is over."""
+        """Continue after a move: schedule a reply or the next move of the solution, or end the puzzle."""
         self._clock.stop()
         verdict = self.run.verdict
         if verdict is Verdict.OPEN and (self._showing or self.run.seat is None):
             self._clock.start(STEP if self._showing and self.run.seat is not None else ANSWER)
         elif self._showing:
-            # The position stays until the user restarts, since a puzzle cannot continue after its solution.
+            # A puzzle cannot continue after its solution, so the position stays until the user restarts.
             self._showing, self._shown = False, True
         elif verdict is Verdict.MET:
             self.solved.emit()
@@ -128,7 +128,7 @@ class PuzzleSession(QObject):
         if step is not None:
             self.controller.play_for(*step)
 
-    # -- what the bar says ---------------------------------------------------------------------------------------
+    # -- texts of the bar ----------------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:

@@ -50,7 +50,7 @@ class PuzzlePage(ListPage):
         self._puzzles, self._solved = puzzles, solved
         self._show(game, current)
 
-    # -- what the page needs -------------------------------------------------------------------------------------
+    # -- parts of a ListPage -------------------------------------------------------------------------------------
 
     def _rows(self) -> list[LessonRow]:
         return [self._row(number, puzzle) for number, puzzle in enumerate(self._puzzles, 1)]
@@ -79,7 +79,7 @@ class Puzzling(QObject):
             shell: the window.
             current: the match that is shown.
             prompt: the prompt, which sessions use besides their own bar.
-            outside: the pages, and the open match's file.
+            outside: the callbacks that leave the table.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
@@ -88,7 +88,7 @@ class Puzzling(QObject):
         self._chosen: Puzzle | None = None
         self.game = ""
         self.session: PuzzleSession | None = None
-        # A child of the window, so that it is deleted with the window even if it was never shown.
+        # The window deletes its child, even if it was never shown.
         self.page = PuzzlePage(shell.language, window)
         self.page.hide()
         self.bar = PuzzleBar(shell.language)
@@ -159,14 +159,14 @@ class Puzzling(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _begin_own(self, puzzle: Puzzle) -> None:
-        """Begin a puzzle of the user's own, in the list of its game."""
+        """Begin a puzzle of the user's own, after closing the open match if that is possible."""
         if self._outside.close():
             self.game = puzzle.rules.id
             self._library = library(self._shell.library.kit(self.game), self._shell.library.find)
             self.begin(puzzle)
 
     def _proposed(self, done: frozenset[str]) -> int:
-        """Return the puzzle to propose: the first unsolved one, counted from the one that was open last."""
+        """Return the number of the puzzle to propose: the first unsolved one, beginning with the one opened last."""
         puzzles = self._library.puzzles
         first = puzzles.index(self._chosen) if self._chosen in puzzles else 0
         order = [*range(first, len(puzzles)), *range(first)]
@@ -181,7 +181,7 @@ class Puzzling(QObject):
             self.show_page(self.game)
 
     def _shown(self, controller: object) -> None:
-        """Handle that another match, or none, is shown: end a puzzle that it does not belong to."""
+        """End the puzzle if another match, or none, is shown."""
         if self.session is not None and controller is not self.session.controller:
             self._end_session()
 
