@@ -3,8 +3,8 @@
     python3 packaging/bootstrap.py play     # set up what is needed to play, open the game
     python3 packaging/bootstrap.py test     # set up what developers need, run every check and test
 
-The second run finds everything in place and starts at once. Old Pythons must be able to read this file to say
-that they are too old, so annotations with newer types stand in quotes and the syntax is that of Python 3.6.
+The second run finds everything in place and starts at once. Old versions of Python must be able to read this file, to
+report that they are too old. So annotations with newer types are in quotes, and the syntax is that of Python 3.6.
 """
 
 import hashlib
@@ -25,9 +25,9 @@ LOCKS = ROOT / "packaging" / "locks"
 """Every package at one version, with the hashes of all files of that release: pip installs nothing else."""
 COMMANDS = ("play", "test")
 SAFE = "-P"
-"""Has Python import nothing from the folder in which it is started."""
+"""The option that makes Python import nothing from the folder in which it is started."""
 
-# One after another, beside the tests. What takes longest comes last, so that the others are heard before the tests.
+# They run one after another, in parallel with the tests. The slowest is last, so that the others report early.
 CHECKS = (
     ("code style", [SAFE, "-m", "ruff", "check"]),
     ("layout of the code", [SAFE, "-m", "ruff", "format", "--check"]),
@@ -41,7 +41,7 @@ TESTS = [SAFE, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "long or 
 
 
 class CannotGoOn(Exception):
-    """Something is in the way; the message is the one sentence the user gets."""
+    """The set-up cannot continue; the message is the sentence for the user."""
 
 
 def main(arguments: "list[str]") -> int:
@@ -73,7 +73,7 @@ def better_python() -> str:
         return ""
     for minor in range(TESTED[1], OLDEST[1] - 1, -1):
         found = shutil.which(f"python3.{minor}")
-        # Version managers put names on the path behind which there is nothing; asking is the only way to know.
+        # Version managers put commands on the path that may not work, so try it.
         if found and run(found, ["-c", ""], quiet=True) == 0:
             return found
     if sys.version_info[:2] < OLDEST:
@@ -109,7 +109,7 @@ def is_usable() -> bool:
 
 
 def why_not_installed() -> str:
-    """Return the sentence that is said after pip has failed."""
+    """Return the sentence to print after pip has failed."""
     if sys.version_info[:2] > TESTED:
         return (
             f"pip could not install the packages of the game; some may not support Python 3.{sys.version_info[1]} yet. "
@@ -124,8 +124,8 @@ def why_not_installed() -> str:
 def installations(command: str) -> "list[list[str]]":
     """Return the options of pip for each step: what builds packages, what the game needs, the game itself.
 
-    Packages that come as source are built with the first ones and not in an environment of their own, for which pip
-    would fetch whatever is newest.
+    Packages that come as source are built with the locked build packages: for an isolated build environment, pip would
+    fetch the newest ones.
     """
     locked = [["--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")] for name in ("build", command)]
     return [locked[0], ["--use-pep517", *locked[1]], ["--no-deps", "--editable", "."]]
@@ -140,10 +140,10 @@ def fingerprint() -> str:
 
 
 def new_environment() -> "list[str]":
-    """Make `.venv` afresh; return the command that is its pip.
+    """Make a new `.venv`; return the command that runs its pip.
 
-    Debian keeps the pip for new environments in a package of its own. Where only that is missing, the pip of the
-    system, if it is new enough, can install into the new environment from outside.
+    Debian has the pip for new environments in a separate package. If that is missing, the pip of the system, if it is
+    new enough, can install into the new environment from outside.
     """
     own_pip = importlib.util.find_spec("ensurepip") is not None
     from_outside = [sys.executable, SAFE, "-m", "pip", "--python", str(PYTHON)]
@@ -159,9 +159,9 @@ def new_environment() -> "list[str]":
 
 
 def test(options: "list[str]") -> int:
-    """Run the tests and, beside them, every check; return 0 if all is well.
+    """Run the tests and, in parallel, every check; return 0 if all succeed.
 
-    What a check says is printed when it ends, in the middle of the tests' progress: so their summary comes last.
+    The output of a check is printed when it ends, in the middle of the tests' progress; the tests' summary comes last.
     """
     if run(str(PYTHON), [SAFE, "-m", "stronghold_gui.system"]) != 0:
         return 1
@@ -169,7 +169,7 @@ def test(options: "list[str]") -> int:
     checks = threading.Thread(target=check_all, args=(failed,), daemon=True)
     checks.start()
     if options:
-        # A few tests might be over before the checks are.
+        # A few chosen tests may end before the checks, whose output would then come last.
         checks.join()
     say("* tests")
     tests = run(str(PYTHON), [*TESTS, *options])
@@ -189,7 +189,7 @@ def check_all(failed: "list[str]") -> None:
 
 
 def hear(program: str, arguments: "list[str]") -> "tuple[int, str]":
-    """Run a program in the checkout and return its exit code and what it says; see `run`."""
+    """Run a program in the checkout and return its exit code and its output; see `run`."""
     try:
         done = subprocess.run(
             [program, *arguments],

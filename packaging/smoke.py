@@ -1,4 +1,4 @@
-"""Try a bundle as a player would: ``python packaging/smoke.py LAUNCHER``."""
+"""Test a bundle by using it as a player does: ``python packaging/smoke.py LAUNCHER``."""
 
 import sys
 from pathlib import Path

@@ -112,7 +112,7 @@ def _is_bundled(library: str) -> bool:
 
 
 def main() -> int:
-    """Say what is missing to paint without a screen; `packaging/bootstrap.py test` asks before it starts."""
+    """Print what is missing to paint without a screen; `packaging/bootstrap.py test` runs this first."""
     problem = qt_problem(catalogue(system_language()), window=False)
     if problem:
         sys.stderr.write(f"{problem}\n")

@@ -1,11 +1,11 @@
-"""The Convicted played by computers: who wins, and in which turn whom the defenders lose to. Writes three tables.
+"""Plays The Convicted with computer players, and writes three tables of results: wins, turns and causes of defeat.
 
     python tools/convicted_balance.py --games 12 --table docs/convicted/BALANCE.md
 
-The same seeds give the same games; each table stands between two marks in the file, all else of which stays. With
-`--modes scenario-1-coop scenario-2-coop` only the rows of those are played anew. With `--readings` the second table
-is played instead: what is hardest, by the values and readings that section 18 of the rules leaves open; with
-`--switches` the third: by the readings that were amended last, each of them as before, and all of them.
+The same seeds give the same games. Each table is between two marks in the file; the rest of the file stays. With
+`--modes scenario-1-coop scenario-2-coop` only the rows of these modes are played again. With `--readings` the second
+table is played instead: the hardest cases, with the values and readings that section 18 of the rules leaves open. With
+`--switches` the third one is played: each of the last amended readings set back, and all of them together.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _COLUMNS = " ".join(
     for unit, support in (("crossbowman", 2), ("arquebusier", 3))
 )
 CASES = (("scenario-2-coop", 1), ("scenario-2-coop", 4), ("campaign", 1), ("campaign", 4))
-"""What the readings are tried on, all at the easy level."""
+"""The modes and numbers of seats with which the readings are tried, all at the easy level."""
 READINGS = (
     ("none: as the program has them", ""),
     ("engines do not count for the baseline (RC-40)", "readings.baseline_counts_engines=false"),
@@ -72,7 +72,8 @@ SWITCHES = (
     ("enemies alone on a wall spare the whole army its test (RC-79)", _ARMY, (_SABOTEURS, _CAMPAIGN)),
     ("all three as before", f"{_CUT} {_WAIT} {_ARMY}", (_SABOTEURS, _STAND, _CAMPAIGN)),
 )
-"""How sentences are read, and the modes for which that matters, all at the easy level with one to four defenders."""
+"""The amended readings set back, each with the modes in which it matters; all at the easy level, one to four defenders.
+"""
 _SEEDS = 0xBA1A
 
 
@@ -89,11 +90,11 @@ class Row:
     lost_to: Counter[str] = field(default_factory=Counter)
 
     def brief(self) -> str:
-        """Return it as a cell of the table of readings: how many were held, and the turn on average."""
+        """Return the results as a cell of the tables of readings: games won, and the average of the last turns."""
         return f"{self.won} of {len(self.turns)}, turn {sum(self.turns) / len(self.turns):.1f}"
 
     def text(self) -> str:
-        """Return it as a row of the table."""
+        """Return the results as a row of the first table."""
         games = len(self.turns)
         part = share(self.won, games)
         lost = ", ".join(f"{name} {count}" for name, count in self.lost_to.most_common()) or "nobody"
@@ -106,7 +107,7 @@ class Row:
 
 
 def settings() -> Iterator[Row]:
-    """Yield what is played."""
+    """Yield an empty row for each setting of the first table."""
     for level in ("easy", "intermediate", "hard"):
         for seats in (1, 2, 3, 4) if level == "easy" else (1, 4):
             yield Row("campaign", level, ("medium",) * seats)
@@ -122,7 +123,7 @@ def settings() -> Iterator[Row]:
 
 
 def play(row: Row, seed: int) -> None:
-    """Play one game and count it."""
+    """Play one game with the setting of a row, and add its result to the row."""
     options = {"mode": row.mode, "level": row.level} | ({OPTION: row.figures} if row.figures else {})
     position = CONVICTED.setup(options, len(row.players), seed)
     players = SeatedPlayers(LIBRARY.kit("convicted").players, row.players, seed ^ _SEEDS)
@@ -139,7 +140,7 @@ def play(row: Row, seed: int) -> None:
 
 
 def main() -> None:
-    """Play everything, or some modes, and write the table."""
+    """Play the games of one table, and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--table", type=Path)
@@ -170,14 +171,14 @@ def main() -> None:
 
 
 def _play_readings(games: int, table: Path | None) -> None:
-    """Play what is hardest by other figures."""
+    """Play the hardest cases with each of the readings, and write the second table."""
     rows = [_by_figures(name, figures, CASES, games) for name, figures in READINGS]
     if table is not None:
         _write(table, rows, BEGIN_READINGS, HEAD_READINGS, END_READINGS)
 
 
 def _play_switches(games: int, table: Path | None) -> None:
-    """Play with each amended reading set back to the one before it."""
+    """Play with each amended reading set back, and write the third table."""
     rows = [
         _by_figures(f"{name} | {mode}", figures, [(mode, seats) for seats in (1, 2, 3, 4)], games)
         for name, figures, modes in SWITCHES
@@ -188,7 +189,7 @@ def _play_switches(games: int, table: Path | None) -> None:
 
 
 def _by_figures(name: str, figures: str, cases: Sequence[tuple[str, int]], games: int) -> str:
-    """Play by some figures, and return the row of what came of it in each case."""
+    """Play cases with some custom figures; print and return the row with the results of each case."""
     cells = []
     for mode, seats in cases:
         row = Row(mode, "easy", ("medium",) * seats, figures)

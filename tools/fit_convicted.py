@@ -1,11 +1,11 @@
-"""Fits how a level of The Convicted plays the scenarios, or a crowd a campaign, and writes it into the level's file.
+"""Fits the plan and the weights of a level of The Convicted to one mode, and writes them into the level's file.
 
     python tools/fit_convicted.py --part stand --tries 60 --games 5 [--write]
 
-Beginning from what the level has, a thing or a few are changed at a time: a weight, which hero is preferred, a step of
-the plan, its number or level, its place. What lets the defenders hold out longer in the same games is kept. A part is
-fitted to all numbers of defenders who play by it: what one of them alone does well by, partners may lose by. In the end
-games are played that nothing was fitted to; what is written is told together with their figures.
+The search begins with the content of the level's file. Each try changes one to three things: a weight, the preferred
+hero, or a step of the plan (its place, number, level or turn). A change is kept if the defenders hold out longer in the
+same games. A part is fitted to all numbers of defenders that play by it, since a plan that suits one defender may not
+suit several. At the end, the level before and after is compared in games that were not used for the fit.
 """
 
 from __future__ import annotations
@@ -35,18 +35,19 @@ PARTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
     "scenario": ("scenario-2-coop", "easy", (1, 2, 4)),
     "crowd": ("campaign", "easy", (3, 4)),
 }
-"""The parts of a level's file: what is played for each, at which level of the enemy, by how many."""
+"""The parts of a level's file, each with the mode, the level of the enemy and the numbers of defenders for its fit."""
 ALL_LEVELS = 99
 UNFACED, EARLY, SPREAD = 0.4, 9.0, 2.5
-"""How many lost levels an enemy inside at the end of a last stand counts for, and each round that is not reached; how
-fast the result falls with them."""
+"""In a last stand: the lost levels that an enemy inside at the end counts for, those that each round not reached counts
+for, and the scale (in lost levels) of the logistic curve by which the result falls."""
 FIRST_SEED = 1001
 HELD_BACK = 2001
 HOW_MANY = (1, 1, 1, 2, 3)
+"""Numbers of changes in one try; one of these is drawn."""
 HOW_OFTEN = (35, 20, 20, 15, 6, 4)
-"""How many things are changed at once, and which how often."""
+"""The frequencies of the kinds of change, in the order of ``changed``."""
 BENDS = (0.5, 0.7, 1.4, 2.0)
-"""By how much a weight is changed."""
+"""The factors by which a weight is changed."""
 STEPS: tuple[dict[str, str | int], ...] = (
     {"build": "keep", "level": 2},
     {"build": "library", "level": 4},
@@ -63,7 +64,7 @@ STEPS: tuple[dict[str, str | int], ...] = (
     {"train": "guards", "count": 30},
     {"train": "shooters", "count": 16},
 )
-"""What may be added to a plan; how much of it, and when, is changed later."""
+"""The steps that may be added to a plan; later tries change their number, level and turn."""
 WEIGHTS = (
     "gap", "growth", "late", "early", "price", "reserve", "aimed_at", "perch", "yields", "later", "spare", "silence",
     "shot", "ring", "fire", "doubt", "slack", "drawn", "counts", "machines", "breach", "own", "fray", "shelter",
@@ -73,7 +74,7 @@ Level = dict[str, dict[str, object]]
 
 
 def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]:
-    """Return how far defenders come on average (from 0 to 1), and how many win."""
+    """Return the average progress of the defenders (from 0 to 1), and the number of games they win."""
     mind = make_mind(parse_data(LevelFile, cast("Json", level)))
     mode, enemy, crowds = PARTS[part]
     results = [result(mind, mode, enemy, seats, seed) for seats, seed in product(crowds, games)]
@@ -81,10 +82,10 @@ def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]
 
 
 def result(mind: Mind, mode: str, enemy: str, seats: int, seed: int) -> tuple[float, bool]:
-    """Return how far the defenders come in a game, and whether they win.
+    """Return the progress of the defenders in a game, from 0 to 1, and whether they win.
 
-    It is the part of all enemies; in a last stand it falls with the number of lost levels. For that, a last stand is
-    played to its end, although it is lost before.
+    Progress is the share of the turns they hold out; the enemies left reduce it by up to one turn. In a last stand it
+    falls with the number of lost levels instead, so a last stand is played to its end even if it is lost before.
     """
     position = CONVICTED.setup({"mode": mode, "level": enemy}, seats, seed)
     to_lose = position.mode.levels_to_lose
@@ -106,7 +107,7 @@ def result(mind: Mind, mode: str, enemy: str, seats: int, seed: int) -> tuple[fl
 
 
 def changed(level: Level, part: str, dice: random.Random) -> Level:
-    """Return a level with one thing of a part changed, or a few: some help only together."""
+    """Return a level with one or more changes of a part; some changes help only together."""
     found = deepcopy(level)
     weights, plan = found[part]["defender"], found[part]["plan"]
     assert isinstance(weights, dict)
@@ -133,7 +134,7 @@ def bend(level: Level, weights: dict[str, float], dice: random.Random) -> None:
 
 
 def move_step(plan: list[dict[str, object]], dice: random.Random) -> None:
-    """Put a step elsewhere in the plan."""
+    """Move a step to another place in the plan."""
     plan.insert(dice.randrange(len(plan)), plan.pop(dice.randrange(len(plan))))
 
 
@@ -143,20 +144,20 @@ def add_step(plan: list[dict[str, object]], dice: random.Random) -> None:
 
 
 def drop_step(plan: list[dict[str, object]], dice: random.Random) -> None:
-    """Take a step out, if others are left."""
+    """Remove a step, if others are left."""
     if len(plan) > 1:
         plan.pop(dice.randrange(len(plan)))
 
 
 def prefer_hero(level: Level, part: str, dice: random.Random) -> None:
-    """Have another hero be the first choice."""
+    """Make another hero the first choice."""
     heroes = level[part].setdefault("heroes", deepcopy(level["heroes"]))
     assert isinstance(heroes, list)
     heroes.insert(0, heroes.pop(dice.randrange(len(heroes))))
 
 
 def resize_step(plan: list[dict[str, object]], dice: random.Random) -> None:
-    """Change how many a step asks for, its level, or when it is due."""
+    """Change the number, the level or the turn of a step."""
     step = dice.choice(plan)
     name = dice.choice([each for each in ("count", "level", "turn") if each in step])
     number = step[name]
@@ -206,7 +207,7 @@ def tell(line: str) -> None:
 
 
 def written(level: Level) -> str:
-    """Return a level as its file has it: a line for each step of a plan."""
+    """Return a level as the text of its file, with a line for each step of a plan."""
     return _part(level, 0) + "\n"
 
 

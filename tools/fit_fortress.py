@@ -5,8 +5,8 @@
 
 It needs the package ``cma`` (``pip install .[fit]``). The first form plays the level with each change of its weights in
 the same games. The second one changes all weights at once, by CMA-ES: each generation is played in new games, and the
-mean of the last one is reported with its results in games that no generation has seen. What counts is a win, and a
-third of how near the side came to its goal.
+mean of the last one is reported with its results in games that no generation has played. The score of a candidate is
+its share of wins, plus about a third of how near its side came to the goal (``NEARNESS``).
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ FIRST_SEED: Final = 100_000
 HELD_BACK: Final = 900_000
 HELD_GAMES: Final = 200
 NEARNESS: Final = 0.35
-"""What coming near the goal counts for beside a win."""
+"""The weight of nearness to the goal, beside 1 for a win."""
 INSIDE: Final = 0.7
-"""What figures inside count for, beside those that are left."""
+"""The weight of the figures inside; the figures left count for the rest."""
 SPARE: Final = 1.5
-"""How many times as many figures as wanted are surely enough."""
+"""The multiple of the wanted figures from which more figures left count for nothing."""
 STEP: Final = 0.35
 """First standard deviation of the logarithm of a weight."""
 
@@ -84,7 +84,7 @@ def played(end: EndKind, side: int, marshal: Marshal, seed: int) -> tuple[bool, 
 
 
 def _first_side(position: Position) -> float:
-    """Return how near the first side, which guards or runs in all scenarios, came to its goal."""
+    """Return how near the first side, which guards or runs in all scenarios, came to its goal, from 0 to 1."""
     match position.setting.scenario.end.kind:
         case "flag":
             return _guards_left(position)

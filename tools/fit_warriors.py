@@ -3,14 +3,14 @@
     python tools/fit_warriors.py --games 120 [--write]
     python tools/fit_warriors.py --part cards --games 120 [--write]
 
-With two, four and six seats and both boxes, positions are written down: for the weights of rounds 1 and 2 at the
-beginning of the next round, for those of round 3 when a battle card is taken up. First a logistic regression says how
-likely a lead in cards of a people, or in dragons, holds the bonus until the end. Then a linear regression says how many
-points of the final lead over the others each feature is worth. A tenth of the games is held back. The games depend on
-the weights, so the fit can be repeated.
+Positions of games with two, four and six seats and both boxes are recorded: for the weights of rounds 1 and 2 at the
+beginning of the next round, for those of round 3 when a battle card is taken up. First, a logistic regression gives the
+probability that a lead in cards of a people, or in dragons, holds the bonus until the end. Then a linear regression
+gives the worth of each feature in points of the final lead over the others. A tenth of the games is held back. The
+games depend on the weights, so the fit can be repeated.
 
-For the worth of cards, one seat keeps cards at random. What its lead gains in a round, beyond the worth of the kept
-warriors, is explained by the other kept cards.
+For the worth of cards, one seat keeps cards at random. A linear regression explains the gain of its lead in a round,
+beyond the worth of the kept warriors, by the other kept cards.
 """
 
 from __future__ import annotations
@@ -41,18 +41,19 @@ SETTINGS: Final = ((2, "base"), (2, "hordes"), (4, "base"), (4, "hordes"), (6, "
 FIRST_SEED: Final = 20_000
 FIRST_CARD_SEED: Final = 30_000
 HELD: Final = 0.02
-"""How firmly the coefficients of chances are held near 0."""
+"""The strength of the regularisation that holds the coefficients of chances near 0."""
 DOUBT: Final = 2.0
-"""By how many points the worth of a card may well differ from the level's."""
+"""The expected difference, in points, between the worth of a card and the level's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position that was written down; its round is the one whose weights it is for.
+    """A recorded position; its round is set to the one for whose weights it is used.
 
     Attributes:
         position: the position.
-        game: the number of its game. ``final``: the last position of the game.
+        game: the number of its game.
+        final: the last position of the game.
     """
 
     position: Position
@@ -61,7 +62,7 @@ class Seen:
 
 
 def played(seats: int, box: str, game: int) -> Iterator[Seen]:
-    """Play a game and yield the positions that were written down."""
+    """Play a game and yield its recorded positions."""
     player, found = strategist_of("hard"), []
     position, last = WARRIORS.setup({"box": box}, seats, FIRST_SEED + game), (1, NONE)
     while decisions := WARRIORS.decisions(position):
@@ -124,7 +125,7 @@ def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
 
 
 def shares(seen: list[Seen], outlook: Outlook) -> Share:
-    """Return what each feature is worth, by linear regression; report the fit."""
+    """Return the worth of each feature in points, by linear regression; report the fit."""
     rows, leads, unseen = [], [], []
     for each in seen:
         position = each.position
@@ -155,9 +156,9 @@ def ahead(values: np.ndarray) -> np.ndarray:
 
 
 def kept(seats: int, box: str, game: int) -> Iterator[tuple[list[int], float]]:
-    """Play a game in which one seat keeps cards at random; yield what it kept, and what came of it in each round.
+    """Play a game in which one seat keeps cards at random; yield the counts of kept cards and the gain of each round.
 
-    What came of it is the seat's lead after the round, less its lead and the worth of its kept warriors before.
+    The gain is the seat's lead after the round, less its lead and the worth of its kept warriors before.
     """
     dice, hard = random.Random(game), strategist_of("hard")  # noqa: S311 - no secret
     bare = Strategist(hard.weights, replace(hard.evaluation, cards=CardWorths(*(0.0,) * len(fields(CardWorths)))))
@@ -209,7 +210,7 @@ def counts_of(position: Position, seat: int, move: Keep) -> list[int]:
 
 
 def worths(found: list[tuple[list[int], float]]) -> CardWorths:
-    """Return what the kept cards were worth, by linear regression with weights held near those of the level."""
+    """Return the worth of the kept cards, by linear regression with weights held near those of the level."""
     near = np.array(astuple(strategist_of("hard").evaluation.cards))
     counts, came = np.array([row for row, _ in found], float), np.array([result for _, result in found])
     table, left = np.hstack([counts, np.ones((len(came), 1))]), came - counts @ near
@@ -227,7 +228,7 @@ def worths(found: list[tuple[list[int], float]]) -> CardWorths:
 
 
 def fitted(seen: list[Seen], before: Outlook) -> Outlook:
-    """Return the evaluation fitted to what was seen."""
+    """Return the evaluation fitted to the recorded positions."""
     rounds = [[each for each in seen if each.position.round == number] for number in range(1, ROUNDS + 1)]
     peoples = tuple(chances(of_round, dragons=False) for of_round in rounds)
     dragons = tuple(chances(of_round, dragons=True) for of_round in rounds)

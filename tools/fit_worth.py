@@ -1,16 +1,16 @@
-"""Fits the judgement of Stronghold's level that thinks ahead, and writes its weights into the level's file.
+"""Fits the weights with which Stronghold's hard level evaluates positions, and writes them into the level's file.
 
     python tools/fit_worth.py --games 1500 --own 120 [--write]
 
-First, rule-of-thumb players with randomly varied weights, different in every game, play each other. Some of the
-Defenders play as after the lessons and some blunder, so that both camps win often enough to learn from. At the end of
-every turn the features of the position are written down, and at the end of the game who has won. A logistic regression
-then says how much each feature tells of that. A tenth of the games is held back to see whether it does. With no such
-games the weights begin from those that the level has.
+First, rule-of-thumb players with randomly varied weights, different in every game, play each other. Some Defenders play
+as after the lessons and some blunder, so that both camps win often enough to learn from. The features of the position
+are recorded at the end of every turn, together with the winner of the game. A logistic regression fits the weights of
+the features. A tenth of the games is held back to test the fit. With ``--games 0`` the weights of the level are used
+instead.
 
-Who thinks ahead does better than the rule from the same position, so these weights take most sieges for lost too early.
-Therefore the level then besieges the rule itself, thinking less than usual, and the weights are fitted once more to
-those games: held near the first ones, as far as a feature is concerned, free in what they begin from and in the clock.
+A level that thinks ahead does better than the rule from the same position, so these weights give up most sieges too
+early. Therefore the level then besieges the rule, with less thinking than usual, and the weights are fitted again to
+those games. They are held near the first ones, except for ``start``, ``slack`` and ``late``.
 """
 
 from __future__ import annotations
@@ -43,21 +43,21 @@ LEVEL = "hard"
 RULE = "medium"
 FIRST_SEED = 20_000
 NOVICES = 0.35
-"""How many of the Defenders play as after the lessons."""
+"""The share of Defenders that play as after the lessons."""
 FIRST_OWN_SEED = 30_000
 TOO_LATE = 8
-"""A turn in which no siege is won on glory any more."""
+"""The turn from which no siege is won on glory any more."""
 LIGHT = Depth(12, (Halving(1, 4), Halving(1, 1)), 0, (), 0, TOO_LATE, 12, (Halving(1, 4), Halving(1, 1)), 1, 4)
 """How much the level thinks in the games that its weights are fitted to: so that many can be played."""
 OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "first") for cards in ("ready", "draft")]
 
 
 class Uneven:
-    """Plays both camps by rules varied for one game; a Defender who errs gives sieges a chance to win.
+    """Plays both camps by rules varied for one game; Defenders that err give sieges a chance to win.
 
     Args:
-        position: how the game begins.
-        dice: randomness of the game's own.
+        position: the first position.
+        dice: the randomness of the game.
     """
 
     def __init__(self, position: Position, dice: random.Random) -> None:
@@ -70,7 +70,7 @@ class Uneven:
         self.policy = Policy(self.siege, self.guard)
 
     def turn_began(self, position: Position) -> None:
-        """Change the mind of the siege, now and then."""
+        """Vary the rule of the siege again, in most turns."""
         siege = next(sieges(self.siege, position, self.dice)) if self.dice.random() < 0.7 else self.siege
         self.policy = Policy(siege, self.guard)
 
@@ -102,7 +102,7 @@ def played(seed: int) -> Iterator[Sample]:
 
 
 def own(seed: int, weights: np.ndarray) -> list[Sample]:
-    """Play a game in which the level besieges the rule, or a bend of it, and return a sample for each of its turns."""
+    """Play a game in which the level besieges the rule or a variant of it, and return a sample for each turn."""
     dice = random.Random(seed)  # noqa: S311 - no secret
     position = STRONGHOLD.setup(OPTIONS[seed % len(OPTIONS)], 2, seed)
     rule, novice = policy_of(RULE), Script(script_weights(), dice)

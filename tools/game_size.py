@@ -11,7 +11,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 COUNTED: Final = (".py", ".json", ".ts", ".md")
 """Endings of the files that people write; pictures and sounds are left out."""
 PARTS: Final = ("documents", "players", "story", "teaching", "wording")
-"""The folders that the rules of all games have; what else is in the folder of a game is rules."""
+"""The folders in each game's folder that are counted separately; the rest of the folder is the rules."""
 OTHERS: Final = ("stronghold_gui/desktop", "resources", "translations", "docs", "tests/games", "tests/desktop")
 
 

@@ -34,7 +34,7 @@ def noise(seconds: float, seed: int, low: float, high: float) -> Sound:
 
 
 def tone(seconds: float, start: float, end: float, overtones: Sequence[float] = (1,)) -> Sound:
-    """Return a tone that glides from one pitch to another, with overtones of a loudness."""
+    """Return a tone that glides from one pitch to another (hertz); ``overtones``: the loudness of each multiple."""
     made, turn = [], 0.0
     number = round(seconds * RATE)
     for place in range(number):
@@ -44,7 +44,7 @@ def tone(seconds: float, start: float, end: float, overtones: Sequence[float] = 
 
 
 def fading(sound: Sound, seconds: float, rise: float = 0.004) -> Sound:
-    """Let a sound begin quickly and fade: after a number of seconds a third of it is left."""
+    """Return a sound that begins quickly and fades to a third of its loudness after a number of seconds."""
     return [
         sample * min(1.0, place / (rise * RATE)) * math.exp(-place / (seconds * RATE))
         for place, sample in enumerate(sound)
@@ -52,7 +52,7 @@ def fading(sound: Sound, seconds: float, rise: float = 0.004) -> Sound:
 
 
 def swelling(sound: Sound, peak: float) -> Sound:
-    """Let a sound swell up to a share of its length and sink again."""
+    """Return a sound that swells up to a share of its length (0 to 1) and then fades."""
     last = max(1, len(sound) - 1)
     return [
         sample * (place / last / peak if place < peak * last else (1 - place / last) / (1 - peak)) ** 1.5
@@ -71,7 +71,7 @@ def together(*parts: tuple[float, float, Sound]) -> Sound:
 
 
 def arrow() -> Sound:
-    """A string, the air, and wood that is hit."""
+    """Return the sound of an arrow: a string, the air, and wood that is hit."""
     return together(
         (0, 0.5, fading(tone(0.12, 320, 190, (1, 0.4, 0.2)), 0.03)),
         (0.02, 1.4, swelling(noise(0.26, 1, 1800, 6000), 0.3)),
@@ -81,7 +81,7 @@ def arrow() -> Sound:
 
 
 def stone() -> Sound:
-    """A beam that swings, the air, and a blow."""
+    """Return the sound of a shot stone: a beam that swings, the air, and a blow."""
     return together(
         (0, 0.8, fading(tone(0.16, 110, 70, (1, 0.6, 0.3)), 0.06)),
         (0.05, 1.2, swelling(noise(0.34, 3, 400, 2200), 0.6)),
@@ -91,7 +91,7 @@ def stone() -> Sound:
 
 
 def turn() -> Sound:
-    """A card that is turned over: a flick, and the table."""
+    """Return the sound of a card that is turned over: a flick, and the table."""
     return together(
         (0, 1.2, swelling(noise(0.07, 5, 2200, 8000), 0.7)),
         (0.075, 1.0, fading(noise(0.07, 6, 500, 3500), 0.015)),
@@ -100,7 +100,7 @@ def turn() -> Sound:
 
 
 def fall() -> Sound:
-    """A wooden piece that topples."""
+    """Return the sound of a wooden piece that topples."""
     return together(
         (0, 0.8, fading(tone(0.1, 420, 300, (1, 0.3)), 0.02)),
         (0.07, 1.0, fading(tone(0.16, 230, 120, (1, 0.5, 0.2)), 0.04)),
@@ -110,7 +110,7 @@ def fall() -> Sound:
 
 
 def broken() -> Sound:
-    """A wall that gives way: a crack, then rubble."""
+    """Return the sound of a wall that breaks: a crack, then rubble."""
     rubble = [
         (0.12 + 0.055 * number, 0.9 * 0.86**number, fading(noise(0.2, 20 + number, 90 + 40 * (number % 3), 1400), 0.05))
         for number in range(9)
@@ -121,7 +121,7 @@ def broken() -> Sound:
 
 
 def put() -> Sound:
-    """A wooden piece that is put down."""
+    """Return the sound of a wooden piece that is put down."""
     return together(
         (0, 1.0, fading(tone(0.08, 300, 210, (1, 0.4, 0.15)), 0.018, 0.001)),
         (0, 0.5, fading(noise(0.04, 9, 900, 5000), 0.006, 0.0005)),
@@ -129,7 +129,7 @@ def put() -> Sound:
 
 
 def won() -> Sound:
-    """Horns: three notes up, and a chord that stays."""
+    """Return the sound of a victory: horns with three rising notes, and a chord that stays."""
     horn = (1, 0.55, 0.4, 0.22, 0.12)
     notes = [(0.0, 261.63), (0.17, 329.63), (0.34, 392.0)]
     chord = [261.63, 329.63, 392.0, 523.25]
@@ -148,7 +148,7 @@ EFFECTS: dict[str, Callable[[], Sound]] = {
     "put": put,
     "won": won,
 }
-"""Effect -> what makes it."""
+"""The function that makes each effect."""
 
 
 def samples(sound: Sound) -> array[int]:

@@ -2,7 +2,7 @@
 
     python tools/pictures.py            # writes docs/pictures/*.png; needs no screen
 
-The game is played by a busy player with randomness of its own: everything shown has been played by the rules.
+The games are played by the rules: by computer players, or at random with a preference for active moves.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIZE: Final = (1440, 860)
 
 
 class Game(NamedTuple):
-    """A game to be shown: who plays, its seed, and after how many moves it is looked at."""
+    """A game to show: the names of its players, its seed, and the number of moves after which it is shown."""
 
     names: tuple[str, ...]
     seed: int
@@ -47,20 +47,20 @@ CARDS: Final = Game(("Ada", "Brun", "Clio", "Dov"), 19, 0)
 
 
 SIEGE: Final = Game(("Ada", "Brun"), 7, 325)
-"""The Convicted, led by the computer players: the horde is before the walls."""
+"""The Convicted, played by computer players: the horde is before the walls."""
 BATTLEFIELD: Final = Game(("Ada", "Brun"), 11, 125)
-"""Fortress, led by the computer players: the attackers are at the walls."""
+"""Fortress, played by computer players: the attackers are at the walls."""
 
 
 LED: Final = {
     SIEGE: ("convicted", {"mode": "campaign", "level": "easy"}),
     BATTLEFIELD: ("fortress", {"scenario": "siege", "armies": "given"}),
 }
-"""Which game that is, and how it is played."""
+"""The id and the options of each game that computer players play."""
 
 
 class Picture(NamedTuple):
-    """One picture: its file, the language of the window, what it shows, and how."""
+    """One picture: its file, the language of the window, the game, and the look of the window."""
 
     file: str
     language: str
@@ -86,7 +86,7 @@ WANTED: Final = (
 
 
 def busy_game(game: Game = TWO) -> Match[Any, Any, Any, Any]:
-    """Return a game in which all build, pay and march whenever they can."""
+    """Return a game of Stronghold in which all seats build, pay and march whenever they can."""
     options = {"edition": "revised"} | ({"cards": "ready"} if len(game.names) == 2 else {})
     match: Match[Any, Any, Any, Any] = Match(STRONGHOLD, Header("stronghold", options, game.names, game.seed))
     chance = random.Random(game.seed)  # noqa: S311 - a game, no secret
@@ -132,7 +132,7 @@ def led_game(game: Game) -> Match[Any, Any, Any, Any]:
 
 
 def _liked(move: object) -> int:
-    """Return how many cards are kept that are no warriors."""
+    """Return the number of kept cards that are no warriors."""
     return sum("." not in card for card in getattr(move, "cards", ()))
 
 
@@ -144,7 +144,7 @@ def played(game: Game) -> Match[Any, Any, Any, Any]:
 
 
 def take(picture: Picture) -> None:
-    """Open the window on the game and keep what it shows."""
+    """Paint the window with a game into a file."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = PICTURES / picture.file
     match = played(picture.game)
@@ -152,7 +152,7 @@ def take(picture: Picture) -> None:
 
 
 def main() -> int:
-    """Take all pictures with a user's folder of their own."""
+    """Take all pictures, with a temporary folder for the user's files."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["STRONGHOLD_HOME"] = home
         for picture in WANTED:

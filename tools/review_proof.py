@@ -1,10 +1,10 @@
-"""Measures whether reviews are right: flagged moves are replaced by what was proposed, and the match is played on.
+"""Measures whether reviews are right: flagged stretches are replaced by proposals, and the match is played on.
 
     python tools/review_proof.py --game warriors --matches 10 --times 20 [--seats 2] [--option NAME=VALUE]
 
-In matches of two *medium* players the flagged stretch is replaced by the proposal, and both what was played and the
-proposal are played on with other dice, by *medium*, to the end. For comparison as many stretches that were not flagged
-are replaced by moves at random. Wins, and what the game counts instead, should rise in the first case alone.
+In matches of *medium* players, each flagged stretch is replaced by its proposal. Both the moves played and the proposal
+are then played on to the end with other dice, by *medium*. For comparison, as many stretches that were not flagged are
+replaced by random moves. Wins, and the worth of the end, should rise only for the flagged stretches.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from stronghold_gui.players.seats import SeatedPlayers
 
 AnyMatch = Match[Any, Any, Any, Any]
 Pair = tuple[float, float]
-"""By how much the wins of a seat, and the worth of the end for it, have risen."""
+"""Two figures of a seat: its wins, and the worth of the end for it; also the gain of each."""
 LEVEL = "medium"
 MOST = 20_000
 
 
 def main() -> None:
-    """Play, review, replace, and print what came of it."""
+    """Play matches, review them, replace stretches, and print the gains."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=LIBRARY.ids, required=True)
     parser.add_argument("--seats", type=int, default=2)

@@ -38,7 +38,7 @@ class Row:
 
 
 def rulings() -> dict[str, tuple[str, bool]]:
-    """Return the text of each ruling and whether no test is owed because it was replaced."""
+    """Return the text of each ruling, and whether it needs no test because another ruling replaced it."""
     found: dict[str, tuple[str, bool]] = {}
     for line in RULES.read_text(encoding="utf-8").splitlines():
         parts = re.split(r"\*\*(R-\d+)\*\*", line)
@@ -70,13 +70,13 @@ def actions() -> dict[str, str]:
 
 
 def sources() -> dict[str, str]:
-    """Return the text of each source file of the rules, by its path; what teaches or plays by them is none."""
+    """Return the text of each source file of the rules by its path, without the folders in ``_NO_RULES``."""
     paths = (path.relative_to(CODE) for path in sorted(CODE.rglob("*.py")))
     return {str(path): (CODE / path).read_text(encoding="utf-8") for path in paths if path.parts[0] not in _NO_RULES}
 
 
 def tests() -> dict[str, str]:
-    """Return the text of each test function, with its decorators, by ``file::name``; those of other games are none."""
+    """Return the text of each test function with its decorators, by ``file::name``, without tests of other games."""
     found: dict[str, str] = {}
     others = {folder.name for folder in CODE.parent.iterdir() if folder.is_dir() and folder.name != CODE.name}
     for path in sorted(TESTS.rglob("test_*.py")):

@@ -2,10 +2,10 @@
 
     python tools/search_warriors.py --games 70 --generations 30 [--write]
 
-It goes on from the weights that ``tools/fit_warriors.py`` has fitted, and needs the package ``cma``
-(``pip install .[fit]``). Each generation is played in new games with two, four and six seats; levels change seats. What
-counts is the share of wins, and the lead in points. The mean of the last generation is reported with its results in
-games that no generation has seen.
+The search starts with the weights that ``tools/fit_warriors.py`` has fitted, and needs the package ``cma``
+(``pip install .[fit]``). Each generation is played in new games with two, four and six seats; levels change seats. The
+score of a candidate is its share of wins and, with less weight, its lead in points. The mean of the last generation is
+reported with its results in games that no generation has played.
 """
 
 from __future__ import annotations

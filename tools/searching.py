@@ -1,4 +1,4 @@
-"""Searches weights by CMA-ES: the candidates of each generation play games that no generation before has seen."""
+"""Searches weights by CMA-ES: the candidates of each generation play games that no generation before has played."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ class Plan:
     """The size of a search.
 
     Attributes:
-        games: games of each candidate in a generation. ``generations``: their number.
+        games: games of each candidate in a generation.
+        generations: the number of generations.
         first_seed: seed of the first game.
         step: first standard deviation of a change.
-        second: what one of the second average counts for beside a win.
-        seed: of the candidates.
+        second: the weight of the second average, beside 1 for the share of games won.
+        seed: the seed of the candidates.
     """
 
     games: int

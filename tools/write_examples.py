@@ -31,12 +31,12 @@ from tests.games.warriors import examples as warriors  # noqa: E402
 
 @dataclass(frozen=True, slots=True)
 class Examples:
-    """The examples of a game.
+    """The worked examples of a game.
 
     Attributes:
-        names: what they are called.
-        written: returns the position document of one.
-        left_out: members of the table that need not be written: what the box has besides.
+        names: their names.
+        written: returns the position document of an example.
+        left_out: members of the table that are not written: the pieces left in the box, which follow from the rest.
     """
 
     names: Sequence[str]

@@ -1,1 +1,1 @@
-"""Make what every package of the program holds: one staged tree with a Python of its own."""
+"""Build the staged tree that all packages of the program contain: the program, the packages it needs, and a Python."""

@@ -1,4 +1,4 @@
-"""A zip of a folder that keeps which files are programs, and links."""
+"""Zip archives that keep symbolic links and the executable bits of files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ _LINK: Final = (stat.S_IFLNK | 0o777) << 16
 
 
 def zip_folder(folder: Path, name: str, archive: Path) -> Path:
-    """Pack a folder under a name and return the archive."""
+    """Pack a folder into an archive and return the archive.
+
+    Args:
+        folder: the folder.
+        name: its name in the archive.
+        archive: the file to write.
+    """
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for path in sorted(folder.rglob("*")):
             inside = Path(name, path.relative_to(folder))

@@ -15,7 +15,7 @@ from bundle.project import ROOT
 
 
 def write_icon(file: Path, sizes: Iterable[int]) -> None:
-    """Draw the icon in some sizes into a file, whose ending says the format."""
+    """Write the icon in some sizes to a file; the suffix of the file decides the format."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([])
     icon = QIcon(str(ROOT / "resources" / "icon" / "stronghold.svg"))

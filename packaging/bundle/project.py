@@ -17,7 +17,7 @@ COMMAND: Final = "stronghold"
 
 
 class BuildError(Exception):
-    """A package cannot be built; the sentence says why and what to do."""
+    """A package cannot be built; the message gives the reason."""
 
 
 def version() -> str:
@@ -44,12 +44,12 @@ def run(*command: str, folder: Path = ROOT) -> None:
 
 
 def run_python(*arguments: str) -> None:
-    """Run the Python that builds, say for pip; raises as `run`."""
+    """Run the Python that builds, for example with pip; raises ``BuildError`` as `run` does."""
     run(sys.executable, "-P", *arguments)
 
 
 def say(words: str) -> None:
-    """Print what is being done."""
+    """Print a line at once."""
     sys.stdout.write(f"{words}\n")
     sys.stdout.flush()
 

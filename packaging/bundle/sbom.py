@@ -1,4 +1,4 @@
-"""The list of parts of a bundle for programs: a software bill of materials in CycloneDX."""
+"""The software bill of materials of a bundle, in the format CycloneDX."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bundle.project import COMMAND, NAME, version
 
 
 def write_sbom(site: Path, python: str, file: Path) -> None:
-    """Write what a bundle is made of: a version of Python and all packages in a folder, with versions and licences."""
+    """Write the bill of materials: a version of Python and all packages in a folder, with versions and licences."""
     components = [
         {
             "type": "library",

@@ -1,7 +1,7 @@
-"""Try a bundle as a player would: ``smoke.py LAUNCHER``, where the launcher is its command.
+"""Test a bundle by using it as a player does: ``smoke.py LAUNCHER``, where the launcher is its command.
 
-Surroundings are hostile: a path with a space and an accent, no home folder, a bare environment.
-A window is seen on a virtual screen (Xvfb) where there is one, else on Qt's own without a screen.
+The conditions are difficult: a path with a space and an accent, no home folder, a minimal environment. The window opens
+on a virtual screen (Xvfb) if that is installed, otherwise on Qt's offscreen platform.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from bundle.project import BuildError, say, version
 
 _GAMES: Final = ("stronghold", "warriors", "convicted", "fortress")
 _LISTED: Final = "from stronghold_gui.desktop.licences import licences; [print(part.name) for part in licences()]"
-"""Prints what the window's page lists."""
+"""A program that prints the parts that the window's page of licences lists."""
 _PATIENCE: Final = 120
-"""Seconds until a computer must have moved, on a slow machine with other work."""
+"""The most seconds for a command, and for the first move of a computer, on a slow machine with other work."""
 
 
 class Bundle:
-    """A bundle that is tried."""
+    """A bundle under test."""
 
     def __init__(self, launcher: Path, home: Path) -> None:
-        """Take its command, and a folder for what it writes."""
+        """Set its command, and the folder for the files that it writes."""
         self.launcher, self.home = launcher, home
 
     def say(self, *words: str, code: int = 0, **more: str) -> str:
@@ -56,7 +56,7 @@ class Bundle:
         return done.stdout
 
     def environment(self, more: Mapping[str, str]) -> dict[str, str]:
-        """Return a bare environment, with other variables."""
+        """Return a minimal environment with further variables."""
         kept = {
             name: os.environ[name]
             for name in ("PATH", "DISPLAY", "QT_QPA_PLATFORM", "SYSTEMROOT")
@@ -66,7 +66,7 @@ class Bundle:
 
 
 def smoke(bundle: Bundle) -> None:
-    """Try everything.
+    """Test the commands in all games and languages, the licences, the charts, and a computer's move in the window.
 
     Raises:
         BuildError: something does not work.
@@ -107,9 +107,9 @@ def _without_home(bundle: Bundle) -> None:
 
 
 def _licences(bundle: Bundle) -> None:
-    """Compare the parts that a bundle has licences of with those that the window's page lists."""
+    """Check that the window's page lists all parts of which the bundle has licences."""
     home = bundle.launcher.resolve().parent
-    # In an app, the program lies apart from the rest.
+    # In a macOS app, the licences are not beside the program.
     for folder in filter(Path.is_dir, (home / "licences", home.parent / "Resources" / "licences")):
         page = {_plain(name) for name in _python(bundle).say("-P", "-c", _LISTED).splitlines()}
         lines = (folder / "PARTS.txt").read_text(encoding="utf-8").splitlines()
@@ -118,7 +118,7 @@ def _licences(bundle: Bundle) -> None:
 
 
 def _charts(bundle: Bundle) -> None:
-    """Draw charts, as the story of a match does."""
+    """Check that charts can be drawn, by a report of simulated games."""
     run = ("simulate", "--game", "convicted", "--seats", "1", "--games", "2", "--workers", "1", "--out", "run")
     bundle.say(*run)
     if "<svg" not in (bundle.home / "run" / "report.html").read_text(encoding="utf-8"):
@@ -126,7 +126,7 @@ def _charts(bundle: Bundle) -> None:
 
 
 def _python(bundle: Bundle) -> Bundle:
-    """Return the Python of a bundle as if it were its launcher; launchers without one pass on Python's own options."""
+    """Return the bundle with its Python as the launcher; a launcher without one beside it accepts Python's options."""
     home = bundle.launcher.resolve().parent
     own = (home / "python" / "bin" / "python3", home / "python3")
     return Bundle(next((python for python in own if python.exists()), bundle.launcher), bundle.home)
@@ -150,7 +150,7 @@ def _computer_moves(bundle: Bundle) -> None:
 
 @contextmanager
 def _window(bundle: Bundle, match: Path) -> Iterator[None]:
-    """Have the window open meanwhile.
+    """Keep the window open during the block.
 
     Raises:
         BuildError: it closed by itself.
@@ -187,12 +187,12 @@ def _moves(match: Path) -> int:
     try:
         return len(json.loads(match.read_text(encoding="utf-8")).get("moves", []))
     except ValueError:
-        # It is being written.
+        # The file is incomplete, because the program is writing it.
         return 0
 
 
 def main(launcher: Path) -> int:
-    """Try the bundle with this launcher; return 0, or 1 with a sentence on stderr."""
+    """Test the bundle with this launcher; return 0, or 1 with a sentence on stderr."""
     with TemporaryDirectory(prefix="stronghold é ", ignore_cleanup_errors=True) as home:
         try:
             smoke(Bundle(launcher.absolute(), Path(home)))

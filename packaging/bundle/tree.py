@@ -1,4 +1,4 @@
-"""Makes what the trees of all systems have in common: packages, the program, licences, compiled caches."""
+"""The parts of a staged tree that are alike on all systems: packages, the program, licences, compiled modules."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bundle.wheels import Platform, install_packages
 
 
 def copy_standard_library(library: Path) -> None:
-    """Copy the modules of the Python that builds into a folder, without those that no bundle needs."""
+    """Copy the standard library of the Python that builds into a folder, without modules that no bundle needs."""
     unused = shutil.ignore_patterns("__pycache__", "test", "site-packages")
     shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=unused)
     trim_standard_library(library)
 
 
 def fill(site: Path, platform: Platform, licences: Path) -> None:
-    """Install what a bundle has beside Python, and describe it.
+    """Install the program and its packages, and write their licences and the bill of materials.
 
     Args:
         site: the folder of packages.
-        platform: on which the bundle runs.
-        licences: a folder for the licences of all parts and the list of these.
+        platform: the platform on which the bundle runs.
+        licences: the folder for the licences of all parts and the bill of materials.
 
     Raises:
         BuildError: a wheel is missing or is not the pinned one.
@@ -38,7 +38,7 @@ def fill(site: Path, platform: Platform, licences: Path) -> None:
 
 
 def compile_all(library: Path) -> None:
-    """Compile all modules beforehand: installed folders are read-only.
+    """Compile all modules in advance, because installed folders are read-only.
 
     The Python that builds and that of the bundle have the same minor version, and so the same format. The caches stay
     valid when the tree is moved.

@@ -1,4 +1,4 @@
-"""Leaves out of a bundle what the program never loads, as ``trim.toml`` says."""
+"""Removes files that the program never loads from a bundle, by the lists in ``trim.toml``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bundle.project import names
 
 
 def trim_packages(site: Path) -> None:
-    """Remove what the program never loads from a folder of installed packages."""
+    """Remove the files that the program never loads from a folder of installed packages."""
     lists, qt = _lists(), site / "PySide6"
     for folder in (qt, qt / "Qt"):
         _remove(folder, lists["qt_unused"])
@@ -29,14 +29,14 @@ def trim_packages(site: Path) -> None:
 
 
 def trim_standard_library(library: Path) -> None:
-    """Remove what the program never loads from a copy of Python's standard library."""
+    """Remove the modules that the program never loads from a copy of Python's standard library."""
     lists = _lists()
     _remove(library, lists["library_unused"])
     _remove(library / "lib-dynload", [f"{name}.*" for name in lists["extensions_unused"]])
 
 
 def trim_windows_python(home: Path) -> None:
-    """Remove what the program never loads from the libraries of a Python for Windows."""
+    """Remove the libraries that the program never loads from a Python for Windows."""
     _remove(home, _lists()["windows_unused"])
 
 
@@ -46,7 +46,7 @@ def _lists() -> dict[str, list[str]]:
 
 
 def _keep(folder: Path, pattern: str, kept: Iterable[str]) -> None:
-    """Remove files that match a pattern, except those with some names before their first dot."""
+    """Remove files that match a pattern, except those whose name before the first dot is in ``kept``."""
     stems = set(kept)
     for path in folder.glob(pattern):
         if path.name.split(".")[0] not in stems:

@@ -15,8 +15,8 @@ class Platform:
     """A platform, as pip names it.
 
     Attributes:
-        tags: of wheels that run there, the best first.
-        python: version of Python, such as ``3.12.10``; its minor is that of the Python that builds.
+        tags: the platform tags of wheels that run there, the best first.
+        python: version of Python, such as ``3.12.10``; its minor version is that of the Python that builds.
     """
 
     tags: tuple[str, ...]
@@ -24,7 +24,7 @@ class Platform:
 
 
 def build_wheel(folder: Path) -> Path:
-    """Build the wheel of the program and return it; the same sources make the same bytes."""
+    """Build the wheel of the program and return it; the build is reproducible."""
     folder.mkdir(parents=True, exist_ok=True)
     run_python("-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT))
     return max(folder.glob("stronghold_gui-*.whl"), key=lambda path: path.stat().st_mtime)

@@ -1,7 +1,7 @@
 """The Debian package: the staged tree in /usr/lib, with menu entry, icons, file type and manual page.
 
-It brings a Python of its own: packages such as msgspec are compiled for one version of Python, and Debian 12 and 13,
-Ubuntu 24.04 and 26.04 all have another one. One package serves them all.
+It contains its own Python, so that one package serves Debian 12 and 13, Ubuntu 24.04 and 26.04: each of them has
+another version of Python, and packages such as msgspec are compiled for one version.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _share(share: Path) -> None:
 
 
 def _document(share: Path, licences: Path) -> None:
-    """Write manual page, changes and copyright, as Debian wants them."""
+    """Write manual page, changes and copyright to the places that Debian prescribes."""
     manual = share / "man" / "man6" / f"{COMMAND}.6.gz"
     documents = share / "doc" / "stronghold-gui"
     for folder in (manual.parent, documents):

@@ -1,4 +1,4 @@
-"""The icon in all sizes that desktops ask for, drawn from the one SVG."""
+"""The icon in all sizes that desktops use, drawn from one SVG file."""
 
 from __future__ import annotations
 

@@ -14,21 +14,21 @@ from bundle.project import BuildError, run
 from bundle.tree import copy_standard_library
 
 _OF_EVERY_SYSTEM: Final = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+))\.so.*")
-"""Libraries that come with the C library and the compiler of every Linux."""
+"""Libraries of the C library and the compiler, which every Linux has."""
 
 
 def copy_python(home: Path) -> Path:
     """Copy the running Python into a folder; return the folder for packages in it.
 
     Raises:
-        BuildError: it is no Python for Linux, or patchelf is missing.
+        BuildError: this is not Linux, or patchelf is missing.
     """
     if not sys.platform.startswith("linux"):
         raise BuildError("a bundle for Linux is built on Linux")
     name = f"python{sysconfig.get_python_version()}"
     program, library = home / "bin" / name, home / "lib" / name
     program.parent.mkdir(parents=True)
-    # The one behind a virtual environment.
+    # In a virtual environment, the program is a link.
     shutil.copy2(Path(sys.executable).resolve(), program)
     (home / "bin" / "python3").symlink_to(name)
     copy_standard_library(library)
@@ -39,7 +39,7 @@ def copy_python(home: Path) -> Path:
 
 
 def bring_window_libraries(site: Path) -> None:
-    """Copy what Qt's window needs and a fresh system lacks beside Qt's own libraries."""
+    """Copy the system libraries of Qt's X11 plugin that a fresh system lacks into the folder of Qt's libraries."""
     qt = site / "PySide6" / "Qt" / "lib"
     wanted = {
         name: path
@@ -51,16 +51,16 @@ def bring_window_libraries(site: Path) -> None:
 
 
 def strip_modules(library: Path) -> None:
-    """Remove what only debuggers read from compiled modules; libraries that wheels have changed for themselves stay."""
+    """Strip debug symbols from compiled modules; other libraries of wheels stay unchanged."""
     modules = [*library.glob("**/*.cpython-*.so"), *library.glob("**/*.abi3.so")]
     run("strip", "--strip-unneeded", *map(str, modules))
 
 
 def needed_libraries(binary: Path) -> dict[str, Path]:
-    """Return the libraries that a program or library is linked to, with theirs, by name.
+    """Return the libraries that a program or library is linked to, directly or through others, by name.
 
     Raises:
-        BuildError: one is not on this system.
+        BuildError: a library is not installed on this system.
     """
     listed = subprocess.run(["/usr/bin/ldd", str(binary)], capture_output=True, text=True, check=False).stdout
     if lost := re.search(r"(\S+) => not found", listed):
@@ -69,7 +69,7 @@ def needed_libraries(binary: Path) -> dict[str, Path]:
 
 
 def _bring_libraries(binaries: list[Path], folder: Path) -> None:
-    """Copy the libraries of some binaries into a folder and have them looked for there."""
+    """Copy the libraries of some binaries into a folder, and make the binaries look for them there."""
     wanted: dict[str, Path] = {}
     for binary in binaries:
         needed = {name: path for name, path in needed_libraries(binary).items() if not _OF_EVERY_SYSTEM.match(name)}
@@ -90,7 +90,7 @@ def _copy(libraries: dict[str, Path], folder: Path) -> None:
 
 
 def _look_in(binary: Path, folder: Path) -> None:
-    """Have a binary find its libraries in a folder of the same bundle, wherever that lies."""
+    """Make a binary look for its libraries in a folder of the same bundle, by a relative path."""
     up = "/".join([".."] * len(binary.parent.relative_to(folder.parent).parts))
     place = "$ORIGIN" if binary.parent == folder else f"$ORIGIN/{up}/{folder.name}"
     run("patchelf", "--set-rpath", place, str(binary))

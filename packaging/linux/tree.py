@@ -17,7 +17,7 @@ def stage_linux(folder: Path) -> None:
     """Make the tree in a folder, which is emptied first.
 
     Raises:
-        BuildError: something that it is made of is missing.
+        BuildError: a part is missing.
     """
     say("staging the tree for Linux")
     shutil.rmtree(folder, ignore_errors=True)

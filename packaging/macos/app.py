@@ -25,7 +25,7 @@ def stage_app(app: Path) -> None:
     """Make the app in a folder, which is emptied first, and check it.
 
     Raises:
-        BuildError: something that it is made of is missing, or a check fails.
+        BuildError: a part is missing, or a check fails.
     """
     say("staging the app for macOS")
     shutil.rmtree(app, ignore_errors=True)
@@ -46,7 +46,7 @@ def stage_app(app: Path) -> None:
 
 
 def lay_frameworks(site: Path) -> None:
-    """Give Qt's frameworks the links that wheels cannot hold, without which they cannot be signed."""
+    """Add the symbolic links of Qt's frameworks, which wheels cannot store and which signing needs."""
     for framework in site.rglob("*.framework"):
         shutil.rmtree(framework / "Resources", ignore_errors=True)
         (framework / "Versions" / "Current").symlink_to("A")
@@ -98,7 +98,7 @@ def compile_launcher(program: Path) -> None:
     """Compile the app's program: on macOS with its own compiler, elsewhere with one from the package index.
 
     Raises:
-        BuildError: the compiler is not to be had, or does not like it.
+        BuildError: the compiler is not available, or cannot compile it.
     """
     source = ROOT / "packaging" / "macos" / "launcher.c"
     common = ("-O2", "-Wall", "-Wextra", "-Werror", '-DPYTHON="python3.11"', "-o", str(program), str(source))

@@ -1,4 +1,4 @@
-"""Checks an app before it is signed: what can be known of it on any system."""
+"""Checks of an app before it is signed; they run on any system."""
 
 from __future__ import annotations
 

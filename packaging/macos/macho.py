@@ -1,4 +1,4 @@
-"""Reads and thins Mach-O files: programs and libraries of macOS, alone or one for each processor in one file."""
+"""Reads Mach-O files, the programs and libraries of macOS, and removes their parts for other processors."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ _FAT: Final = 0xCAFEBABE
 _THIN: Final = 0xFEEDFACF
 _PROCESSORS: Final = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 _LOADS: Final = (0xC, 0x80000018, 0x8000001F)
-"""Commands that load a library: always, if it is there, and to pass its names on."""
+"""Load commands of libraries: required, optional and re-exported ones."""
 _RPATH: Final = 0x8000001C
 
 
 @dataclass(slots=True)
 class Linked:
-    """Lists what one file is linked to.
+    """The libraries that a part of a file is linked to.
 
     Attributes:
-        processor: for which it is.
-        libraries: names of libraries, as the file says them.
-        places: where those that begin with ``@rpath`` are looked for.
+        processor: the processor of the part.
+        libraries: the names of the libraries, as the file has them.
+        rpaths: the folders in which libraries that begin with ``@rpath`` are searched.
     """
 
     processor: str
@@ -51,10 +51,10 @@ def slices(data: bytes) -> dict[str, bytes]:
 
 
 def thin(file: Path, processor: str) -> None:
-    """Leave in a file only what is for one processor.
+    """Remove the parts of a file for all processors but one.
 
     Raises:
-        ValueError: there is nothing for it.
+        ValueError: the file has no part for this processor.
     """
     parts = slices(file.read_bytes())
     if processor not in parts:
@@ -64,7 +64,7 @@ def thin(file: Path, processor: str) -> None:
 
 
 def linked(data: bytes) -> Linked:
-    """Return what a part of a Mach-O file is linked to."""
+    """Return the libraries that a part of a Mach-O file is linked to."""
     found = Linked(_processor(data))
     for command, body in _commands(data):
         if command in _LOADS or command == _RPATH:

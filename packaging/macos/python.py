@@ -1,6 +1,6 @@
-"""A Python for the app: the library of python.org's framework, as a wheel of panda3d has it, which any folder can hold.
+"""The Python of the app: its library is that of python.org's framework, which a wheel of panda3d contains.
 
-The standard library is that of the Python that builds.
+It runs from any folder. The standard library is copied from the Python that builds.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def bring_python(home: Path) -> Path:
     """Put a Python into a folder; return the folder for packages in it.
 
     Raises:
-        BuildError: another Python builds, or the wheel is not the pinned one.
+        BuildError: the Python that builds has another minor version, or the wheel is not the pinned one.
     """
     if sys.version_info[:2] != (3, 11):
         raise BuildError("the app is built with Python 3.11, which compiles its modules")
@@ -52,7 +52,7 @@ def bring_python(home: Path) -> Path:
 
 
 def _place(home: Path, name: str, content: bytes) -> None:
-    """Write a file of the wheel to where Python looks for it; libraries of modules that are left out stay behind."""
+    """Write a file of the wheel to the folder in which Python looks for it; files of other kinds are ignored."""
     library = home / "lib" / _NAME
     if name.endswith(".so"):
         (library / "lib-dynload" / name).write_bytes(content)

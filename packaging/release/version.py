@@ -24,7 +24,7 @@ _UNRELEASED: Final = f"## {_HEADING}\n"
 
 
 class ReleaseError(Exception):
-    """There can be no such release; the sentence says why."""
+    """The release cannot be made; the message gives the reason."""
 
 
 def cut(root: Path, version: str, day: str) -> list[str]:
@@ -36,7 +36,7 @@ def cut(root: Path, version: str, day: str) -> list[str]:
         day: of the release, such as ``2026-11-28``.
 
     Raises:
-        ReleaseError: the version is none, is not new, or nothing has changed.
+        ReleaseError: the version is not well-formed or is not new, or there are no changes to release.
     """
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         raise ReleaseError(f"{version} is not a version like 1.0.0")
@@ -54,7 +54,7 @@ def cut(root: Path, version: str, day: str) -> list[str]:
 
 
 def _replace(path: Path, pattern: str, text: str) -> None:
-    """Replace the first thing that fits; raises ``ReleaseError`` if nothing does."""
+    """Replace the first match of a pattern in a file; raises ``ReleaseError`` if there is none."""
     content, number = re.subn(pattern, lambda _: text, path.read_text(encoding="utf-8"), count=1)
     if not number:
         raise ReleaseError(f"{path.name} is not laid out as expected: {pattern} is missing")

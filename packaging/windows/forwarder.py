@@ -1,4 +1,4 @@
-"""``python3.dll``, to which modules of the stable interface are linked: it passes each call on to the real Python."""
+"""``python3.dll``, to which modules of the stable ABI are linked: it forwards each call to the library of Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOOLS: Final = "x86_64-w64-mingw32"
 
 
 def make_forwarder(python: Path, forwarder: Path) -> None:
-    """Make a library that forwards all names of a Python's library.
+    """Make a library that forwards all functions of a Python's library.
 
     Raises:
         BuildError: mingw-w64 is missing, or the library exports nothing.
@@ -31,7 +31,7 @@ def make_forwarder(python: Path, forwarder: Path) -> None:
 
 
 def exports(library: Path) -> list[str]:
-    """Return the names that a library of Windows exports and that belong to Python."""
+    """Return the names of Python's functions and data that a library for Windows exports."""
     command = [f"/usr/bin/{_TOOLS}-objdump", "-p", str(library)]
     listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     _, _, table = listed.partition("[Ordinal/Name Pointer] Table")

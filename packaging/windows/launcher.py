@@ -1,4 +1,4 @@
-"""The two programs of the Windows bundle: one with a window, and one for terminals, which wait for its words."""
+"""The two programs of the Windows bundle: one for the window, and one for terminals, which wait until it ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def compile_launchers(folder: Path) -> None:
     """Compile both programs into a folder.
 
     Raises:
-        BuildError: mingw-w64 is missing or does not like them.
+        BuildError: mingw-w64 is missing, or cannot compile them.
     """
     with TemporaryDirectory() as made:
         work = Path(made)

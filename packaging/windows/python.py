@@ -1,8 +1,9 @@
-"""A Python for a Windows bundle, in a folder of its own.
+"""The Python of a Windows bundle, in its own folder.
 
-A release takes the embeddable package of python.org: its file, named by `EMBEDDABLE`, must be the pinned one. Without
-it, for building and testing where only the package index is at hand, there is the same release of Python in a wheel of
-panda3d, which lacks ``python3.dll`` and the standard library; that of the Python that builds fits.
+A release uses the embeddable package of python.org, whose file the variable `EMBEDDABLE` names; it must be the pinned
+one. If only the package index is available, for building and testing, the same release of Python comes from a wheel of
+panda3d. This wheel lacks ``python3.dll``, which is made here, and the standard library, which is copied from the Python
+that builds.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ EMBEDDABLE: Final = "STRONGHOLD_WINDOWS_PYTHON"
 WINDOWS: Final = Platform(("win_amd64",), "3.11.9")
 _SHA256: Final = "009d6bf7e3b2ddca3d784fa09f90fe54336d5b60f0e0f305c37f400bf83cfd3b"
 LIBRARY: Final = "python311"
-"""The name of the library that is this Python."""
+"""The name of Python's library, without its suffix."""
 _PATHS: Final = "Lib\n.\nLib\\site-packages\n"
-"""Where this Python looks for modules; no variable of the environment and no registry changes it."""
+"""The folders in which this Python looks for modules; environment variables and the registry do not change them."""
 
 
 def bring_python(home: Path) -> Path:
     """Put a Python into a folder; return the folder for packages in it.
 
     Raises:
-        BuildError: its file is not the pinned one, or another Python builds.
+        BuildError: the file is not the pinned one, or the Python that builds has another minor version.
     """
     if sys.version_info[:2] != (3, 11):
         raise BuildError("a bundle for Windows is built with Python 3.11, which compiles its modules")

@@ -15,7 +15,7 @@ def stage_windows(folder: Path) -> None:
     """Make the folder, which is emptied first.
 
     Raises:
-        BuildError: something that it is made of is missing.
+        BuildError: a part is missing.
     """
     say("staging the folder for Windows")
     shutil.rmtree(folder, ignore_errors=True)

@@ -18,7 +18,7 @@ from stronghold_gui.bench.table import DOCUMENT, write_table
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the measurements asked for, by default all; ``strength`` has options of its own."""
+    """Run the named measurements, by default all; return 1 if a bound is not met. ``strength`` has its own options."""
     asked = list(sys.argv[1:] if arguments is None else arguments)
     if asked[:1] == ["strength"]:
         return strength(asked[1:])

@@ -11,7 +11,7 @@ from stronghold_gui.games.stronghold.players.levels import make_player
 
 _SEED: Final = 5
 _PLANNED: Final = 50.0
-"""Milliseconds from which a choice is one for which plans were compared; all others take a few."""
+"""The least milliseconds of a choice for which plans were compared; all other choices take a few."""
 _TURNS: Final = 5
 
 
@@ -22,7 +22,7 @@ def choices() -> Figure:
 
 
 def _planned(thinker: int) -> list[float]:
-    """Return the milliseconds of one camp's planned choices in the first turns of a match against the rule."""
+    """Return the milliseconds of one camp's planned choices in the first turns of a match against level ``medium``."""
     position = STRONGHOLD.setup({}, 2, _SEED)
     players = [make_player("hard" if seat == thinker else "medium", _SEED + seat) for seat in range(2)]
     took = []

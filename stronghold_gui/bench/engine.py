@@ -1,4 +1,4 @@
-"""The rules of all games: random moves against those of python-chess, and copies against those of a list."""
+"""Benchmarks of the rules of all games: random moves and copies of positions, compared with python-chess and a list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RandomGames:
     """The random games of one round.
 
     Attributes:
-        least: moves that must be played in the time of one of python-chess.
+        least: the bound: moves to play in the time of one move of python-chess.
         starts: options and number of seats of each game.
     """
 
@@ -48,9 +48,9 @@ _RANDOM_GAMES: Final = {
 
 
 def random_moves() -> Figure:
-    """Return our moves a second in random games, over python-chess's: all legal moves listed, one played.
+    """Return the random moves of each game per random move of python-chess, over the game's bound.
 
-    Moves of the games differ in cost, so each game has its own bound.
+    A move includes listing all legal moves.
     """
     return worst({game: _random_moves(game, games) for game, games in _RANDOM_GAMES.items()})
 
@@ -67,7 +67,7 @@ def _random_moves(game: str, games: RandomGames) -> Figure:
 
 
 def _moves_per_second(game: str, games: RandomGames, seeds: count[int]) -> float:
-    """Return how many moves are played a second; to set the games up does not count."""
+    """Return how many moves are played a second, without the time to set up the games."""
     rules, moves, spent = LIBRARY.kit(game).game, 0, 0.0
     for options, seats in games.starts:
         seed = next(seeds)

@@ -1,4 +1,4 @@
-"""Fortress: how long reach and sight take."""
+"""Benchmarks of Fortress: the time to compute reach and sight."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EVERY: Final = 40
 
 
 def reach() -> Figure:
-    """Return the time in which 95 % of the figures get their reach, that on walks and roads included."""
+    """Return the 95 % quantile of the time to compute a figure's reach, including walks and roads."""
     spent = [
         cpu_milliseconds(lambda: Reach(position, figure).ends())  # noqa: B023 - called at once
         for position in _positions()
@@ -30,7 +30,7 @@ def reach() -> Figure:
 
 
 def sight() -> Figure:
-    """Return the time in which 95 % of repeated questions are answered whether a figure sees another."""
+    """Return the 95 % quantile of the time to ask a second time whether a figure sees another."""
     spent: list[float] = []
     for position in _positions():
         standing = position.standing()
@@ -44,7 +44,7 @@ def sight() -> Figure:
 
 @cache
 def _positions() -> tuple[Position, ...]:
-    """Return positions of random games of the Siege in which a card acts."""
+    """Return positions of random games of the Siege scenario in which a card acts."""
     return tuple(position for seed in range(_GAMES) for position in _of_game(seed))
 
 

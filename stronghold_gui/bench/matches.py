@@ -1,4 +1,4 @@
-"""The measured matches, one of each game, all played at random."""
+"""The matches used in benchmarks, one of each game, all played at random."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FORTRESS_MOVES: Final = 220
 
 @cache
 def ten_turns() -> AnyMatch:
-    """Return a long match of Stronghold over all ten turns; where both may play, they do so in turn."""
+    """Return a long match of Stronghold over all ten turns; if both seats may play, they alternate."""
     for seed in count(1):
         match: AnyMatch = Match(STRONGHOLD, Header("stronghold", {"cards": "draft"}, ("Anna", "Bruno"), seed))
         player = RandomPlayer(seed)
@@ -53,13 +53,13 @@ def six_warriors() -> AnyMatch:
 
 @cache
 def before_horde() -> AnyMatch:
-    """Return a siege of The Convicted, from the first shot at as many enemies as the box has."""
+    """Return a match of The Convicted that begins with the first shot at 200 enemies, as many as the box has."""
     header = Header("convicted", {"mode": "scenario-2-coop"}, ("", ""), _SEED)
     return _at_random(Match(CONVICTED, header, _horde()), _SIEGE_MOVES)
 
 
 def _horde() -> Position:
-    """Return a position in which the defenders aim at a number of enemies."""
+    """Return a position in which the defenders choose a target among ``_HORDE`` enemies."""
     position, player = CONVICTED.setup({"mode": "scenario-2-coop"}, 2, _SEED), RandomPlayer(_SEED)
     while (decision := CONVICTED.decisions(position)[0]).kind != "aim":
         CONVICTED.play(position, decision.seat, player.choose(CONVICTED.legal_moves(position, decision.seat)))

@@ -1,4 +1,4 @@
-"""Processes that measurements start: the program, a bare window, painting."""
+"""The processes in which the window is measured: modules of `bench.children`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PATIENCE: Final = 300
 
 
 def _screen_file(folder: Path) -> Path:
-    """Write the description of a usual screen; Qt's default offscreen screen is too small for the window."""
+    """Write a configuration of Qt's offscreen platform with a larger screen, since the default one is too small."""
     screen = {"name": "screen", "x": 0, "y": 0, "width": 1920, "height": 1080}
     file = folder / "screens.json"
     file.write_text(json.dumps({"screens": [screen | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}))
@@ -24,14 +24,14 @@ def _screen_file(folder: Path) -> Path:
 
 
 class Processes:
-    """Starts this program's modules with user folders and compiled modules of their own.
+    """A starter of child processes with separate user folders and a separate cache of compiled modules.
 
     The first start compiles the modules and later ones read them, as after an installation, even if the environment
     forbids writing compiled files.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Take a folder for what the processes write."""
+        """Set the folder for all files that the processes write."""
         self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self._environment |= {
             # Only the folders that are needed, since the time of the module search is measured, too.
@@ -42,10 +42,10 @@ class Processes:
         }
 
     def run(self, module: str, *arguments: str) -> dict[str, Any]:
-        """Run a module of `bench.children` and return what it printed.
+        """Run a module of `bench.children` and return the JSON object that it printed.
 
         Raises:
-            Unavailable: it failed, for example without a library of Qt; the message is the end of its output.
+            Unavailable: it failed, for example because a library of Qt is missing; the message is its last line.
         """
         command = own_command(f"{__package__}.children.{module}", *arguments)
         done = subprocess.run(  # noqa: S603 - ourselves

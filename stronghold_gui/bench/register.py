@@ -1,4 +1,4 @@
-"""The list of measurements in the order of the report. Measurements of the window run in a process of their own."""
+"""The list of measurements in the order of the report. Measurements of the window run in child processes."""
 
 from __future__ import annotations
 

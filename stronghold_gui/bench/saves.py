@@ -1,4 +1,4 @@
-"""Saves: the size of a move in a file, and the time to open a file."""
+"""Benchmarks of match files: the size of a move in a file, and the time to open a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ print(time.perf_counter() - began)
 
 
 def bytes_a_move() -> Figure:
-    """Return the bytes that a move takes in a match file on average, commas, quotes and draws included."""
+    """Return the average bytes of a move in a match file, including commas, quotes and draws."""
     return worst({game: _bytes_a_move(match()) for game, match in MATCHES.items()})
 
 
@@ -45,7 +45,7 @@ def _bytes_a_move(match: AnyMatch) -> Figure:
 
 
 def opening() -> Figure:
-    """Return the time to open a ten-turn match in a process that has just started and knows the game's rules."""
+    """Return the time to open a ten-turn match in a new process that has loaded the game's rules."""
     match = ten_turns()
     with TemporaryDirectory() as folder:
         path = saved(match, Path(folder))

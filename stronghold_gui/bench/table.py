@@ -46,7 +46,7 @@ _HEAD: Final = ("| name | figure | bound | here |", "|---|---|---|---|")
 
 
 def write_table(figures: Mapping[str, Figure], file: Path = DOCUMENT) -> None:
-    """Write the rows of figures, by the names that choose them; rows of others stay as they are."""
+    """Write the rows of figures, by name; rows of figures that were not measured stay as they are."""
     kept = {line.split("`")[1]: line for line in MARKS.read(file) if line.startswith("| `")}
     found = kept | {name: _row(name, figure) for name, figure in figures.items()}
     MARKS.write(file, [*_HEAD, *(found[name] for name in MEASUREMENTS if name in found)])

@@ -1,4 +1,4 @@
-"""Benchmarks of the window: start and memory compared with a bare one, time until moves are painted, its board."""
+"""Benchmarks of the window: start and memory compared with a bare window, time to paint moves, speed of the board."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ Runs = tuple[list[dict[str, float]], list[dict[str, float]]]
 
 
 def start() -> Figure:
-    """Return the CPU time from the start of the program to its cover, over that of a bare window."""
+    """Return the CPU time from the start of the program to its cover, over the start of a bare window."""
     name = "CPU time (user and system) until the cover is painted, over a bare window with 300 items"
     return _start_figure(name, _starts(_STRONGHOLD), "painted", 2.3)
 
 
 def ready() -> Figure:
-    """Return the CPU time from the start of the program until its match can be played, over that of a bare window.
+    """Return the CPU time from the start of the program until its match can be played, over the start of a bare window.
 
     By then the pieces, the prompt and all docks that can be seen are painted. Work done later is not included:
     forecasts on the board and the small pictures on card headers.
@@ -49,7 +49,7 @@ def ready() -> Figure:
 
 
 def memory() -> Figure:
-    """Return the most memory the program takes with a match open, over that of a bare window."""
+    """Return the peak memory of the program with an open match, over that of a bare window."""
     return worst({game: _memory_figure(_starts(game)) for game in MATCHES})
 
 
@@ -74,7 +74,7 @@ def _memory_figure(runs: Runs) -> Figure:
 
 @cache
 def _starts(game: str) -> Runs:
-    """Start the program and the bare window by turns; the first start of each, which fills caches, is not counted."""
+    """Start the program and the bare window alternately; the first start of each fills caches and is not counted."""
     with TemporaryDirectory() as folder:
         path, processes = saved(first_half(MATCHES[game]()), Path(folder)), Processes(Path(folder))
         pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]
@@ -85,9 +85,9 @@ def _starts(game: str) -> Runs:
 
 
 def moves() -> Figure:
-    """Return the time in which 95 % of a match's moves are played and painted, board and docks included.
+    """Return the 95 % quantile of the time to play and paint a move of a match, including board and docks.
 
-    That a partner sits down at the screen counts like a move.
+    Handing the screen over to a partner counts as a move.
     """
     name = "a move played in the window until board and docks are painted, 95 %, in random moves of python-chess"
     return worst({game: _chess_figure(name, _game(game), "moves", _MOVE) for game in MATCHES})
@@ -103,13 +103,13 @@ def longest() -> Figure:
 
 
 def undos() -> Figure:
-    """Return the time in which 95 % of undos are done and painted."""
+    """Return the 95 % quantile of the time to undo a move and paint the result."""
     name = "an undo in a match of Stronghold until it is painted, 95 %, in moves of python-chess"
     return _chess_figure(name, _game(_STRONGHOLD), "undos", _UNDO)
 
 
 def _chess_figure(name: str, told: Mapping[str, list[float]], which: str, bound: float) -> Figure:
-    """Return what 95 % of moves or undos take, in random moves of python-chess."""
+    """Return the 95 % quantile of the time of moves or undos, in random moves of python-chess."""
     speed = _speed(told)
     most, detail = slow_share(told[which])
     beside = {"milliseconds": most, "chess_moves": speed}
@@ -118,7 +118,7 @@ def _chess_figure(name: str, told: Mapping[str, list[float]], which: str, bound:
 
 
 def _speed(told: Mapping[str, list[float]]) -> float:
-    """Return how fast the machine was meanwhile: the moves a second of python-chess.
+    """Return the speed of the machine during the match: the moves a second of python-chess.
 
     Raises:
         Unavailable: it is not installed.
@@ -143,19 +143,19 @@ def _game(game: str) -> dict[str, list[float]]:
 
 
 def repaints() -> Figure:
-    """Return how often a board is painted in the time in which a bare scene is."""
+    """Return how often a board is painted in the time of one painting of a bare scene."""
     name = "painting the board in the middle of a match at 1920 by 1080, over a bare scene of 300 pixmaps"
     return worst({game: _painting_figure(name, _paintings(game), "repaint", 0.5) for game in MATCHES})
 
 
 def zooms() -> Figure:
-    """Return how many steps of zooming a board does in the time in which the bare scene does one."""
+    """Return how many zoom steps a board paints in the time of one zoom step of the bare scene."""
     name = "a step of zooming the board, over the bare scene"
     return worst({game: _painting_figure(name, _paintings(game), "zoom", 0.4) for game in MATCHES})
 
 
 def turns() -> Figure:
-    """Return how often the battlefield is turned and painted in the time in which the bare scene is zoomed."""
+    """Return how often the battlefield is turned and painted in the time of one zoom step of the bare scene."""
     name = "Fortress: turning the battlefield by a sixth, over zooming the bare scene"
     return _painting_figure(name, _paintings(_FORTRESS), "turn", 0.4)
 

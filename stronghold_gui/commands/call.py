@@ -35,7 +35,7 @@ class Call:
         """Print a line of the answer; terminal control characters appear as their codes.
 
         Raises:
-            UnheardError: the line cannot be written.
+            OutputError: the line cannot be written.
         """
         with heard():
             sys.stdout.write(f"{visible(line)}\n")

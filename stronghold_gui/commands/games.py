@@ -1,4 +1,4 @@
-"""Services that commands ask of a game: the chosen kit, matches in files, words. No command knows a game."""
+"""Functions that several commands share: the chosen game, matches in files, words. No command knows a game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def words_of(call: Call, match: AnyMatch) -> AnyWords:
 def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
     """Return the match in a match file, or one that begins with a position document.
 
-    If a crash of the window has left more of it, a note is printed.
+    If a crash of the window left more moves in a journal, a note is printed.
     """
     match = open_any(path, call.library, policy)
     if (lost := _longer(match, path)) is not None:
@@ -57,7 +57,7 @@ def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatc
 
 
 def _longer(match: AnyMatch, path: Path) -> Unfinished | None:
-    """Return what a crash of the window has left of a match; nothing if its folder cannot be read."""
+    """Return the longer state of a match that a crash of the window left; ``None`` if its folder cannot be read."""
     try:
         return longer(match, path, autosave_folder())
     except (BadFileError, NoHome):
@@ -96,7 +96,7 @@ def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:
     """Return the move that a text names.
 
     Raises:
-        Stop: the text is no move of the game; the sentence lists what would have fitted.
+        Stop: the text is no move of the game; the sentence lists words that would fit.
     """
     try:
         return match.game.parse(text)
@@ -105,7 +105,7 @@ def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:
 
 
 def _unread(error: NotationError, texts: Catalogue) -> str:
-    """Return the fault of a text that is no move, with words that would have fitted."""
+    """Return the sentence about a text that is no move, with words that would fit."""
     known = error.expected
     if len(known) > _MOST_NAMED:
         # A list of all verbs would not help, so name only those similar to the given one.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 _USAGE: Final = "usage: "
-"""The beginning of argparse's help."""
+"""The first word of argparse's help, which is translated."""
 _ERRORS: Final = (
     (r"argument (?P<name>.+?): (?P<what>.+)", "about"),
     (r"expected one argument", "needs_one"),
@@ -82,7 +82,7 @@ class Parser:
         self.option(f"--{name}", choices=list(values), default=default)
 
     def value_of(self, name: str) -> str:
-        """Return the value that an option seems to have, before the arguments are parsed; "" if it is missing."""
+        """Return the value of an option before the arguments are parsed and checked; "" if it is missing."""
         for index, word in enumerate(self._arguments):
             found, equals, value = word.partition("=")
             if found == name:
@@ -99,7 +99,7 @@ class Parser:
         self._options.add_argument("--language", choices=LANGUAGES, help=self.texts("command.language"))
         self._options.add_argument("-h", "--help", action="help", help=self.texts("command.help"))
         try:
-            # Intermixed, because options may stand between optional words.
+            # Plain parse_args does not accept options between the words of an optional argument.
             return self._argparse.parse_intermixed_args(self._arguments)
         except _Misread as error:
             hint = self.texts("argument.hint", command=self._argparse.prog)

@@ -32,7 +32,7 @@ def review_page(kit: Kit, review: ReviewDocument, names: Sequence[str], texts: C
 
     Args:
         kit: the game.
-        review: what it tells.
+        review: the review.
         names: names of the people, in seat order.
         texts: the language.
     """
@@ -64,7 +64,7 @@ def _paragraph(words: str) -> str:
 
 
 def _chart(words: ReviewWords, review: ReviewDocument) -> str:
-    """Return the line of each side as a picture, with a word for readers who do not see it."""
+    """Return a picture with the line of each side, and its last values as text for readers who do not see it."""
     if not review.line:
         return ""
     last = max(1, review.line[-1].moves)
@@ -74,7 +74,7 @@ def _chart(words: ReviewWords, review: ReviewDocument) -> str:
         points = " ".join(f"{_across(one.moves / last)},{_down(one.chances[side])}" for one in review.line)
         style = f'stroke="{_COLOURS[side % 6]}" stroke-dasharray="{_DASHES[side % 6]}" stroke-width="2.5" fill="none"'
         lines.append(f'<polyline points="{points}" {style}/>')
-        # Browsers wrap these; in the chart there is no room for the names of six.
+        # The legend is HTML, which browsers wrap: the chart itself has no space for six names.
         legend.append(f'<span><svg width="36" height="10"><path d="M0 5h30" {style}/></svg>{escape(name)}</span>')
     inside = "".join([*marks, *lines])
     label = escape(words.measure(), quote=True)

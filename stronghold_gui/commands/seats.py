@@ -23,8 +23,8 @@ def players_for(kit: Kit, seats: int, given: str, texts: Catalogue) -> tuple[str
     Args:
         kit: the game.
         seats: number of players, which the game must support.
-        given: ``seat=level`` with commas between them. A seat is named by its id, several by what their ids begin with
-            (``invader`` for ``invader_west`` and ``invader_east``), all others by `ALL`.
+        given: ``seat=level`` with commas between them. A seat is named by its id, several by the common beginning of
+            their ids (``invader`` for ``invader_west`` and ``invader_east``), all others by `ALL`.
         texts: the language.
 
     Raises:

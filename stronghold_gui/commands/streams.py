@@ -1,4 +1,4 @@
-"""Standard streams: missing ones, plain ones that lack our characters, and output without a reader."""
+"""Standard streams: missing streams, streams whose encoding lacks some characters, and output without a reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class UnheardError(Exception):
 
     Attributes:
         closed: the reader has gone, which is no fault (``| head``).
-        reason: the system's own words.
+        reason: the system's error message.
     """
 
     def __init__(self, error: OSError) -> None:
@@ -56,7 +56,7 @@ def heard() -> Iterator[None]:
     """Write to standard output.
 
     Raises:
-        UnheardError: the stream refuses.
+        OutputError: the stream refuses a write.
     """
     try:
         yield

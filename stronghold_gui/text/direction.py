@@ -1,4 +1,4 @@
-"""Other people's texts in ours: their direction is isolated, and characters that control a terminal are escaped.
+"""Texts of users within sentences: their direction is isolated, and characters that control a terminal are escaped.
 
 A name in Arabic or Hebrew is put between the invisible characters U+2068 and U+2069, so that the right-to-left run ends
 with the name. All other texts are unchanged, so sentences without such names have no invisible characters.
@@ -19,7 +19,7 @@ _NOTABLE: Final = re.compile(f"[{_RIGHT_TO_LEFT}{STEERING}]")
 
 
 def isolated(text: str) -> str:
-    r"""Return a text for a sentence: isolated if it runs right to left; steering signs become numbers (``\u202e``)."""
+    r"""Return a text for a sentence: isolated if right-to-left, with escaped direction characters (``\u202e``)."""
     if text.isascii() or not _NOTABLE.search(text):
         return text
     # Parts that are isolated already entered the text as part of a sentence.

@@ -7,7 +7,7 @@ from stronghold_gui.text.catalogue import Catalogue
 
 
 def undo_sentence(barrier: Barrier, texts: Catalogue) -> str:
-    """Return the sentence why the last move cannot be taken back."""
+    """Return the sentence that says why the last move cannot be taken back."""
     return texts(f"undo.{barrier}")
 
 

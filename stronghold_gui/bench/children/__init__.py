@@ -1,1 +1,1 @@
-"""Programs that measurements of the window start as processes of their own; each prints one line of JSON."""
+"""Programs in which the window is measured, each in its own process; each prints one line of JSON."""

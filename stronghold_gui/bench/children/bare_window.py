@@ -1,6 +1,6 @@
 """A window for comparison: PySide6, a main window, a graphics view of 300 items, painted once.
 
-Nothing of the program is imported. Prints the CPU seconds until it was painted and what memory that took.
+Nothing of the program is imported. Prints the CPU seconds until the window was painted, and the peak memory.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class View(QGraphicsView):
     """Ends the program after its first painting."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, then report it."""
+        """Paint, then print the report."""
         super().paintEvent(event)
         QTimer.singleShot(0, _tell)
 

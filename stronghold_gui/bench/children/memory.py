@@ -10,9 +10,9 @@ if sys.platform != "win32":
 
 
 def peak_memory() -> int:
-    """Return the most memory this process ever held, in kilobytes; 0 where the system does not report it.
+    """Return the peak memory of this process in kilobytes; 0 if the system does not report it.
 
-    Linux is asked through /proc, because `getrusage` counts what the parent held before it became this process.
+    On Linux the figure comes from /proc, because `getrusage` includes the parent's memory before the process started.
     """
     status = Path("/proc/self/status")
     if status.exists():

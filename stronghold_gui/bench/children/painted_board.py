@@ -1,7 +1,7 @@
-"""The board of a match painted again and again, zoomed and turned if possible, and by turns a bare scene of pixmaps.
+"""Paints the board of a match repeatedly, zooms it, turns it if possible, and alternately paints a bare scene.
 
-Takes a match file; prints how often a second each was painted. Both fill a window of 1920 by 1080 pixels. The bare
-scene has nothing but 300 pixmap items in Qt's own view, and paints them with the same hints.
+Takes a match file; prints how many frames a second were painted of each. Both fill a window of 1920 by 1080 pixels. The
+bare scene has only 300 pixmap items in a plain ``QGraphicsView``, and paints them with the same render hints.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _SIDES: Final = 6
 
 
 def bare_view() -> QGraphicsView:
-    """Return a scene for comparison: discs with half-transparent edges, as pieces have."""
+    """Return the view of a scene for comparison: discs with half-transparent edges, like pieces."""
     scene = QGraphicsScene(0, 0, *_SIZE)
     pixmap = QPixmap(_SIDE, _SIDE)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -67,7 +67,7 @@ def rate(frame: Callable[[], object]) -> float:
 
 
 def zooming(view: QGraphicsView) -> Callable[[], None]:
-    """Return what paints the next frame of a zoom in and out again."""
+    """Return a function that paints the next frame of zooming in and out again."""
     table = view if isinstance(view, TableView) else None
     fitting = view.transform().m11()
     frames = [0]
@@ -85,7 +85,7 @@ def zooming(view: QGraphicsView) -> Callable[[], None]:
 
 
 def main() -> None:
-    """Open the match, and paint its board and the bare scene by turns."""
+    """Open the match, and paint its board and the bare scene alternately."""
     make_application()
     window, bare = open_window("en"), bare_view()
     window.show_start()
@@ -104,7 +104,7 @@ def main() -> None:
     for picture in tabletop.findChildren(BoardPicture):
         picture.wait()
     QTest.qWait(_SETTLED)
-    # Zooming comes last: it leaves the board larger than it fits.
+    # Zooming comes last: it leaves the board larger than the window.
     told = _turn(desk, table, bare) if isinstance(desk, FortressDesk) else {}
     told |= _paint_in_turns(table, bare)
     sys.stdout.write(json.dumps(told))
@@ -126,7 +126,7 @@ def _paint_in_turns(table: TableView, bare: QGraphicsView) -> dict[str, list[flo
 
 
 def _turn(desk: FortressDesk, table: TableView, bare: QGraphicsView) -> dict[str, list[float]]:
-    """Turn the battlefield and zoom the bare scene by turns; each side of the battlefield was seen before."""
+    """Turn the battlefield and zoom the bare scene alternately; each side of the battlefield was painted before."""
     # Block the desk's reaction to the turn, so that only painting the picture is measured.
     desk.standpoint.blockSignals(True)
     told: dict[str, list[float]] = {"turn": [], "bare_turn": []}

@@ -1,7 +1,7 @@
-"""A whole match played again in the window, every move and many undos timed until they are painted.
+"""Plays a whole match again in the window, and measures every move and many undos until they are painted.
 
 Takes a match file; prints the milliseconds of all moves and undos, and how many moves a second python-chess made
-between them.
+meanwhile.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SETTLED = 1500
 _UNDO_EACH = 3
 """Number of moves after which the last one is taken back and played again."""
 _CHESS_EACH = 10
-"""Number of moves after which python-chess plays a game of its own."""
+"""Number of moves after which python-chess plays a game."""
 
 
 def painted(action: Callable[[], object]) -> float:

@@ -1,7 +1,7 @@
-"""The program itself, started with a match file: prints the CPU seconds until it was painted, and its memory.
+"""Starts the program with a match file: prints the CPU seconds until it was painted, and its peak memory.
 
-`painted` is the cover, before the window and the rules are loaded. `ready` is when the match is there: the pieces on
-the board, the prompt, every dock that can be seen, all of it painted.
+``painted`` is the time of the cover, before the window and the rules are loaded. ``ready`` is the time at which the
+match can be played: the pieces on the board, the prompt and every visible dock are painted.
 
 The clock is the CPU time of the process (user and system), which other processes of the machine hardly change.
 """

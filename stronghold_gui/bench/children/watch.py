@@ -1,4 +1,4 @@
-"""Takes note of what a window paints while the program starts, and ends it when there is no more to see."""
+"""Notes when the cover and the window are painted while the program starts, and closes the window afterwards."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.table.view import TableView
 
 _SETTLED = 1500
-"""Milliseconds after which docks that nobody has seen yet are made ahead of time too; memory is read then."""
+"""Milliseconds after which hidden docks have been made in advance as well; then the memory is read."""
 
 
 class Watch(QObject):
-    """Waits until the cover is painted, and then until the board, its picture included, and the docks are.
+    """Waits until the cover is painted, and then until the board with its picture and the docks are painted.
 
     Attributes:
-        docks_seen: the docks are being painted. The connection is queued, so the time is noted after this painting and
-            before anything else is loaded.
+        docks_seen: emitted while the docks are painted. The connection is queued, so the time is noted after this
+            painting and before anything else is loaded.
     """
 
     docks_seen = Signal()
@@ -78,7 +78,7 @@ class Watch(QObject):
 
 
 def watch_cover() -> None:
-    """Watch the cover that is about to be shown, and what comes after it."""
+    """Watch the cover that will be shown, and then the window."""
     watcher, show = Watch(), splash.show_cover
 
     def show_and_tell(language: str) -> QSplashScreen:
@@ -91,7 +91,7 @@ def watch_cover() -> None:
 
 
 def watch_window(watcher: Watch) -> None:
-    """Watch the window that is about to be made, by replacing the paint method of the view.
+    """Watch the window that will be made, by replacing the paint method of its view.
 
     An event filter would need the view's viewport; asking for it makes PySide6 load all widget classes, which would add
     9 ms to the measured time.

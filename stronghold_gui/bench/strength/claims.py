@@ -1,4 +1,4 @@
-"""The claims about the players, one by one: the opponents, and the share of games to win."""
+"""The claims about the strength of computer players: the opponents, and the share of games to win."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FIRST_SEED: Final = 70_000
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A pairing that is played many times.
+    """A claim about a pairing of levels, which is played many times.
 
     Attributes:
         id: its name on the command line.

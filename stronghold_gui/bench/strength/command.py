@@ -15,7 +15,7 @@ from stronghold_gui.core.save.faults import BadFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is still to be played, and print the table; return 1 for a file that cannot be used."""
+    """Play the missing games and print the table; return 1 if a file cannot be used."""
     given = _parser().parse_args(arguments)
     claims = _chosen(given.claims)
     try:
@@ -49,7 +49,7 @@ def _count(text: str) -> int:
 
 
 def _chosen(names: Sequence[str]) -> list[Claim]:
-    """Return the claims whose ids begin as one of the names; all without a name."""
+    """Return the claims whose ids begin with one of the names; all claims if there is no name."""
     unknown = [name for name in names if not any(claim.id.startswith(name) for claim in CLAIMS)]
     if unknown:
         known = ", ".join(claim.id for claim in CLAIMS)
@@ -58,7 +58,7 @@ def _chosen(names: Sequence[str]) -> list[Claim]:
 
 
 def _current(results: list[Result]) -> list[Result]:
-    """Return the results of the players as they are now."""
+    """Return the results of players whose files have not changed since."""
     marks = {claim.id: fingerprint(claim.game, claim.levels) for claim in CLAIMS}
     return [result for result in results if marks.get(result.claim) == result.made_of]
 

@@ -1,4 +1,4 @@
-"""Playing one game of a claim."""
+"""Plays one game of a claim."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Result:
         won: whether the team that is counted has won.
         turns, how: its length and ending.
         p95, longest: of that team's choices, in milliseconds of one core.
-        made_of: what the players were made of (``fingerprint``).
+        made_of: the fingerprint of the players' files (``fingerprint``).
     """
 
     claim: str
@@ -40,7 +40,7 @@ class DamagedResults(ValueError):
 
 
 def fingerprint(game: str, levels: Sequence[str]) -> str:
-    """Return a mark of the files of some levels: results of players whose files were changed since do not count."""
+    """Return a checksum of the files of some levels, so that results of changed players no longer count."""
     files: set[Path] = set()
     for level in levels:
         _add_files(game, level, files)
@@ -48,7 +48,7 @@ def fingerprint(game: str, levels: Sequence[str]) -> str:
 
 
 def _add_files(game: str, level: str, files: set[Path]) -> None:
-    """Add the file of a level, and of the one by whose rule it plays; the level that plays at random has none."""
+    """Add the file of a level, and of the level whose rule it uses; the level ``random`` has no file."""
     if level == LEVELS[0]:
         return
     file = level_file(game, level)

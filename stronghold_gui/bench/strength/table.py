@@ -64,11 +64,11 @@ def _row(claim: Claim, played: list[Result]) -> str:
 
 
 def holds(claim: Claim, low: float, high: float) -> bool:
-    """Return whether an interval keeps the bound of a claim."""
+    """Return whether an interval is within the bounds of a claim."""
     return low >= claim.least and high <= claim.most
 
 
 def with_kept(file: Path, lines: Sequence[str], claims: Sequence[Claim] = CLAIMS) -> list[str]:
-    """Return a table's lines with the rows that a document has of other claims, in the claims' order."""
+    """Return a table's lines together with the rows of other claims that a document has, in the order of the claims."""
     found = {line.split("`")[1]: line for line in (*MARKS.read(file), *lines) if line.startswith("| `")}
     return [*_HEAD, *(found[claim.id] for claim in claims if claim.id in found)]

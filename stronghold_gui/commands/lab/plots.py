@@ -32,7 +32,7 @@ _HIGH: Final = 0.62
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A row of a picture: a number with its interval, and what it is."""
+    """A row of a picture: a number with its interval, its label on the left, and its figures in words on the right."""
 
     label: str
     value: float

@@ -58,7 +58,11 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
 
 
 def _drawing(call: Call) -> Callable[[Plot], str]:
-    """Return what draws the pictures of the report; games that were played are kept if there is no Qt for it."""
+    """Return the function that draws the pictures of the report as SVG.
+
+    Raises:
+        Stop: Qt cannot be used here; the games that were played stay in the folder.
+    """
     if problem := qt_problem(call.texts, window=False):
         raise Stop(Exit.SYSTEM, problem)
     from stronghold_gui.desktop.charts.screenless import ScreenlessCharts  # noqa: PLC0415 - seam: Qt
@@ -76,7 +80,7 @@ def _spec(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...
 
 
 def _play(call: Call, folder: LabFolder, spec: Spec) -> bool:
-    """Play the missing games; return whether Ctrl+C has interrupted it."""
+    """Play the missing games; return whether Ctrl+C interrupted them."""
     clock = _Clock(call, len(folder.lines), spec.games)
     playing = _players(call, spec, folder.missing)
     try:

@@ -21,7 +21,7 @@ from tools.art.stronghold.board_canvas import Box
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "convicted"
 SETS = {"": STANDARD, "-contrast": CONTRAST}
-"""How the names of a set's files end, and how it looks."""
+"""The look of each set of pictures, by the ending of the names of its files."""
 _PAINTED = (convicted_walls.sections, convicted_town.houses, convicted_ring.obstacles, convicted_horde.hordes)
 _DARK = "#241a10"
 
@@ -39,7 +39,7 @@ def pieces(look: Look) -> Iterator[tuple[str, str]]:
 
 
 def boards() -> Iterator[tuple[str, str]]:
-    """Yield the text of each board with its name; the areas of the first serve both."""
+    """Yield the text of each board with its name; only the first one contains the areas, for both."""
     layout = board()
     for ending, look in SETS.items():
         layers = "\n".join(
@@ -64,7 +64,7 @@ def _areas(layout: Layout) -> str:
 
 
 def _fan(layout: Layout, name: str) -> str:
-    """Define the aspect of an area that shows one picture, and the areas with counted pieces."""
+    """Return the attributes of an area with one picture (its aspect ratio) or with counted pieces."""
     if name in layout.counted:
         return ' counted="yes"'
     box = layout.boxes[name]
@@ -91,7 +91,7 @@ def _file(size: Box, body: str) -> str:
 
 
 def main() -> None:
-    """Write all files, and remove what is drawn no more."""
+    """Write all files, and remove files that are no longer drawn."""
     for name, text in boards():
         (FOLDER / f"{name}.svg").write_text(text, encoding="utf-8")
     for ending, look in SETS.items():

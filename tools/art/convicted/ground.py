@@ -1,4 +1,4 @@
-"""The board of The Convicted without what is built on it: fields, zones, the line of the ring, the town's paving."""
+"""The ground of The Convicted's board, without buildings: fields, zones, the line of the ring, the town's paving."""
 
 import random
 

@@ -1,7 +1,7 @@
 """The geometry of the board of The Convicted: boxes by the names of the rules, in board units.
 
 From the outside in: deployment zones, the ring, assault zones, walls and towers, the town with its keep. North is
-above. The names are those of `stronghold_gui.games.convicted.pieces`; what stands behind a dot is a part of its place.
+above. The names are those of `stronghold_gui.games.convicted.pieces`; a part of a place has its name after a dot.
 """
 
 from dataclasses import dataclass, field
@@ -10,17 +10,17 @@ from tools.art.stronghold.board_canvas import Box
 
 WIDTH, HEIGHT = 1320, 1000
 FAR_X, FAR_Y = 146, 104
-"""How deep the deployment zones are, at the sides and above and below."""
+"""The depth of the deployment zones: at the sides, and above and below."""
 RING_X, RING_Y = 152, 110
 RING = 40
-"""Where the ring begins, and how wide it is."""
+"""The place where the ring begins, and its width."""
 NEAR_X, NEAR_Y = 198, 156
 """Where the assault zones begin."""
 FORT = Box(322, 248, 676, 504)
 """Walls and towers, seen from outside."""
 TOWER = Box(0, 0, 150, 136)
 THICK_X, THICK_Y = 110, 104
-"""How thick the walls are painted, at the sides and above and below."""
+"""The painted thickness of the walls: at the sides, and above and below."""
 DIRECTIONS = ("N", "E", "S", "W")
 BUILDINGS = ("barracks", "workshop", "library", "chapel", "mage_tower")
 
@@ -31,9 +31,9 @@ class Layout:
 
     Attributes:
         boxes: every area by its name.
-        outlines: the areas that are no boxes, as paths.
-        pictures: those of the areas that show one picture, which fills them.
-        counted: those in which pieces of a kind lie as one with a number.
+        outlines: the paths of areas that are no rectangles.
+        pictures: the names of areas that show one picture, which fills them.
+        counted: the names of areas in which pieces of a kind are drawn as one with a number.
     """
 
     boxes: dict[str, Box] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Layout:
 
 
 def board() -> Layout:
-    """Return the positions of everything."""
+    """Return the layout of the whole board."""
     layout = Layout()
     _zones(layout)
     _ring(layout)

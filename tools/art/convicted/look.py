@@ -8,12 +8,16 @@ class Look:
     """The colours and the style of a set of pictures.
 
     Attributes:
-        ink: of all outlines. ``sign``: of the signs on tokens; ``accent``: of what is told apart in them.
-        defender, engine: the faces of the defenders' tokens. ``foes``, ``boss``, ``machine``: the enemy's.
-        timber, timber_dark, stone, stone_dark, stone_light, roof, roof_dark: what is built.
-        grass, grass_dark, earth, earth_dark, paving, paving_dark: the ground.
-        water, water_dark: the moat. plate, sheet: of signs, and of what is written. line: what parts zones.
-        plain: whether it goes without ornament.
+        ink: the colour of all outlines.
+        sign, accent: the two colours of the pictograms on tokens.
+        defender, engine: the faces of the defenders' tokens.
+        foes, boss, machine: the faces of the enemy's tokens, ``foes`` by faction.
+        timber, timber_dark, timber_light, stone, stone_dark, stone_light, roof, roof_dark: the colours of buildings.
+        grass, grass_dark, earth, earth_dark, paving, paving_dark: the colours of the ground.
+        water, water_dark: the colours of the moat.
+        plate, sheet: the grounds of signs, and of labels.
+        line: the borders of zones.
+        plain: whether the set has no ornaments.
     """
 
     ink: str

@@ -9,7 +9,7 @@ _TIMBER = ((0, "#c48e58"), (0.5, "#7e5a3d"), (1, "#44333a"))
 
 
 def siege_tower(picture: Cover, x: float, foot: float) -> None:
-    """A tower on wheels, its bridge still up, a standard on its head."""
+    """Draw a tower on wheels, its bridge still up, a standard on its head."""
     timber, at = picture.fade(_TIMBER, _ACROSS), (x, foot)
     picture.path(traced("M-26 0L-19-96H19L26 0Z", at), timber, NIGHT_INK, 2)
     for y, half in ((-20, 24.5), (-44, 23), (-70, 21)):
@@ -28,7 +28,7 @@ def siege_tower(picture: Cover, x: float, foot: float) -> None:
 
 
 def trebuchet(picture: Cover, x: float, foot: float) -> None:
-    """An engine that has just thrown: its long arm is up, its weight is down."""
+    """Draw an engine that has just thrown: its long arm is up, its weight is down."""
     at = (x, foot)
     for ink, width in ((NIGHT_INK, 7.0), ("#8a6244", 4.0)):
         picture.line(traced("M-34 0L0-58L34 0M-40 0H40M-17-29H17", at), ink, width)
@@ -39,7 +39,7 @@ def trebuchet(picture: Cover, x: float, foot: float) -> None:
 
 
 def standard(picture: Cover, foot: Point, height: float, colour: str, dark: str) -> None:
-    """A horde's standard: a torn cloth below a crossbar."""
+    """Draw a horde's standard: a torn cloth below a crossbar."""
     x, y = foot
     top = y - height
     picture.line(f"M{x:.0f} {y:.0f}V{top - 4:.0f}", NIGHT_INK, 2.6)
@@ -61,7 +61,7 @@ _FIRES = (((232, 344), 1.0), ((428, 342), 0.9), ((72, 348), 1.15), ((566, 352), 
 
 
 def camp(picture: Cover) -> None:
-    """Tents around fires, on both sides of the way."""
+    """Draw tents around fires, on both sides of the way."""
     for at, k, cloth, dark in _TENTS:
         tent(picture, at, k, picture.fade(((0, cloth), (0.5, cloth), (1, dark)), _ACROSS))
     for at, k in _FIRES:
@@ -69,7 +69,7 @@ def camp(picture: Cover) -> None:
 
 
 def tent(picture: Cover, at: Point, k: float, cloth: str) -> None:
-    """A tent of two colours, a lamp in it and a pennant on top."""
+    """Draw a tent of two colours, a lamp in it and a pennant on top."""
     picture.path(traced("M0-40Q-9-20-30 0Q0 7 30 0Q9-20 0-40Z", at, k), cloth, NIGHT_INK, 1.6)
     for side, stripe in ((-1, "#dcc79a"), (1, "#8a7a68")):
         picture.path(traced("M0-40Q5.5-16 14 3L21 2Q8-18 0-40Z", at, k, side=side), stripe)
@@ -79,7 +79,7 @@ def tent(picture: Cover, at: Point, k: float, cloth: str) -> None:
 
 
 def fire(picture: Cover, at: Point, k: float) -> None:
-    """A camp fire and its light on the ground."""
+    """Draw a camp fire and its light on the ground."""
     picture.glow(at, (62 * k, 26 * k), "#ff9a3c", 0.75)
     picture.line(traced("M-9 3l18-6m-18 0l18 6", at, k), "#3a261c", 3.4 * k)
     for size, fill in ((1.0, "#e5702a"), (0.66, "#f9a63a"), (0.36, "#ffe28a")):
@@ -89,7 +89,7 @@ def fire(picture: Cover, at: Point, k: float) -> None:
 
 
 def army(picture: Cover) -> None:
-    """Backs, helmets and spears along the lower edge, with the fires' light on their shoulders."""
+    """Draw backs, helmets and spears along the lower edge, with the fires' light on their shoulders."""
     for x, height in ((52, 66), (404, 58)):
         standard(picture, (x, 396), height, _RED, _RED_DARK)
     for x, height in ((252, 54), (590, 68)):
@@ -103,7 +103,7 @@ def army(picture: Cover) -> None:
 
 
 def warrior(picture: Cover, at: Point, k: float, inks: tuple[str, str]) -> None:
-    """A besieger from behind: round shoulders, a helmet with or without horns, perhaps a spear."""
+    """Draw a besieger from behind: round shoulders, a helmet with or without horns, perhaps a spear."""
     body, rim = inks
     if picture.rng.random() < 0.55:
         lean = picture.rng.uniform(-4, 4)

@@ -1,7 +1,7 @@
 """A sheet for the painted pictures of the library: the board's ink and light, at dusk, with gradients and glows.
 
-A cover is looked at alone and rasterised once, so that it may have what the board may not: colours that run into each
-other, and light that shines through. The sun stands low on the left, so what is lit is lit from there.
+A cover is rasterised once, so it may have gradients and transparency, which would be slow on the board. The sun is low
+on the left, so all light comes from there.
 """
 
 import re
@@ -15,7 +15,7 @@ NIGHT_INK = "#241a20"
 """The ink of outlines when the sun is down."""
 
 Stops = Sequence[tuple[float, str] | tuple[float, str, float]]
-"""Where along a gradient (0 to 1) which colour is reached, and how opaque it is there (1 if not said)."""
+"""The stops of a gradient: each a place (0 to 1), a colour, and its opacity (by default 1)."""
 
 
 @dataclass(slots=True)
@@ -78,8 +78,8 @@ def traced(d: str, at: Point = (0, 0), k: float = 1, *, side: int = 1) -> str:
 
     Args:
         d: the path, as it is drawn for the right side.
-        at: where its origin comes to lie.
-        k: how many times as large it is.
+        at: the place of its origin.
+        k: the factor by which it is enlarged.
         side: 1, or -1 for its mirror image.
     """
     whole = []

@@ -28,7 +28,7 @@ def castle(picture: Cover) -> None:
 
 
 def keep(picture: Cover) -> None:
-    """The keep: high above all else, with turrets at its corners and the great banner."""
+    """Draw the keep: high above all else, with turrets at its corners and the great banner."""
     body = Box(270, 92, 100, 160)
     for x in (264, 352):
         turret = Box(x, 74, 24, 160)
@@ -49,7 +49,7 @@ def keep(picture: Cover) -> None:
 
 
 def curtain(picture: Cover, box: Box) -> None:
-    """The wall between the towers, its foot in the shade."""
+    """Draw the wall between the towers, its foot in the shade."""
     picture.block(box, picture.fade(_FACE, _ACROSS), NIGHT_INK, 2)
     picture.veil(box.inner(1), ((0, NIGHT_INK, 0), (0.55, NIGHT_INK, 0.05), (1, NIGHT_INK, 0.5)))
     _courses(picture, box)
@@ -58,7 +58,7 @@ def curtain(picture: Cover, box: Box) -> None:
 
 
 def tower(picture: Cover, box: Box, roof: float) -> None:
-    """A round tower with a roof of a height, lamps in its windows and a pennant."""
+    """Draw a round tower with a roof of the given height, lamps in its windows and a pennant."""
     _round(picture, box)
     _cone(picture, box.cx, box.y - 5, box.w * 0.66, roof)
     _flag(picture, box.cx, box.y - 5 - roof, 16, 0.8)
@@ -67,7 +67,7 @@ def tower(picture: Cover, box: Box, roof: float) -> None:
 
 
 def _round(picture: Cover, box: Box) -> None:
-    """The body of a round tower under its wider head."""
+    """Draw the body of a round tower under its wider head."""
     stone = picture.fade(_STONE, _ACROSS)
     picture.block(box, stone, NIGHT_INK, 1.8)
     _courses(picture, box)
@@ -79,7 +79,7 @@ def _round(picture: Cover, box: Box) -> None:
 
 
 def _merlons(picture: Cover, box: Box, number: int) -> None:
-    """Battlements along the top of something: lit on their left."""
+    """Draw battlements along the top of a box, lit on their left."""
     pitch = box.w / number
     tops, lit = "", ""
     for n in range(number):
@@ -92,7 +92,7 @@ def _merlons(picture: Cover, box: Box, number: int) -> None:
 
 
 def _courses(picture: Cover, box: Box) -> None:
-    """Some stones of the masonry, paler or darker than their neighbours, as seen from afar."""
+    """Draw some stones of the masonry, paler or darker than their neighbours, as seen from afar."""
     for fill in ("#b7a196", "#75687a"):
         d = ""
         for _ in range(round(box.w * box.h / 420)):
@@ -103,7 +103,7 @@ def _courses(picture: Cover, box: Box) -> None:
 
 
 def _guards(picture: Cover, box: Box) -> None:
-    """Helmets and spears of those who watch from the wall."""
+    """Draw the helmets and spears of guards on the wall."""
     for x in range(round(box.x) + 24, round(box.right) - 10, 27):
         if 262 < x < 378:
             continue
@@ -114,7 +114,7 @@ def _guards(picture: Cover, box: Box) -> None:
 
 
 def _cone(picture: Cover, x: float, foot: float, half: float, height: float) -> None:
-    """A pointed roof of slate."""
+    """Draw a pointed roof of slate."""
     waist = foot - height * 0.45
     curve = f"M{x - half:.1f} {foot:.1f}Q{x - half * 0.3:.1f} {waist:.1f} {x:.1f} {foot - height:.1f}"
     curve += f"Q{x + half * 0.3:.1f} {waist:.1f} {x + half:.1f} {foot:.1f}"
@@ -126,7 +126,7 @@ def _cone(picture: Cover, x: float, foot: float, half: float, height: float) -> 
 
 
 def _flag(picture: Cover, x: float, foot: float, height: float, k: float) -> None:
-    """A pole with a swallow-tailed flag in the defenders' colours, blown to the right."""
+    """Draw a pole with a swallow-tailed flag in the defenders' colours, blown to the right."""
     picture.line(f"M{x:.1f} {foot + 2:.1f}V{foot - height:.1f}", NIGHT_INK, 1.2 + 0.6 * k)
     top = (x, foot - height + 1)
     cloth = picture.fade(((0, "#6d93d8"), (0.5, BLUE), (1, BLUE_DARK)), _ACROSS)
@@ -136,13 +136,13 @@ def _flag(picture: Cover, x: float, foot: float, height: float, k: float) -> Non
 
 
 def _window(picture: Cover, x: float, y: float, k: float) -> None:
-    """A narrow window with a lamp behind it."""
+    """Draw a narrow window with a lamp behind it."""
     picture.glow((x, y), (13 * k, 14 * k), _LAMP, 0.55)
     picture.path(traced("M-3 7v-9q0-4 3-4t3 4v9Z", (x, y), k), "#ffdf8a", NIGHT_INK, 1.1)
 
 
 def drape(picture: Cover, x: float, y: float) -> None:
-    """A long banner hung from the battlements."""
+    """Draw a long banner hung from the battlements."""
     cloth = picture.fade(((0, "#5f86cd"), (0.45, BLUE), (1, BLUE_DARK)), _ACROSS)
     picture.path(f"M{x - 10} {y - 10}h20v42l-10 8-10-8Z", cloth, NIGHT_INK, 1.4)
     picture.line(f"M{x} {y - 3}v28M{x - 6} {y + 7}h12", GOLD, 3)
@@ -150,7 +150,7 @@ def drape(picture: Cover, x: float, y: float) -> None:
 
 
 def gate(picture: Cover) -> None:
-    """The gatehouse: two stout towers, between them the arch, and light behind the portcullis."""
+    """Draw the gatehouse: two stout towers, between them the arch, and light behind the portcullis."""
     face = Box(286, 182, 68, 98)
     picture.block(face, picture.fade(_FACE, _ACROSS), NIGHT_INK, 1.8)
     _merlons(picture, Box(face.x, face.y - 6, face.w, 11), 6)

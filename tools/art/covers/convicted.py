@@ -34,7 +34,7 @@ def cover() -> Cover:
 
 
 def sky(picture: Cover) -> None:
-    """A red moon behind clouds, and the stone that comes over the wall with its tail of fire."""
+    """Draw a red moon behind clouds, and the stone that comes over the wall with its tail of fire."""
     night = ((0, "#171229"), (0.35, "#3a1f3f"), (0.62, "#7c2f36"), (1, "#c2592f"))
     picture.rect(Box(0, 0, WIDTH, HEIGHT), picture.fade(night))
     picture.glow((508, 82), (150, 130), "#ffb27a", 0.6)
@@ -50,7 +50,7 @@ def sky(picture: Cover) -> None:
 
 
 def field(picture: Cover) -> None:
-    """The plain before the wall, with the fires of the camp far away."""
+    """Draw the plain before the wall, with the fires of the camp far away."""
     picture.path(
         "M0 206Q160 186 320 200T640 190V400H0Z", picture.fade(((0, "#53262d"), (0.4, "#301a29"), (1, "#191223")))
     )
@@ -60,7 +60,7 @@ def field(picture: Cover) -> None:
 
 
 def foe(picture: Cover, at: Point, k: float) -> None:
-    """An enemy: shoulders, a horned helmet, eyes that glow, a spear."""
+    """Draw an enemy: shoulders, a horned helmet, eyes that glow, a spear."""
 
     def draw() -> None:
         picture.line("M26 60L30-52", "#1c1222", 3.4)
@@ -75,7 +75,7 @@ def foe(picture: Cover, at: Point, k: float) -> None:
 
 
 def engine(picture: Cover, at: Point) -> None:
-    """The trebuchet that has just thrown."""
+    """Draw the trebuchet that has just thrown."""
     x, y = at
     picture.path(f"M{x - 26} {y + 16}L{x} {y - 44}L{x + 26} {y + 16}", "none", NIGHT_INK, 8)
     picture.path(f"M{x - 26} {y + 16}L{x} {y - 44}L{x + 26} {y + 16}", "none", "#6b4526", 5)
@@ -85,7 +85,7 @@ def engine(picture: Cover, at: Point) -> None:
 
 
 def defender(picture: Cover, x: float, cloak: str) -> None:
-    """A spearman of the wall, seen from behind."""
+    """Draw a spearman of the wall, seen from behind."""
     picture.line(f"M{x + 40} 392L{x + 34} 176", "#3b291b", 6)
     picture.path(f"M{x + 34} 152l-8 30h16Z", "#d9d5dc", NIGHT_INK, 1.6)
     picture.path(f"M{x - 48} 400Q{x - 46} 306 {x} 296Q{x + 46} 306 {x + 48} 400Z", cloak, NIGHT_INK, 3)
@@ -94,7 +94,7 @@ def defender(picture: Cover, x: float, cloak: str) -> None:
 
 
 def parapet(picture: Cover) -> None:
-    """The stone in front, with hoardings of wood on it."""
+    """Draw the stone in front, with hoardings of wood on it."""
     stone = picture.fade(_STONE)
     picture.rect(Box(-4, 352, WIDTH + 8, 52), stone, NIGHT_INK, 2.4)
     for x in (-18, 148, 300, 470, 618):

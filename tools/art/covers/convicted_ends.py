@@ -1,6 +1,6 @@
 """The two ends of The Convicted: the banner over the wall at dawn, and the breach by night.
 
-The window shows the middle of a picture, so what tells the end lies between a fifth and two thirds of its height.
+The window shows the middle of a picture, so the important parts are between a fifth and two thirds of its height.
 """
 
 from functools import partial

@@ -19,7 +19,7 @@ def dragon(picture: Cover) -> None:
 
 
 def wing(picture: Cover, side: int) -> None:
-    """A wing: skin between long fingers, lit on the left one, in the shade on the right one."""
+    """Draw a wing: skin between long fingers, lit on the left one, in the shade on the right one."""
     at, bone = (_MIDDLE, 0), _MID if side > 0 else "#8f64b8"
     skin = picture.fade(((0, _SKIN_LIT), (1, _SKIN_DARK)), _ACROSS if side > 0 else (0, 0, 0.6, 1))
     edge = "M36 150Q120 40 206 18Q262 20 326 70Q286 92 286 140Q236 118 208 166Q164 132 128 180Q84 150 40 190Z"
@@ -35,7 +35,7 @@ def wing(picture: Cover, side: int) -> None:
 
 
 def neck(picture: Cover) -> None:
-    """The neck, with plates in front."""
+    """Draw the neck, with plates in front."""
     body = picture.fade(((0, _LIT), (0.4, _MID), (1, _DARK)), _ACROSS)
     picture.path("M288 84Q270 150 250 260H390Q370 150 352 84Z", body, NIGHT_INK, 2.4)
     plates = picture.fade(((0, "#f6d79a"), (1, "#a8694a")), _ACROSS)
@@ -46,7 +46,7 @@ def neck(picture: Cover) -> None:
 
 
 def head(picture: Cover) -> None:
-    """The head, seen from the front: horns, frills, eyes that glow, teeth."""
+    """Draw the head, seen from the front: horns, frills, eyes that glow, teeth."""
     horn = picture.fade(((0, "#fff0cc"), (1, "#a98358")))
     for side in (-1, 1):
         at = (_MIDDLE, 0)
@@ -67,7 +67,7 @@ def head(picture: Cover) -> None:
 
 
 def _half_a_face(picture: Cover, side: int) -> None:
-    """An eye under its brow, a nostril, two teeth."""
+    """Draw an eye under its brow, a nostril, two teeth."""
     at = (_MIDDLE, 0.0)
     picture.glow((_MIDDLE + 19 * side, 70), (22, 18), "#ffd23f", 0.8)
     picture.path(traced("M9 75Q18 60 32 62Q28 78 9 75Z", at, side=side), "#ffe25a", NIGHT_INK, 1.8)

@@ -23,13 +23,13 @@ COVERS: dict[str, Callable[[], Cover]] = {
     "convicted": cover_convicted.cover,
     "fortress": cover_fortress.cover,
 }
-"""Game -> what draws its picture."""
+"""The function that draws the cover of each game."""
 
 ENDS: dict[str, Callable[[], Cover]] = {
     "convicted/end-held": convicted_ends.held,
     "convicted/end-fallen": convicted_ends.fallen,
 }
-"""Game and file -> what draws the picture of an end."""
+"""The function that draws each picture of an end, by game and file."""
 
 
 def main() -> None:

@@ -45,7 +45,7 @@ def cover() -> Cover:
 
 
 def sky(picture: Cover) -> None:
-    """A clear morning, hills far away."""
+    """Draw a clear morning, hills far away."""
     morning = ((0, "#7fb2e0"), (0.45, "#cfe6f2"), (0.7, "#fff3d6"), (1, "#e8d7a8"))
     picture.rect(Box(0, 0, WIDTH, HEIGHT), picture.fade(morning))
     picture.glow((90, 70), (220, 160), "#fffbe6", 0.9)
@@ -57,7 +57,7 @@ def sky(picture: Cover) -> None:
 
 
 def tile(picture: Cover, at: Point, level: int, colours: tuple[str, str, str]) -> None:
-    """A hex seen from above and in front, with the flanks that its height shows."""
+    """Draw a hex seen from above and in front, with the flanks that its height shows."""
     x, y = at[0], at[1] - _LEVEL * (level - 1)
     top, lit, dark = colours
     high = _LEVEL * level + 6
@@ -69,7 +69,7 @@ def tile(picture: Cover, at: Point, level: int, colours: tuple[str, str, str]) -
 
 
 def gatehouse(picture: Cover) -> None:
-    """Two low flanks and the tower between them, with walks, battlements, the door and the flag."""
+    """Draw two low flanks and the tower between them, with walks, battlements, the door and the flag."""
     wall(picture, Box(112, 168, 110, 126))
     wall(picture, Box(424, 168, 110, 126))
     wall(picture, Box(206, 84, 232, 212))
@@ -87,7 +87,7 @@ def gatehouse(picture: Cover) -> None:
 
 
 def wall(picture: Cover, box: Box) -> None:
-    """A piece of wall, lit from the left, with its courses, and battlements on top."""
+    """Draw a piece of wall, lit from the left, with its courses, and battlements on top."""
     picture.rect(box, picture.fade(((0, _WALL[0]), (0.55, _WALL[1]), (1, _WALL[2])), (0, 0, 1, 0)), NIGHT_INK, 2)
     for row in range(1, int(box.h // 18)):
         y = box.y + 18 * row
@@ -98,7 +98,7 @@ def wall(picture: Cover, box: Box) -> None:
 
 
 def battlements(picture: Cover, box: Box) -> None:
-    """The walk on top of a wall and its battlements."""
+    """Draw the walk on top of a wall and its battlements."""
     picture.rect(Box(box.x - 7, box.y - 4, box.w + 14, 10), _WALL[1], NIGHT_INK, 1.6)
     teeth = max(3, round(box.w / 38))
     step = (box.w + 14) / (2 * teeth - 1)
@@ -107,7 +107,7 @@ def battlements(picture: Cover, box: Box) -> None:
 
 
 def door(picture: Cover) -> None:
-    """The frame of the door, and the leaf that bars it."""
+    """Draw the frame of the door, and the leaf that bars it."""
     picture.path("M270 296V214Q322 164 374 214V296Z", "#8d7d62", NIGHT_INK, 2.4)
     picture.path("M280 296V218Q322 178 364 218V296Z", picture.fade(((0, "#8a5a2c"), (1, "#56351c"))), NIGHT_INK, 2)
     for x in (294, 308, 322, 336, 350):
@@ -116,7 +116,7 @@ def door(picture: Cover) -> None:
 
 
 def ladder(picture: Cover, at: Point, high: float) -> None:
-    """A ladder that leans on the wall."""
+    """Draw a ladder that leans on the wall."""
     x, y = at
     for dx in (-11, 11):
         picture.line(f"M{x + dx} {y}L{x + dx - 12} {y - high}", NIGHT_INK, 7)
@@ -129,7 +129,7 @@ def ladder(picture: Cover, at: Point, high: float) -> None:
 
 
 def figure(picture: Cover, at: Point, k: float, colour: str) -> None:
-    """A figure on its base: head, cloak and spear."""
+    """Draw a figure on its base: head, cloak and spear."""
 
     def draw() -> None:
         picture.ellipse(Box(-17, -6, 34, 14), NIGHT_INK)

@@ -34,7 +34,7 @@ def _eyes(picture: Cover, y: float, apart: float, colour: str, *, frown: float =
 
 
 def undead(picture: Cover) -> None:
-    """A skull under a hood."""
+    """Draw an undead: a skull under a hood."""
     hood = picture.fade(((0, "#77708c"), (1, "#37324a")), _ACROSS)
     picture.path("M-46 75Q-48 20 -34 -18Q-22 -52 0 -56Q22 -52 34 -18Q48 20 46 75Z", hood, NIGHT_INK, 2.2)
     picture.path("M-27 30Q-36 -40 0 -44Q36 -40 27 30Q0 50 -27 30Z", "#211c26")
@@ -50,7 +50,7 @@ def undead(picture: Cover) -> None:
 
 
 def dwarf(picture: Cover) -> None:
-    """A beard, and a helmet on it."""
+    """Draw a dwarf: a beard and a helmet."""
     _shoulders(picture, "#5f86cd", "#27406f", wide=48)
     _head(picture, _skin(picture, "#f0b98e", "#b06f55"), wide=26, high=28, y=-4)
     beard = picture.fade(((0, "#e58a3c"), (0.5, "#b8562a"), (1, "#6e2f1f")), _ACROSS)
@@ -69,7 +69,7 @@ def dwarf(picture: Cover) -> None:
 
 
 def elf(picture: Cover) -> None:
-    """A hood of leaves, long ears, fair hair."""
+    """Draw an elf: a hood of leaves, long ears, fair hair."""
     _shoulders(picture, "#86b35a", "#39592e", wide=42)
     hair = picture.fade(((0, "#ffe9a0"), (0.5, "#e3b95a"), (1, "#9a6f30")), _ACROSS)
     picture.path("M-28 -20Q-36 26 -30 60L-14 56V0H14V56L30 60Q36 26 28 -20Z", hair, NIGHT_INK, 2)
@@ -87,7 +87,7 @@ def elf(picture: Cover) -> None:
 
 
 def barbarian(picture: Cover) -> None:
-    """Fur on broad shoulders, war paint, a sword over the back."""
+    """Draw a barbarian: fur on broad shoulders, war paint, a sword over the back."""
     picture.path("M26 -66l7-2 9 96-12 2Z", picture.fade(_STEEL, _ACROSS), NIGHT_INK, 1.8)
     picture.line("M22 24l26-4", NIGHT_INK, 7)
     picture.line("M22 24l26-4", "#e9bd4e", 4)
@@ -106,7 +106,7 @@ def barbarian(picture: Cover) -> None:
 
 
 def goblin(picture: Cover) -> None:
-    """Long ears, a longer grin."""
+    """Draw a goblin: long ears and a longer grin."""
     _shoulders(picture, "#8d6b4a", "#463230", wide=38)
     skin = _skin(picture, "#a9cf5c", "#4c7a35")
     for side in (-1, 1):
@@ -127,7 +127,7 @@ def goblin(picture: Cover) -> None:
 
 
 def troll(picture: Cover) -> None:
-    """Mostly jaw, with tusks."""
+    """Draw a troll: mostly jaw, with tusks."""
     _shoulders(picture, "#7d8fa0", "#3a4456", wide=50)
     skin = _skin(picture, "#9fb2ac", "#556a70")
     for side in (-1, 1):

@@ -30,7 +30,7 @@ def cover() -> Cover:
 
 
 def sky(picture: Cover) -> None:
-    """Night comes from above while the horizon still burns."""
+    """Draw the evening sky: dark above, glowing at the horizon."""
     evening = ((0, "#27284d"), (0.3, "#56416d"), (0.55, "#a65a6e"), (0.78, "#e98d5c"), (1, "#ffd48a"))
     picture.rect(Box(0, 0, WIDTH, _HORIZON + 30), picture.fade(evening))
     for _ in range(38):
@@ -41,7 +41,7 @@ def sky(picture: Cover) -> None:
 
 
 def clouds(picture: Cover) -> None:
-    """Long clouds, dark above and lit from below."""
+    """Draw long clouds, dark above and lit from below."""
     for x, y, w, h, dark, lit in (
         (140, 62, 150, 9, "#4a3c68", "#a4607a"), (470, 48, 130, 8, "#3f3660", "#7d5078"),
         (560, 104, 170, 11, "#5f456d", "#bd6a72"), (40, 112, 120, 10, "#7a4d6d", "#e59169"),
@@ -62,7 +62,7 @@ def _cloud(picture: Cover, at: Point, size: tuple[float, float], fill: str) -> N
 
 
 def mountains(picture: Cover) -> None:
-    """Two ranges, the farther the paler."""
+    """Draw two ranges, the farther the paler."""
     far = [(0, 206), (46, 186), (92, 204), (150, 172), (206, 200), (270, 178), (330, 204), (398, 170), (452, 196),
            (520, 162), (580, 190), (640, 170)]  # fmt: skip
     near = [(0, 226), (60, 212), (128, 230), (190, 206), (250, 226), (340, 214), (430, 228), (500, 200), (560, 214),
@@ -74,7 +74,7 @@ def mountains(picture: Cover) -> None:
 
 
 def hill(picture: Cover) -> None:
-    """The rock on which the fortress stands."""
+    """Draw the rock on which the fortress stands."""
     ground = picture.fade(((0, "#8a6a5a"), (0.45, "#5d4a4a"), (1, "#372e38")))
     picture.path("M-10 254C60 258 110 250 150 240L510 240C560 250 600 258 650 264L650 330L-10 330Z", ground)
     for x, y, w in ((150, 246, 26), (190, 254, 40), (470, 250, 34), (520, 256, 30), (100, 258, 34), (570, 262, 30)):
@@ -82,7 +82,7 @@ def hill(picture: Cover) -> None:
 
 
 def plain(picture: Cover) -> None:
-    """The field before the walls, and the way to the gate."""
+    """Draw the field before the walls, and the way to the gate."""
     field = picture.fade(((0, "#5c5a3e"), (0.3, "#43463a"), (1, "#201f2a")))
     picture.path(f"M-10 288Q160 268 320 276T650 284L650 {HEIGHT + 10}L-10 {HEIGHT + 10}Z", field)
     way = picture.fade(((0, "#c79a68"), (0.5, "#80654f"), (1, "#453a3c")))
@@ -104,7 +104,7 @@ def bushes(picture: Cover) -> None:
 
 
 def shot(picture: Cover) -> None:
-    """A burning stone on its way to the keep, its fire drawn out behind it."""
+    """Draw a burning stone on its way to the keep, its fire drawn out behind it."""
     picture.glow((462, 62), (46, 40), "#ffb648", 0.8)
     for half, fill in ((6.5, "#a03c3a"), (4.2, "#e5702a"), (1.8, "#ffc552")):
         outer = f"M522 190C{526 + half} 140 {508 + half} {92 - half} {466 + half * 0.4:.1f} {62 - half}"

@@ -42,7 +42,7 @@ def cover() -> Cover:
 
 
 def sky(picture: Cover) -> None:
-    """A sky of smoke and fire, mountains, embers."""
+    """Draw a sky of smoke and fire, mountains, embers."""
     evening = ((0, "#1d1f3d"), (0.35, "#4a2a50"), (0.62, "#a2414a"), (0.85, "#ee8a45"), (1, "#ffd27a"))
     picture.rect(Box(0, 0, WIDTH, 330), picture.fade(evening))
     picture.glow((70, 250), (300, 190), "#ffc46a", 0.7)
@@ -57,7 +57,7 @@ def sky(picture: Cover) -> None:
 
 
 def table(picture: Cover) -> None:
-    """The table's edge, lit from the left, and the shadow of the hand on it."""
+    """Draw the table's edge, lit from the left, and the shadow of the hand on it."""
     wood = picture.fade(((0, "#a8703f"), (0.5, "#6b4630"), (1, "#38262a")), _ACROSS)
     picture.path(f"M-10 318Q320 300 650 318L650 {HEIGHT + 10}L-10 {HEIGHT + 10}Z", wood, NIGHT_INK, 2.4)
     for x, y in ((30, 338), (210, 330), (430, 332), (560, 348), (90, 372), (330, 388), (500, 380)):
@@ -68,7 +68,7 @@ def table(picture: Cover) -> None:
 
 
 def card(picture: Cover, who: Callable[[Cover], None], colours: tuple[str, str], sign: str) -> None:
-    """One card of the hand: a border of its people's colour, a portrait, the sign of its type."""
+    """Draw one card of the hand: a border of its people's colour, a portrait, the sign of its type."""
     picture.rect(_CARD.moved(3, 4), NIGHT_INK, r=11)
     picture.rect(_CARD, picture.fade(((0, colours[0]), (1, colours[1])), _DOWN), NIGHT_INK, 2.4, r=10)
     face = _CARD.inner(9)
@@ -101,7 +101,7 @@ _SIGNS: dict[str, Callable[[Cover, float, float], None]] = {"shield": _shield, "
 
 
 def dice(picture: Cover) -> None:
-    """Two red dice of the attacker and a black one of the defender, as they fell."""
+    """Draw two red dice of the attacker and a black one of the defender, as they fell."""
     red, black = ("#e0574a", "#8e2424"), ("#5a5560", "#211c26")
     for at, turn, colours, dot, face in (
         ((258, 366), -14.0, red, "#fff3dc", 6),

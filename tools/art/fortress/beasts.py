@@ -24,7 +24,7 @@ def wings(drawing: Drawing) -> None:
 
 
 def dragon(drawing: Drawing) -> None:
-    """Mimring: red, with wings half spread."""
+    """Draw Mimring: a red dragon with half-spread wings."""
     red, dark, belly = "#b83220", "#6e1a10", "#e8b45a"
     for side, fill in ((1, dark), (-1, mixed(red, "#000000", 0.22))):
         wing = (f"M{side * 3} -26L{side * 12} -54Q{side * 22} -56 {side * 28} -48L{side * 25} -36"
@@ -45,7 +45,7 @@ def dragon(drawing: Drawing) -> None:
 
 
 def dino(drawing: Drawing) -> None:
-    """Grimnak: an orc on a beast that walks on two legs."""
+    """Draw Grimnak: an orc on a beast that walks on two legs."""
     hide, dark, orc = "#7d7a45", "#4a4826", "#5f8c3a"
     _path(drawing, "M6 -18Q22 -16 28 -28Q29 -14 20 -8Q12 -4 4 -8Z", hide)
     _path(drawing, "M-12 -10Q-15 -26 -2 -29Q12 -30 12 -14Q12 -5 3 -4Q-8 -4 -12 -10Z", hide)

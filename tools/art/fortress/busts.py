@@ -17,8 +17,11 @@ class Bust:
     """The look of a bust.
 
     Attributes:
-        skin: colour of the face. ``cloth``: of the shoulders. ``trim``: of their edge.
-        gear: what is on the head, by name (``GEAR``). ``weapon``: what stands behind a shoulder (``WEAPONS``).
+        skin: colour of the face.
+        cloth: colour of the shoulders.
+        trim: colour of their edge.
+        gear: the headgear, by name (``GEAR``).
+        weapon: the weapon behind a shoulder, by name (``WEAPONS``).
         shape: the form of the head: round, long, robot, beast.
         extra: further parts, by name: beard, ears, wings, visor, tusks, shades.
     """

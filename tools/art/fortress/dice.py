@@ -1,4 +1,4 @@
-"""The faces of the combat die of Fortress: a skull, a shield, nothing; light, on the ground that a die brings."""
+"""The faces of the combat die of Fortress: a skull, a shield, a blank; in a light colour, without the die itself."""
 
 _SKULL = (
     "M30 8C15 8 8 18 8 29C8 37 12 42 18 44V53H42V44C48 42 52 37 52 29C52 18 45 8 30 8Z"

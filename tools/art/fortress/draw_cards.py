@@ -1,4 +1,4 @@
-"""Draw the pictures of the army cards of Fortress, in one style: who is on them, before the colours of the general.
+"""Draw the pictures of the army cards of Fortress in one style: the figures before the colours of their general.
 
 python -m tools.art.fortress.draw_cards       # writes resources/fortress/cards
 """
@@ -21,7 +21,7 @@ GENERALS = {
     "Vydar": ("#b7b9d6", "#4c4f7c"),
     "Einar": ("#e6cf86", "#9a7322"),
 }
-"""The colours of the sky behind whoever fights for a general, above and below."""
+"""The colours of the sky on the cards of each general, above and below."""
 
 _HUMAN, _TAN, _MARRO, _ORC = "#e3b48e", "#c98f66", "#7fae86", "#7f9a4d"
 LOOKS = {
@@ -43,7 +43,7 @@ LOOKS = {
     "grimnak": Bust(_ORC, "#5a4630", "#c9b083", "hair", "axe", "round", ("tusks",)),
 }
 _BEAST = Bust("#6f7f45", "#55612f", "#c9b083", "", "", "beast", ("fangs",))
-"""What Grimnak rides on."""
+"""The mount of Grimnak."""
 
 
 def documents() -> dict[str, str]:
@@ -88,7 +88,7 @@ def _places(name: str, figures: int) -> list[tuple[float, float, float, Bust]]:
 
 
 def main() -> None:
-    """Write all files, and remove what is drawn no more."""
+    """Write all files, and remove files that are no longer drawn."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     made = documents()
     for path in FOLDER.glob("*.svg"):

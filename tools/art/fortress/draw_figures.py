@@ -37,7 +37,7 @@ def documents() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write all files, and remove what is drawn no more."""
+    """Write all files, and remove files that are no longer drawn."""
     made = documents()
     for path in FOLDER.glob("pieces*/*.svg"):
         if str(path.relative_to(FOLDER)) not in made:

@@ -19,7 +19,7 @@ SIGNS = {
     "p3": "M0 -4.8A4.8 4.8 0 1 1 -0.01 -4.8Z",
     "p4": "M0 -5.4L5.4 0L0 5.4L-5.4 0Z",
 }
-"""What stands on the front of a player's bases: the shapes that the players' seats have."""
+"""The shape on the front of each player's bases, the same as that of the player's seat."""
 
 
 class Person:

@@ -221,4 +221,4 @@ WEAPONS: dict[str, tuple[Draw, Draw]] = {
     "rifle": (_pack, _rifle), "sword_shield": (_nothing, _sword_shield), "hammer_shield": (_nothing, _hammer_shield),
     "spear": (_nothing, _spear), "staff": (_nothing, _staff),
 }  # fmt: skip
-"""What is drawn behind somebody, and what in front."""
+"""The functions that draw a weapon: the part behind the figure, and the part in front."""

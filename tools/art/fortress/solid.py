@@ -27,7 +27,7 @@ class Stuff:
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """Return a colour between two (``#rrggbb``)."""
+    """Return a colour between two (``#rrggbb``), ``share`` of the way to the other, from 0 to 1."""
     pairs = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 

@@ -33,7 +33,7 @@ def barbican(sheet: Sheet, layout: Layout) -> None:
 
 
 def _curtain(sheet: Sheet, body: Box) -> None:
-    """Merlons down both sides of the gatehouse."""
+    """Draw merlons down both sides of the gatehouse."""
     rng, stones = sheet.rng, []
     for n in range(10):
         y = body.y + 5 + n * 20
@@ -44,7 +44,7 @@ def _curtain(sheet: Sheet, body: Box) -> None:
 
 
 def _track(sheet: Sheet, layout: Layout) -> None:
-    """Nine steps of toughness; the last is the fall of a gate: another colour, a broken edge."""
+    """Draw nine steps of toughness; the last is the fall of a gate: another colour, a broken edge."""
     for number in range(9):
         cell = layout.areas[f"gate_track.t{number}"]
         sheet.rect(cell.inner(0.8), "#ead9ad" if number else "#c0664a", "#5d4620", 1.2, r=3)
@@ -52,7 +52,7 @@ def _track(sheet: Sheet, layout: Layout) -> None:
 
 
 def _gate(sheet: Sheet, box: Box, number: int) -> None:
-    """Two oak wings with iron bands between stone jambs; its studs say which gate it is."""
+    """Draw a gate: two oak wings with iron bands between stone jambs; the number of studs shows which gate it is."""
     sheet.rect(box.inner(-3).moved(1, 3), "#ab9a74", r=6)
     sheet.block(box.inner(-2), "#8c8477", c.STONE_EDGE, 1.6)
     sheet.rect(box.inner(2), "#7a5530", "#33220f", 2, r=3)

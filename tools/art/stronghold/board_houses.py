@@ -8,7 +8,7 @@ from tools.art.stronghold.board_canvas import INK, PAVING_SHADE, Box, Sheet
 
 
 def forge(s: Sheet) -> None:
-    """Sooty roof, smoking chimney, fire in a wide arch, the anvil before it."""
+    """Draw the forge: a sooty roof, a smoking chimney, fire in a wide arch, the anvil before it."""
     r.long_house(s, Box(4, 14, 104, 80), "#a39686", r.SOOT, 30)
     s.path("M22 94v-16q0-11 21-11q21 0 21 11v16Z", "#241c19", INK, 1.8)
     s.path("M29 94q-3-13 5-19q1 6 5 7q-1-9 6-13q2 8 6 9q2-3 2-6q9 11 3 22Z", "#ef8a2a")
@@ -28,7 +28,7 @@ def forge(s: Sheet) -> None:
 
 
 def workshop(s: Sheet) -> None:
-    """A half-timbered shed, a great cogwheel against it, sawn logs, a beam on trestles."""
+    """Draw a half-timbered shed, a great cogwheel against it, sawn logs, a beam on trestles."""
     r.long_house(s, Box(4, 6, 100, 86), "#ecdcb6", r.SHINGLE, 36)
     s.line("M12 60v32M34 60v32M72 60v32M96 60v32M12 62l22 28M96 62l-24 28M10 62h88", "#6b4323", 3)
     r.door(s, 84, 92, "#7d5430", 15, 22)
@@ -52,7 +52,7 @@ def workshop(s: Sheet) -> None:
 
 
 def cathedral(s: Sheet) -> None:
-    """A nave with transepts in the form of a cross, a choir, a spire over the crossing, a rose in the gable."""
+    """Draw a nave with transepts in the form of a cross, a choir, a spire over the crossing, a rose in the gable."""
     pale, shade = "#e4dccb", "#b9b09e"
     r.drum(s, 136, 44, 15, 22, pale, shade)
     r.cone(s, 136, 44, 17, 16, r.LEAD)
@@ -81,7 +81,7 @@ def cathedral(s: Sheet) -> None:
 
 
 def scouts(s: Sheet) -> None:
-    """A watch-tower of poles beside round tents; an eye on the standard."""
+    """Draw a watch-tower of poles beside round tents; an eye on the standard."""
     s.blob(100, 84, 54, 12, PAVING_SHADE, rough=0.04)
     for x, y, k in ((126, 62, 0.86), (84, 72, 1.1)):
         r.drum(s, x, y, 30 * k, 12 * k, "#b7bd8f", "#8e966a")
@@ -106,7 +106,7 @@ def scouts(s: Sheet) -> None:
 
 
 def hospital(s: Sheet) -> None:
-    """A white house under tiles, a herb on its sign, beds of herbs and linen on the line."""
+    """Draw a white house under tiles, a herb on its sign, beds of herbs and linen on the line."""
     r.hip_house(s, Box(4, 4, 92, 82), "#f6f1e4", r.TILE, 30)
     for x in (18, 34, 84):
         r.window(s, x, 78, 8, 14, "#7f9bb0")
@@ -124,7 +124,7 @@ def hospital(s: Sheet) -> None:
 
 
 def barracks(s: Sheet) -> None:
-    """A long house with a brick-red roof, dormers, blue banners, crossed swords over the door."""
+    """Draw a long house with a brick-red roof, dormers, blue banners, crossed swords over the door."""
     r.long_house(s, Box(2, 12, 150, 88), "#d6bd92", r.BRICK, 36)
     for x in (30, 124):
         r.gable_house(s, Box(x - 12, 32, 24, 30), "#d6bd92", r.BRICK, 9, 10, cast=False)
@@ -145,7 +145,7 @@ def barracks(s: Sheet) -> None:
 
 
 def guards(s: Sheet) -> None:
-    """A square keep with battlements, its platform seen from above, a shield on its face."""
+    """Draw a square keep with battlements, its platform seen from above, a shield on its face."""
     r.shadow(s, [(18, 20), (86, 20), (86, 104), (18, 104)])
     s.block(Box(8, 40, 66, 62), "#a9a193", INK, 1.9)
     s.rect(Box(62, 41, 11, 60), "#8c8477")
@@ -164,7 +164,7 @@ def guards(s: Sheet) -> None:
 
 
 def guard_of_honour(s: Sheet) -> None:
-    """A columned hall under a golden roof with a star; a carpet before it."""
+    """Draw a columned hall under a golden roof with a star; a carpet before it."""
     s.path("M40 108l6-14h18l6 14Z", "#a33d33", INK, 1.4)
     s.path("M45 108l4-13h12l4 13Z", "#c05246")
     r.gable_house(s, Box(4, 2, 102, 98), "#efe6d1", r.GOLD, 40, 30)
@@ -184,7 +184,7 @@ def guard_of_honour(s: Sheet) -> None:
 
 
 def courtyard(s: Sheet) -> None:
-    """A lime tree with a bench around it, and the well."""
+    """Draw a lime tree with a bench around it, and the well."""
     s.blob(54, 76, 42, 21, PAVING_SHADE, rough=0.06)
     s.ellipse(Box(18, 60, 46, 20), "#b48653", INK, 1.6)
     s.ellipse(Box(25, 62, 32, 13), "#8a6238", INK, 1.2)

@@ -153,7 +153,7 @@ def _on_road(x: float, y: float) -> bool:
 
 
 def _tree(sheet: Sheet, x: float, y: float, k: float) -> None:
-    """A crown seen from above and a little from the south: dark below, lit at the upper left."""
+    """Draw the crown of a tree, seen from above and a little from the south: dark below, lit at the upper left."""
     r = 17 * k
     sheet.blob(x + 7 * k, y + 7 * k, r, r * 0.62, "#8b9a5c", rough=0.08, bumps=6)
     dark, middle, light = sheet.rng.choice(
@@ -165,7 +165,7 @@ def _tree(sheet: Sheet, x: float, y: float, k: float) -> None:
 
 
 def _fir(sheet: Sheet, x: float, y: float, k: float) -> None:
-    """A fir: three skirts, each lit on its left."""
+    """Draw a fir: three skirts, each lit on its left."""
     sheet.blob(x + 7 * k, y + 6 * k, 14 * k, 7 * k, "#8b9a5c", rough=0.08)
     sheet.rect(Box(x - 2, y, 4, 7 * k), "#6b4a2a")
     for lift, w, dark, light in (
@@ -196,7 +196,7 @@ def _rock(sheet: Sheet, x: float, y: float) -> None:
 
 
 def pond(sheet: Sheet) -> None:
-    """A pond with reeds at the eastern edge of the meadows."""
+    """Draw a pond with reeds at the eastern edge of the meadows."""
     x, y = 1502.0, 752.0
     sheet.blob(x, y + 2, 60, 25, "#8f9e62", rough=0.1, bumps=11)
     sheet.blob(x, y, 54, 21, "#7fa3a6", "#566f6b", 1.6, rough=0.1, bumps=11)

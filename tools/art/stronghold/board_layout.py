@@ -26,7 +26,7 @@ def sag(x: float) -> float:
 
 
 def section_x(wall: str) -> float:
-    """Middle of a wall section: west counts leftwards from the barbican, east rightwards."""
+    """Return the middle of a wall section: west counts leftwards from the barbican, east rightwards."""
     n = int(wall[1:]) - 0.5
     return GATE.x - PITCH * n if wall[0] == "W" else GATE.right + PITCH * n
 
@@ -57,12 +57,12 @@ class Layout:
         self._buildings()
 
     def put(self, name: str, box: Box) -> Box:
-        """Name a box."""
+        """Add an area and return its box."""
         self.areas[name] = box
         return box
 
     def places(self, name: str, box: Box, cells: list[Box]) -> None:
-        """Name a box and the places for single pieces in it."""
+        """Add an area and the places for single pieces in it."""
         self.put(name, box)
         for number, cell in enumerate(cells, 1):
             self.put(f"{name}.{number}", cell)

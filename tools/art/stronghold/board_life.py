@@ -56,7 +56,7 @@ def _haystack(sheet: Sheet, x: float, y: float, k: float) -> None:
 
 
 def _cart(sheet: Sheet, x: float, y: float) -> None:
-    """A cart that lost a wheel."""
+    """Draw a cart that lost a wheel."""
     sheet.blob(x + 6, y + 10, 28, 7, "#8b9a5c", rough=0.05)
     sheet.line(f"M{x - 40:.0f} {y + 9:.0f}L{x - 14:.0f} {y - 1:.0f}", "#6b4a26", 3.4)
     sheet.poly([(x - 20, y - 8), (x + 20, y - 14), (x + 24, y + 4), (x - 16, y + 8)], "#a2763f", c.INK, 1.5)
@@ -68,7 +68,7 @@ def _cart(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _banner(sheet: Sheet, x: float, y: float, colour: str, dark: str) -> None:
-    """A horde's standard: a torn cloth below a crossbar, foot at (x, y)."""
+    """Draw a horde's standard: a torn cloth below a crossbar, foot at (x, y)."""
     sheet.blob(x + 6, y, 9, 3, "#a58d60", rough=0.05)
     sheet.line(f"M{x:.0f} {y:.0f}v-46", c.INK, 3.6)
     sheet.line(f"M{x:.0f} {y:.0f}v-46", "#8a6238", 1.8)
@@ -79,7 +79,7 @@ def _banner(sheet: Sheet, x: float, y: float, colour: str, dark: str) -> None:
 
 
 def _tent(sheet: Sheet, x: float, y: float, k: float, cloth: str, shade: str) -> None:
-    """A round tent from above: lit and shaded gores around its pole, a door towards us, a pennant."""
+    """Draw a round tent from above: lit and shaded gores around its pole, a door towards us, a pennant."""
     r = 26 * k
     sheet.blob(x + 8 * k, y + 7 * k, r * 1.05, r * 0.72, "#8b9a5c", rough=0.03, bumps=12)
     rim = [
@@ -109,7 +109,7 @@ def _tent(sheet: Sheet, x: float, y: float, k: float, cloth: str, shade: str) ->
 
 
 def _fire(sheet: Sheet, x: float, y: float) -> None:
-    """A camp fire in a ring of stones."""
+    """Draw a camp fire in a ring of stones."""
     sheet.blob(x, y, 12, 8, "#8a7a5c", rough=0.06)
     for n in range(8):
         angle = math.tau * n / 8

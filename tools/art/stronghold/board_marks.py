@@ -44,7 +44,7 @@ def places(sheet: Sheet, layout: Layout, name: str, fill: str, edge: str) -> Non
 
 
 def plaque(sheet: Sheet, box: Box) -> None:
-    """Nail up a dark board for a name in light letters."""
+    """Draw a dark plaque for a name in light letters."""
     sheet.rect(box.moved(1.5, 2), "#6f6659", r=4)
     sheet.rect(box, c.PLAQUE, c.PLAQUE_EDGE, 1.3, r=4)
     for x in (box.x + 4, box.right - 4):

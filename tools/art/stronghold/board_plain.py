@@ -32,7 +32,7 @@ def _plate(sheet: Sheet, box: Box, fill: str = GROUND) -> None:
 
 
 def _slot(sheet: Sheet, box: Box, glyph: str = "") -> None:
-    """A white place in a black line, with a hint of what belongs there."""
+    """Draw a white place in a black line, with a hint of what belongs there."""
     sheet.rect(box.inner(1.6), WHITE, BLACK, 1.8, r=4)
     if glyph:
         hint(sheet, glyph, box, HINT)

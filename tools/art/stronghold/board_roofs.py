@@ -42,7 +42,7 @@ def cast_by(box: Box, left: float, right: float) -> list[Point]:
 
 
 def long_house(s: Sheet, box: Box, wall: str, roof: Roof, high: float = 22) -> None:
-    """A house whose ridge runs from left to right: both slopes, and the long wall towards us.
+    """Draw a house whose ridge runs from left to right: both slopes, and the long wall towards us.
 
     Args:
         s: where to draw.
@@ -63,7 +63,7 @@ def long_house(s: Sheet, box: Box, wall: str, roof: Roof, high: float = 22) -> N
 
 
 def hip_house(s: Sheet, box: Box, wall: str, roof: Roof, high: float = 22) -> None:
-    """A house with a roof that slopes to all four sides."""
+    """Draw a house with a roof that slopes to all four sides."""
     eaves, inset = box.bottom - high, min(box.w * 0.22, 24)
     ridge = box.y + (eaves - box.y) * 0.4
     a, b, c, d = (box.x, box.y), (box.right, box.y), (box.right, eaves), (box.x, eaves)
@@ -81,7 +81,7 @@ def hip_house(s: Sheet, box: Box, wall: str, roof: Roof, high: float = 22) -> No
 
 def gable_house(s: Sheet, box: Box, wall: str, roof: Roof, rise: float, high: float = 22,
                 *, cast: bool = True) -> None:  # fmt: skip
-    """A house whose gable looks at us: a slope to the left, one to the right, the gable's wall below its point.
+    """Draw a house with its gable towards us: a slope to the left, one to the right, the wall of the gable below.
 
     Args:
         s: where to draw.
@@ -111,7 +111,7 @@ def gable_house(s: Sheet, box: Box, wall: str, roof: Roof, rise: float, high: fl
 
 
 def shingles(s: Sheet, box: Box, roof: Roof, flare: float = 0) -> None:
-    """Rows of shingles on a slope that faces us; `flare`: how much wider it is at its lower edge, on each side."""
+    """Draw rows of shingles on a slope that faces us; ``flare`` is how much wider its lower edge is on each side."""
     rows = max(2, round(box.h / 8))
     lines = ticks = ""
     for row in range(1, rows):
@@ -134,7 +134,7 @@ def shingles(s: Sheet, box: Box, roof: Roof, flare: float = 0) -> None:
 
 
 def cone(s: Sheet, x: float, y: float, rx: float, high: float, roof: Roof) -> None:
-    """A pointed round roof: eaves around (x, y), lit on its left."""
+    """Draw a pointed round roof: eaves around (x, y), lit on its left."""
     ry, top = rx * 0.5, y - high
     s.path(
         f"M{x:.1f} {top:.1f}L{x + rx:.1f} {y:.1f}A{rx:.1f} {ry:.1f} 0 0 1 {x - rx:.1f} {y:.1f}Z", roof.face, INK, 1.8
@@ -146,7 +146,7 @@ def cone(s: Sheet, x: float, y: float, rx: float, high: float, roof: Roof) -> No
 
 
 def drum(s: Sheet, x: float, y: float, r: float, high: float, wall: str, shade: str) -> None:
-    """The round wall below a cone: its upper rim at y."""
+    """Draw the round wall below a cone: its upper rim at y."""
     ry = r * 0.5
     s.path(
         f"M{x - r:.1f} {y:.1f}v{high:.1f}A{r:.1f} {ry:.1f} 0 0 0 {x + r:.1f} {y + high:.1f}v{-high:.1f}Z",
@@ -159,7 +159,7 @@ def drum(s: Sheet, x: float, y: float, r: float, high: float, wall: str, shade: 
 
 
 def window(s: Sheet, x: float, y: float, w: float = 7, h: float = 12, glass: str = GLASS) -> None:
-    """A small window with a round top, standing on (x, y)."""
+    """Draw a small window with a round top, standing on (x, y)."""
     s.path(
         f"M{x - w / 2:.1f} {y:.1f}v{-(h - w / 2):.1f}a{w / 2:.1f} {w / 2:.1f} 0 0 1 {w:.1f} 0v{h - w / 2:.1f}Z",
         glass,
@@ -169,7 +169,7 @@ def window(s: Sheet, x: float, y: float, w: float = 7, h: float = 12, glass: str
 
 
 def door(s: Sheet, x: float, y: float, colour: str = "#6b4323", w: float = 15, h: float = 19) -> None:
-    """A door with a round top, standing on (x, y), with its planks."""
+    """Draw a door with a round top, standing on (x, y), with its planks."""
     s.path(
         f"M{x - w / 2:.1f} {y:.1f}v{-(h - w / 2):.1f}a{w / 2:.1f} {w / 2:.1f} 0 0 1 {w:.1f} 0v{h - w / 2:.1f}Z",
         colour,
@@ -180,6 +180,6 @@ def door(s: Sheet, x: float, y: float, colour: str = "#6b4323", w: float = 15, h
 
 
 def flag(s: Sheet, x: float, y: float, colour: str, high: float = 22) -> None:
-    """A pole with a pennant, foot at (x, y)."""
+    """Draw a pole with a pennant, foot at (x, y)."""
     s.line(f"M{x:.1f} {y:.1f}v{-high:.1f}", INK, 1.8)
     s.path(f"M{x:.1f} {y - high:.1f}q8-2 17 4q-9 1-17 6Z", colour, INK, 1.2)

@@ -69,7 +69,7 @@ class Courses(NamedTuple):
 
 
 def _joints(sheet: Sheet, rng: random.Random, courses: Courses, colour: str) -> None:
-    """The upright joints between the stones of three rows, from edge to edge of the picture."""
+    """Draw the upright joints between the stones of three rows, from edge to edge of the picture."""
     joints: list[str] = []
     for row in range(3):
         x = rng.uniform(0, courses.first)
@@ -81,7 +81,7 @@ def _joints(sheet: Sheet, rng: random.Random, courses: Courses, colour: str) -> 
 
 
 def _flags(sheet: Sheet) -> None:
-    """The joints of the walk's flagstones."""
+    """Draw the joints of the walk's flagstones."""
     rng = random.Random(21)  # noqa: S311 - always the same scenery
     for y in (WALK + 14, WALK + 29):
         sheet.line(along(y), "#bfb8a9", 1.1)
@@ -89,7 +89,7 @@ def _flags(sheet: Sheet) -> None:
 
 
 def _breastwork(sheet: Sheet) -> None:
-    """Courses of the breastwork on which stones and wood are laid."""
+    """Draw courses of the breastwork on which stones and wood are laid."""
     rng = random.Random(22)  # noqa: S311 - always the same scenery
     sheet.line(along(BREAST + 12), "#9d9587", 1.1)
     sheet.line(along(BREAST + 24), "#9d9587", 1.1)
@@ -97,7 +97,7 @@ def _breastwork(sheet: Sheet) -> None:
 
 
 def _face(sheet: Sheet) -> None:
-    """Masonry of the outer face, with some paler and mossy stones."""
+    """Draw masonry of the outer face, with some paler and mossy stones."""
     rng = random.Random(23)  # noqa: S311 - always the same scenery
     for _ in range(110):
         x, row = rng.uniform(0, 1590), rng.randrange(3)
@@ -109,7 +109,7 @@ def _face(sheet: Sheet) -> None:
 
 
 def _battlements(sheet: Sheet) -> None:
-    """Merlons: a lit top, a face in the shade, a dark gap between two."""
+    """Draw merlons: a lit top, a face in the shade, a dark gap between two."""
     sheet.path(band(CREST, FACE), "#726a5e")
     for start in range(0, 1600, 400):
         tops, faces = [], []
@@ -162,7 +162,7 @@ def _gallery(sheet: Sheet, layout: Layout, name: str) -> None:
 
 
 def _stairs(sheet: Sheet, x: float, y: float, side: int) -> None:
-    """Stone steps from the yard up to the walk, and the things at their foot."""
+    """Draw stone steps from the yard up to the walk, and the things at their foot."""
     sheet.block(Box(x - 16, y + 8, 34, 44), c.PAVING_SHADE, c.PAVING_SHADE, 1)
     for n in range(6):
         tone = ("#a59d8f", "#aea698", "#b7afa1", "#c0b9ab", "#cac3b5", "#d3cdbf")[n]
@@ -189,7 +189,7 @@ def _attack_ground(sheet: Sheet, layout: Layout, name: str) -> None:
 
 
 def _siege_ground(sheet: Sheet, tower: Box, units: Box, machine: Box) -> None:
-    """Rolled planks for a siege tower."""
+    """Draw rolled planks for a siege tower."""
     sheet.block(tower.inner(0.5), "#b48d5b", c.INK, 1.6)
     logs = "".join(f"M{tower.x + 2:.1f} {tower.y + n:.1f}h{tower.w - 4:.1f}" for n in range(9, int(tower.h) - 2, 9))
     sheet.line(logs, "#94703f", 1.1)
@@ -209,7 +209,7 @@ def towers(sheet: Sheet, layout: Layout) -> None:
 
 
 def tower(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """A round tower from above: its drum towards the field, a ring of merlons, the platform."""
+    """Draw a round tower from above: its drum towards the field, a ring of merlons, the platform."""
     drop = r * 0.62
     sheet.path(f"M{x - r:.1f} {y:.1f}v{drop:.1f}a{r} {r * 0.82:.1f} 0 0 0 {2 * r} 0v{-drop:.1f}Z", "#8c8477",
                c.STONE_EDGE, 2)  # fmt: skip
@@ -229,7 +229,7 @@ def tower(sheet: Sheet, x: float, y: float, r: float) -> None:
 
 
 def _merlon(x: float, y: float, r: float, angle: float) -> str:
-    """A stone of 10 by 7 across a circle's line."""
+    """Draw a stone of 10 by 7 across a circle's line."""
     cos, sin = math.cos(angle), math.sin(angle)
     d = ""
     for out, on in ((3.6, -5), (3.6, 5), (-3.6, 5), (-3.6, -5)):

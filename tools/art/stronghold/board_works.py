@@ -26,13 +26,13 @@ def ramparts(sheet: Sheet, layout: Layout) -> None:
 
 
 def _stand(sheet: Sheet, box: Box, glyph: str) -> None:
-    """A trodden place for a tile."""
+    """Draw a trodden place for a tile."""
     sheet.cell(box.inner(1.4), c.FIELD_PLACE, c.FIELD_LINE, 5)
     hint(sheet, glyph, box, HINT)
 
 
 def _earthwork(sheet: Sheet, box: Box, gap: float = 36) -> None:
-    """A dug-out place: a bank of thrown-up earth with hachures as on old maps, a palisade towards the wall."""
+    """Draw a dug-out place: a bank of earth with hachures as on old maps, and a palisade towards the wall."""
     sheet.patch(box.inner(-5), "#b79a66", "#7d6337", 1.8, rough=1.6, r=13)
     sheet.line(_hachures(sheet, box), "#8f7443", 1.4)
     sheet.patch(box.inner(-0.6), c.FIELD_PLATE, c.FIELD_EDGE, 1.5, rough=0.8, r=8)
@@ -41,7 +41,7 @@ def _earthwork(sheet: Sheet, box: Box, gap: float = 36) -> None:
 
 
 def _hachures(sheet: Sheet, box: Box) -> str:
-    """Strokes down the bank at the left, right and lower side."""
+    """Draw strokes down the bank at the left, right and lower side."""
     rng, d = sheet.rng, ""
     for n in range(int(box.h // 7)):
         y = box.y + 5 + n * 7 + rng.uniform(-1, 1)
@@ -54,7 +54,7 @@ def _hachures(sheet: Sheet, box: Box) -> str:
 
 
 def _palisade(sheet: Sheet, start: float, end: float, foot: float) -> None:
-    """Pointed stakes side by side, none quite like its neighbour, bound by two ropes."""
+    """Draw pointed stakes side by side, none quite like its neighbour, bound by two ropes."""
     count = max(2, round((end - start) / 8.4))
     step = (end - start) / count
     stakes: dict[str, str] = {"#94693c": "", "#8a6238": "", "#9c7144": ""}
@@ -85,7 +85,7 @@ def grounds(sheet: Sheet, layout: Layout) -> None:
 
 
 def _fence(sheet: Sheet, box: Box) -> None:
-    """Stakes along both short sides."""
+    """Draw stakes along both short sides."""
     for x in (box.x - 1, box.right + 1):
         ys = [box.y + 16 + n * (box.h - 30) / 4 for n in range(5)]
         sheet.line("M" + "L".join(f"{x:.1f} {y - 5:.1f}" for y in ys), "#7a5a30", 1.8)

@@ -82,7 +82,7 @@ def lot_walls(sheet: Sheet, layout: Layout) -> None:
 
 
 def _courses(sheet: Sheet, run: Box) -> None:
-    """The joints of a wall's coping stones."""
+    """Draw the joints of a wall's coping stones."""
     d, at = "", 6.0
     while at < max(run.w, run.h) - 6:
         if run.w > run.h:
@@ -107,7 +107,7 @@ def _strewn(sheet: Sheet, lot: Box, shapes: tuple[str, ...], colour: str, width:
 
 
 def _flagstones(sheet: Sheet, lot: Box, colour: str) -> None:
-    """Square flags in courses."""
+    """Draw square flags in courses."""
     d = ""
     rows = round(lot.h / 22)
     for row in range(1, rows):
@@ -148,7 +148,7 @@ def house(sheet: Sheet, picture: Box, name: str, draw: Callable[[Sheet], None]) 
 
 
 def _tile_place(sheet: Sheet, box: Box) -> None:
-    """A flagstone let into the ground, for what is laid on a building."""
+    """Draw a flagstone let into the ground, for what is laid on a building."""
     sheet.patch(box.inner(1), "#efe8d8", "#a5977b", 1.3, rough=0.8, r=8)
     sheet.add(
         f'<rect x="{box.x + 7:.1f}" y="{box.y + 7:.1f}" width="{box.w - 14:.1f}" height="{box.h - 14:.1f}" rx="5" '
@@ -157,7 +157,7 @@ def _tile_place(sheet: Sheet, box: Box) -> None:
 
 
 def _unit_places(sheet: Sheet, layout: Layout, name: str) -> None:
-    """A paved square with a place for every unit, or one for all."""
+    """Draw a paved square with a place for every unit, or one for all."""
     units = layout.areas.get(f"{name}.units")
     if units is None:
         return

@@ -10,7 +10,7 @@ _BODY, _RIM = "#2a222c", "#d88a48"
 
 
 def crate(picture: Cover, at: Point, k: float = 1) -> None:
-    """A crate of resources, its foot in the middle of its lower edge."""
+    """Draw a crate of resources, its foot in the middle of its lower edge."""
     x, y = at
     side = 22 * k
     box = Box(x - side / 2, y - side, side, side)
@@ -21,7 +21,7 @@ def crate(picture: Cover, at: Point, k: float = 1) -> None:
 
 
 def wagon(picture: Cover, at: Point) -> None:
-    """A wagon, loaded high."""
+    """Draw a wagon, loaded high."""
     x, y = at
     for dx, dy in ((-24, -22), (0, -22), (24, -22), (-12, -43), (12, -43)):
         crate(picture, (x + dx, y + dy), 0.98)
@@ -38,7 +38,7 @@ def wagon(picture: Cover, at: Point) -> None:
 
 
 def ladder(picture: Cover, foot: Point, top: Point, rungs: int = 9) -> None:
-    """A ladder from its foot to its top."""
+    """Draw a ladder from its foot to its top."""
     across = 6.0
     for ink, width in ((NIGHT_INK, 5.5), (_TIMBER, 3)):
         for side in (-across, across):
@@ -50,7 +50,7 @@ def ladder(picture: Cover, foot: Point, top: Point, rungs: int = 9) -> None:
 
 
 def target(picture: Cover, at: Point, radius: float) -> None:
-    """A round target on two legs."""
+    """Draw a round target on two legs."""
     x, y = at
     for side in (-1, 1):
         picture.line(f"M{x + side * radius * 0.5:.1f} {y}l{side * radius * 0.3:.1f} {radius * 1.5:.1f}", NIGHT_INK, 5)
@@ -59,7 +59,7 @@ def target(picture: Cover, at: Point, radius: float) -> None:
 
 
 def dummy(picture: Cover, foot: Point) -> None:
-    """A man of straw to strike at."""
+    """Draw a man of straw to strike at."""
     at = foot
     picture.line(traced("M0 0V-46M-20-30H20", at), NIGHT_INK, 6)
     picture.line(traced("M0 0V-46M-20-30H20", at), _TIMBER, 3)
@@ -76,14 +76,14 @@ def standing_stone(picture: Cover, foot: Point, k: float) -> None:
 
 
 def flames(picture: Cover, at: Point, colours: tuple[str, str, str], k: float = 1) -> None:
-    """A fire of three colours, the outermost first."""
+    """Draw a fire of three colours, the outermost first."""
     tongues = "M0-52q9 14 12 26q6-6 5-14q12 14 8 26q-5 14-25 14q-20 0-25-14q-3-12 8-24q0 8 5 12q3-12 12-26Z"
     for size, fill in zip((1.0, 0.68, 0.38), colours, strict=True):
         picture.path(traced(tongues, at, k * size), fill)
 
 
 def runner(picture: Cover, foot: Point, k: float, *, side: int = 1) -> None:
-    """A running besieger with a spear."""
+    """Draw a running besieger with a spear."""
 
     def at(d: str) -> str:
         return traced(d, foot, k, side=side)
@@ -99,7 +99,7 @@ def runner(picture: Cover, foot: Point, k: float, *, side: int = 1) -> None:
 
 
 def bearers(picture: Cover, foot: Point, k: float) -> None:
-    """Two of the horde who carry a ladder on their shoulders."""
+    """Draw two of the horde who carry a ladder on their shoulders."""
 
     def at(d: str) -> str:
         return traced(d, foot, k)
@@ -116,7 +116,7 @@ def bearers(picture: Cover, foot: Point, k: float) -> None:
 
 
 def knife(picture: Cover, tip: Point, k: float) -> None:
-    """A crooked knife on its way down."""
+    """Draw a crooked knife on its way down."""
     picture.path(traced("M0 0Q-12-22-3-46L7-46Q10-20 0 0Z", tip, k), "#d9dbe6", NIGHT_INK, 2)
     picture.path(traced("M0 0Q-7-22 1-46H-3Q-12-22 0 0Z", tip, k), "#9aa0b4")
     picture.rect(Box(tip[0] - 11 * k, tip[1] - 52 * k, 26 * k, 7 * k), "#caa36a", NIGHT_INK, 2)

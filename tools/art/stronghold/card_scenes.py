@@ -33,7 +33,7 @@ _BODY = ("#2e2630", "#d88a48")
 
 
 def supplies() -> Cover:
-    """A wagon of crates between the tents."""
+    """Draw a wagon of crates between the tents."""
     picture = _place(_EVENING, ("#6c6243", "#39372f"), 84)
     tent(picture, (62, 104), 1.0, picture.fade(((0, _RED), (1, _RED_DARK)), (0, 0, 1, 0)))
     tent(picture, (262, 102), 0.9, picture.fade(((0, _VIOLET), (1, _VIOLET_DARK)), (0, 0, 1, 0)))
@@ -45,7 +45,7 @@ def supplies() -> Cover:
 
 
 def machines() -> Cover:
-    """A trebuchet that has thrown, and a siege tower on its way to the wall."""
+    """Draw a trebuchet that has thrown, and a siege tower on its way to the wall."""
     picture = _place(_EVENING, ("#5c5a3e", "#2b2a2e"), 92)
     _wall(picture, 74, far=True)
     picture.scaled((118, 112), 0.78, lambda: trebuchet(picture, 0, 0))
@@ -55,7 +55,7 @@ def machines() -> Cover:
 
 
 def equipment() -> Cover:
-    """Ladders at the foot of the wall, a banner raised."""
+    """Draw ladders at the foot of the wall, a banner raised."""
     picture = _place(_MORNING, ("#7a6a48", "#453c32"), 104)
     _wall(picture, 30)
     for foot, top in (((120, 122), (134, 34)), ((196, 122), (186, 36))):
@@ -76,7 +76,7 @@ def training() -> Cover:
 
 
 def rituals() -> Cover:
-    """Standing stones and a fire that is not of wood."""
+    """Draw standing stones and a magic fire."""
     picture = _place(_NIGHT, ("#2d2848", "#151226"), 86)
     picture.glow((250, 30), (46, 46), "#e8d8ff", 0.7)
     picture.circle(250, 30, 13, "#f3ecff")
@@ -90,7 +90,7 @@ def rituals() -> Cover:
 
 
 def dispatch() -> Cover:
-    """The horde seen from behind, marching to the gate."""
+    """Draw the horde seen from behind, marching to the gate."""
     picture = _place(_EVENING, ("#6a5f45", "#2b292c"), 78)
     _wall(picture, 62, far=True)
     picture.path("M152 78Q146 98 120 130H200Q174 98 168 78Z", "#b08d62")
@@ -102,7 +102,7 @@ def dispatch() -> Cover:
 
 
 def all_charge() -> Cover:
-    """The whole army runs, in dust and under a burning sky."""
+    """Draw the whole army running, in dust and under a burning sky."""
     picture = _place(_FIERY, ("#7a4a32", "#33201e"), 88)
     for x, y, w in ((60, 104, 60), (170, 100, 90), (270, 108, 70)):
         picture.glow((x, y), (w, 20), "#f2c58a", 0.5)
@@ -114,7 +114,7 @@ def all_charge() -> Cover:
 
 
 def accurate_shot() -> Cover:
-    """A bolt in the middle of a target."""
+    """Draw a bolt in the middle of a target."""
     picture = _place(_MORNING, ("#77704f", "#47422f"), 100)
     target(picture, (176, 62), 44)
     picture.line("M30 92L176 62", NIGHT_INK, 6)
@@ -127,7 +127,7 @@ def accurate_shot() -> Cover:
 
 
 def equipment_transfer() -> Cover:
-    """Two bearers with a ladder, along the wall."""
+    """Draw two bearers with a ladder, along the wall."""
     picture = _place(_MORNING, ("#7a6a48", "#453c32"), 104)
     _wall(picture, 30)
     bearers(picture, (160, 116), 1.35)
@@ -135,7 +135,7 @@ def equipment_transfer() -> Cover:
 
 
 def training_transfer() -> Cover:
-    """Specialists on their way from one rampart to another, by torchlight."""
+    """Draw specialists on their way from one rampart to another, by torchlight."""
     picture = _place(_NIGHT, ("#4a3f3a", "#211c22"), 88)
     for x in (50, 270):
         for step in range(-2, 3):
@@ -202,7 +202,7 @@ def _wall(picture: Cover, top: float, *, far: bool = False) -> None:
 
 
 def _fortress(picture: Cover, foot: Point) -> None:
-    """The fortress from so far that it has no stones: walls, towers with pointed roofs, lamps."""
+    """Draw the fortress from far away, without stones: walls, towers with pointed roofs, lamps."""
     x, y = foot
     stone = picture.fade(((0, "#c6ab95"), (0.5, "#8d7f88"), (1, "#554a5e")), (0, 0, 1, 0))
     picture.path(f"M{x - 62} {y}V{y - 22}" + "h5v-4h5v4" * 12 + f"h4V{y}Z", stone, NIGHT_INK, 1.2)

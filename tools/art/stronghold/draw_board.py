@@ -70,7 +70,7 @@ def picture(layout: Layout, layers: Layers) -> Sheet:
 
 
 def label_style(name: str) -> str:
-    """Say how a name is written: light on stone, to the left beside the houses."""
+    """Return the attributes of a label: light on stone, left-aligned beside the houses."""
     if name.endswith(".label"):
         area = name.removesuffix(".label")
         if (area[0] in "WE" and area[1:].isdecimal()) or area == "barbican":
@@ -84,7 +84,7 @@ def label_style(name: str) -> str:
 
 
 def corners(name: str) -> str:
-    """Return how an area is rounded off, so that what is lit has the form of what is painted."""
+    """Return the corner radius of an area, so that its highlight has the shape of the painted place."""
     last = name.rpartition(".")[2]
     if last.isdecimal() or last == "label" or name in SOILS:
         return ""

@@ -39,7 +39,7 @@ def pips(count: int, y: float, ink: str) -> str:
 
 
 def invader(kind: str) -> str:
-    """A black block, its people's head in white; the stronger the larger."""
+    """Draw a unit of the Invader: a black block with its people's head in white; stronger units are larger."""
     size = {"goblin": 80, "orc": 84, "troll": 88}[kind]
     corner = (96 - size) / 2
     block = round_box((corner, corner, size, size), 8)
@@ -51,7 +51,7 @@ def invader(kind: str) -> str:
 
 
 def defender(kind: str) -> str:
-    """A white shield with a black weapon."""
+    """Draw a unit of the Defender: a white shield with a black weapon."""
     outline = SHIELDS[kind]
     x, y, size = {"marksman": (20, 10, 54), "soldier": (20, 8, 54), "veteran": (21, 12, 52)}[kind]
     shape = f'<g transform="translate(48 47) scale(.9) translate(-48 -47)">{token(outline, WHITE)}</g>'
@@ -98,7 +98,7 @@ def tiles() -> dict[str, str]:
 
 
 def hero(drawing: str, face: str, ink: str, accent: str) -> str:
-    """A helmet on a tall shield with a double rim."""
+    """Draw a helmet on a tall shield with a double rim."""
     outline = "M15 7 H81 Q89 7 89 15 V56 Q85 80 48 90 Q11 80 7 56 V15 Q7 7 15 7Z"
     return (
         token(outline, face)
@@ -108,7 +108,7 @@ def hero(drawing: str, face: str, ink: str, accent: str) -> str:
 
 
 def cauldron(kind: str) -> str:
-    """A white pot with its people's head."""
+    """Draw a white pot with its people's head."""
     pot = "M9 28 H87 Q90 84 48 87 Q6 84 9 28Z"
     return (
         token(pot, WHITE)
@@ -118,7 +118,7 @@ def cauldron(kind: str) -> str:
 
 
 def trap(kind: str) -> str:
-    """A black ring of teeth around a white ground."""
+    """Draw a black ring of teeth around a white ground."""
     return (
         path(jagged(16, 45, 36), BLACK, WHITE, 3)
         + disc(48, 48, 33, WHITE, name="face")
@@ -127,7 +127,7 @@ def trap(kind: str) -> str:
 
 
 def hourglass(side: str) -> str:
-    """An hourglass whose caps point to its side: full of black sand for the west, of lined sand for the east."""
+    """Draw an hourglass whose caps point to its side: full of black sand for the west, of lined sand for the east."""
     way = SIDES[side]
     sand = {-1: BLACK, 0: MIDDLE, 1: WHITE}[way]
     glass = "M20 14 H76 Q78 37 55 48 Q78 59 76 82 H20 Q18 59 41 48 Q18 37 20 14Z"
@@ -156,7 +156,7 @@ _SEATS = {
 
 
 def seat(camp: str, side: str) -> str:
-    """The Invaders in black, the Defenders in white, each on a shape of its own, an arrow to the side it commands."""
+    """Draw the badge of a seat: black for Invaders, white for Defenders, with its shape and an arrow to its side."""
     face, ink = (BLACK, WHITE) if camp == "invader" else (WHITE, BLACK)
     way = SIDES[side]
     outline, x, y, size = _SEATS[camp, way > 0]
@@ -190,7 +190,7 @@ def counters() -> dict[str, str]:
 
 
 def pieces() -> dict[str, str]:
-    """Every piece by the name of its file."""
+    """Return every piece by the name of its file."""
     return {
         **{kind: invader(kind) for kind in HEADS},
         **{kind: defender(kind) for kind in SHIELDS},

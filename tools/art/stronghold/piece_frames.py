@@ -9,7 +9,7 @@ CREAM = "#fff6e0"
 
 
 def wooden() -> str:
-    """Three planks with nails: machines of the Invader."""
+    """Draw three planks with nails: machines of the Invader."""
     return (
         slab(round_box((4, 3, 88, 84), 9), "#4a3019", "#2e1c0c", "#c29058")
         + rect((8.5, 7.5, 79, 75), 5, "#7f5630", name="face")
@@ -21,7 +21,7 @@ def wooden() -> str:
 
 
 def parchment() -> str:
-    """A sheet with torn edges and a turned-up corner: equipment."""
+    """Draw a sheet with torn edges and a turned-up corner: equipment."""
     torn = (
         "M6 9 L22 4 L40 8 L60 3 L78 7 L91 4 L89 30 L92 52 L89 74 L91 88 L70 86 L50 90 L28 86 L5 90 L8 68 L4 46 L8 26Z"
     )
@@ -34,7 +34,7 @@ def parchment() -> str:
 
 
 def hexagon() -> str:
-    """A bevelled hexagon: training."""
+    """Draw a bevelled hexagon: training."""
     corners = [(26, 4), (70, 4), (93, 45.5), (70, 87), (26, 87), (3, 45.5)]
     inner = [(30.5, 12), (65.5, 12), (84, 45.5), (65.5, 79), (30.5, 79), (12, 45.5)]
     tones = ("#e08a70", "#b9503d", "#742318", "#651d13", "#8d3023", "#d27760")
@@ -49,7 +49,7 @@ def hexagon() -> str:
 
 
 def magic() -> str:
-    """A dark disc with a ring of runes: rituals."""
+    """Draw a dark disc with a ring of runes: rituals."""
     runes = "".join(
         f"M{48 + 36.5 * math.cos(a):.1f} {46 + 36.5 * math.sin(a):.1f}L{48 + 40 * math.cos(a):.1f} "
         f"{46 + 40 * math.sin(a):.1f}"
@@ -65,7 +65,7 @@ def magic() -> str:
 
 
 def scroll() -> str:
-    """A sheet between two rolls: orders."""
+    """Draw a sheet between two rolls: orders."""
 
     def roll(y: float) -> str:
         return (
@@ -84,7 +84,7 @@ def scroll() -> str:
 
 
 def masonry() -> str:
-    """A dressed stone with cut corners: what the Defender builds."""
+    """Draw a dressed stone with cut corners: what the Defender builds."""
     outline = "M19 3 H77 L93 19 V72 L77 88 H19 L3 72 V19Z"
     return (
         slab(outline, "#1d2832", "#161f27", "#9fb3c4", 4)
@@ -95,7 +95,7 @@ def masonry() -> str:
 
 
 def trap() -> str:
-    """Iron jaws around trodden ground: traps."""
+    """Draw iron jaws around trodden ground: traps."""
     teeth = "".join(
         f"{'M' if n == 0 else 'L'}{48 + (46 if n % 2 == 0 else 38) * math.sin(math.tau * n / 32):.1f} "
         f"{46.5 - (45 if n % 2 == 0 else 38) * math.cos(math.tau * n / 32):.1f}"
@@ -109,7 +109,7 @@ def trap() -> str:
 
 
 def medal() -> str:
-    """A golden coin: signs of the cathedral and the altar."""
+    """Draw a golden coin: signs of the cathedral and the altar."""
     circle = "M48 3 A43 43 0 1 1 47.900 3Z"
     return (
         slab(circle, "#8a6414", "#4f3706", "#e2b84f", 4)

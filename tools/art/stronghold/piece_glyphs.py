@@ -8,7 +8,7 @@ Fragment = str
 
 
 def line(d: str, width: float = 4.0, ink: str = "i") -> Fragment:
-    """A stroke along the path `d` with round ends."""
+    """Draw a stroke along the path `d` with round ends."""
     return (
         f'<path d="{d}" fill="none" stroke="{{{ink}}}" stroke-width="{width:g}" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
@@ -16,17 +16,17 @@ def line(d: str, width: float = 4.0, ink: str = "i") -> Fragment:
 
 
 def shape(d: str, ink: str = "i") -> Fragment:
-    """A filled path."""
+    """Draw a filled path."""
     return f'<path d="{d}" fill="{{{ink}}}"/>'
 
 
 def disc(x: float, y: float, r: float, ink: str = "i") -> Fragment:
-    """A filled circle."""
+    """Draw a filled circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{{{ink}}}"/>'
 
 
 def ring(x: float, y: float, r: float, width: float = 4.0, ink: str = "i") -> Fragment:
-    """An open circle."""
+    """Draw an open circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="none" stroke="{{{ink}}}" stroke-width="{width:g}"/>'
 
 

@@ -78,7 +78,7 @@ def tiles() -> dict[str, str]:
 
 
 def heroes() -> dict[str, str]:
-    """Two helmets on tall shields with a golden rim."""
+    """Draw two helmets on tall shields with a golden rim."""
 
     def portrait(lit: str, shade: str, edge: str, drawing: str, accent: str) -> str:
         rim = "M13 3 H83 Q92 3 92 12 V56 Q88 80 48 90 Q8 80 4 56 V12 Q4 3 13 3Z"
@@ -97,7 +97,7 @@ def heroes() -> dict[str, str]:
 
 
 def cauldron(kind: str, lid: str) -> str:
-    """A pot over a fire, marked with the people it is meant for."""
+    """Draw a pot over a fire, marked with the people it is meant for."""
     return (
         path("M26 93 Q19 80 31 73 Q34 82 40 76 Q44 67 50 74 Q54 82 63 73 Q76 80 70 93Z", "#f0882e", "#7d3408", 2.6)
         + path("M36 92 Q33 85 40 81 Q46 87 52 80 Q60 86 57 92Z", "#ffd45e")
@@ -140,7 +140,7 @@ SANDS = {
 
 
 def hourglass(side: str) -> str:
-    """An hourglass; those of a side have another sand and caps that point to their side."""
+    """Draw an hourglass; those of a side have sand of another colour, and caps that point to their side."""
     sand, cap, light, edge = SANDS[side]
     way = SIDES[side]
     west, east = (1 if way < 0 else 10), (95 if way > 0 else 86)
@@ -177,7 +177,7 @@ of the sign. Each of the four has a colour and a shape that no other has, the sa
 
 
 def seat(camp: str, side: str) -> str:
-    """A badge for a seat: its camp's sign on a shape and a colour of its own, and an arrow to the side it commands."""
+    """Draw the badge of a seat: its camp's sign on its own shape and colour, and an arrow to the side it commands."""
     way = SIDES[side]
     lit, shade, edge, outline, half, x, y, size = _SEATS[camp, way > 0]
     sign = glyphs.SKULL if camp == "invader" else glyphs.KEEP
@@ -225,7 +225,7 @@ def counters() -> dict[str, str]:
 
 
 def _card(edge: str, face: str, frame: str) -> str:
-    """A playing card, upright, on others."""
+    """Draw an upright playing card on top of others."""
     return (
         rect((18, 6, 66, 88), 8, edge)
         + rect((14, 3, 66, 88), 8, face, edge, 4, name="face")
@@ -234,7 +234,7 @@ def _card(edge: str, face: str, frame: str) -> str:
 
 
 def pieces() -> dict[str, str]:
-    """Every piece by the name of its file."""
+    """Return every piece by the name of its file."""
     lids = {"goblin": "#6fa744", "orc": "#dd7b30", "troll": "#8d78bd"}
     grounds = {"goblin": "#2f5716", "troll": "#402f63"}
     return {

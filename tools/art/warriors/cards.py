@@ -88,7 +88,7 @@ def _plate(p: Cover, look: Look, x: float, r: float = 17) -> None:
 
 
 def warrior(p: Cover, look: Look, people: str, kind: str, initial: str) -> None:
-    """A warrior: sign of the type and pattern above, the figure with its weapon, letter and sworn enemy below."""
+    """Draw a warrior card: the sign of its type and pattern above, the figure, its letter and sworn enemy below."""
     how = PEOPLES[people]
     _frame(p, look, (how.lit, how.dark))
     letter(p, (53, HEAD / 2 + 1), initial, 19, how.written(look), 3)
@@ -127,7 +127,7 @@ def _mount(p: Cover, look: Look, coat: str) -> None:
 
 
 def dragon(p: Cover, look: Look) -> None:
-    """A dragon: a people of its own, without sworn enemy."""
+    """Draw a dragon card: a people of its own, without a sworn enemy."""
     _frame(p, look, VIOLET)
     pattern(p, "dragon", Box(46, 14, 66, 18), "#f3d9a0" if not look.flat else look.plate)
     _plate(p, look, 23)
@@ -145,7 +145,7 @@ def _chip_frame(p: Cover, look: Look, colours: tuple[str, str]) -> None:
 
 
 def chip(p: Cover, look: Look, people: str, initial: str) -> None:
-    """A faction in one line: figure and letter; its symbols are at the right."""
+    """Draw a faction in one line: figure and letter; its symbols are at the right."""
     how = PEOPLES[people]
     _chip_frame(p, look, (how.lit, how.dark))
     pattern(p, people, Box(60, 6, 66, 12), how.written(look))
@@ -156,7 +156,7 @@ def chip(p: Cover, look: Look, people: str, initial: str) -> None:
 
 
 def dragon_chip(p: Cover, look: Look) -> None:
-    """Dragons in one line."""
+    """Draw dragons in one line."""
     _chip_frame(p, look, VIOLET)
     pattern(p, "dragon", Box(60, 6, 66, 12), "#f3d9a0" if not look.flat else look.plate)
     p.rect(Box(5, 5, 50, 50), look.ground(p, *look.face), look.ink, 1.6, r=6)
@@ -167,7 +167,7 @@ def dragon_chip(p: Cover, look: Look) -> None:
 
 
 def event(p: Cover, look: Look, draw: Callable[[Cover, Look], None]) -> None:
-    """An event: a white card, its sign above, the same large below."""
+    """Draw an event card: white, with its sign small above and large below."""
     _frame(p, look, _WHITE)
     _plate(p, look, 23)
     scaled(p, (23, HEAD / 2 + 1), 0.3, lambda: draw(p, look))
@@ -177,7 +177,7 @@ def event(p: Cover, look: Look, draw: Callable[[Cover, Look], None]) -> None:
 
 
 def mark(p: Cover, look: Look, draw: Callable[[Cover, Look], None]) -> None:
-    """The same as a small mark on another card."""
+    """Draw the sign of an event as a small mark for another card."""
     p.circle(30, 30, 27, look.plate, look.ink, 4)
     scaled(p, (30, 31), 0.46, lambda: draw(p, look))
 
@@ -188,7 +188,7 @@ def _bow_mark(p: Cover, look: Look) -> None:
 
 
 def wizard(p: Cover, look: Look) -> None:
-    """A pointed hat with stars over a white beard."""
+    """Draw a pointed hat with stars over a white beard."""
     p.path("M-28 50Q-26 14-14 6H14Q26 14 28 50Z", "#4f5fae", look.ink, 2.4)
     p.path("M-15-2Q-18 30 0 46Q18 30 15-2Z", "#f4f1ea", look.ink, 2.2)
     p.path("M-14-8Q-14 12 0 14T14-8Z", "#f0bf98", look.ink, 2)
@@ -201,7 +201,7 @@ def wizard(p: Cover, look: Look) -> None:
 
 
 def catapult(p: Cover, look: Look) -> None:
-    """A beam with a stone in its spoon, on wheels."""
+    """Draw a beam with a stone in its spoon, on wheels."""
     p.line("M-34 34L26-34", look.ink, 11)
     p.line("M-34 34L26-34", "#b98a54", 6.5)
     p.path("M-40 26H40V36H-40Z", "#a5713f", look.ink, 2.4)
@@ -213,7 +213,7 @@ def catapult(p: Cover, look: Look) -> None:
 
 
 def flame(p: Cover, look: Look) -> None:
-    """A flame."""
+    """Draw a flame."""
     p.path("M2-54Q34-22 30 12Q28 46 0 48Q-30 46-30 14Q-30-4-16-20Q-14-8-6-4Q-8-34 2-54Z", "#e0532c", look.ink, 2.6)
     p.path("M2-18Q20 4 17 22Q14 42 0 42Q-16 42-16 22Q-16 10-7 2Q-5 9-1 11Q-4-6 2-18Z", "#ffb53c", look.ink, 1.6)
     p.path("M2 14Q10 24 7 32Q4 38 0 38Q-7 38-7 30Q-7 24 2 14Z", "#fff0b0")
@@ -290,7 +290,7 @@ _MIDDLES: dict[str, tuple[Callable[[Cover, Look], None], Callable[[Cover, Look],
 
 
 def back(p: Cover, look: Look) -> None:
-    """The back of all cards."""
+    """Draw the back of all cards."""
     _frame(p, look, ("#7a2f38", "#471a26") if not look.flat else ("#ffffff", "#ffffff"))
     inner = CARD.inner(10)
     p.rect(inner, "none", "#e7c06a" if not look.flat else look.ink, 2.4, r=6)
@@ -302,7 +302,7 @@ def back(p: Cover, look: Look) -> None:
 
 
 def camp(p: Cover, look: Look) -> None:
-    """A card that camps: face down, a tent on it."""
+    """Draw a card in camp: face down, with a tent on it."""
     back(p, look)
     p.circle(60, 84, 34, look.plate, look.ink, 2.4)
     p.path("M60 60L86 104H34Z", "#d9a441", look.ink, 2.6)
@@ -312,7 +312,7 @@ def camp(p: Cover, look: Look) -> None:
 
 
 def victory(p: Cover, look: Look) -> None:
-    """A victory pile: a laurel around a cup."""
+    """Draw a victory pile: a laurel around a cup."""
     _frame(p, look, ("#f6d878", "#c2922c"))
     p.rect(CARD.inner(8), look.ground(p, "#fff3cf", "#e4bf6a"), look.ink, 1.6, r=6)
     for side in (-1, 1):
@@ -327,14 +327,14 @@ def victory(p: Cover, look: Look) -> None:
 
 
 def discard(p: Cover, look: Look) -> None:
-    """The discard pile: two backs askew."""
+    """Draw the discard pile: two backs askew."""
     p.turned((60, 84), -6, lambda: p.rect(Box(-50, -72, 100, 144), "#5f5964", look.ink, 2.4, r=10))
     p.turned((60, 84), 5, lambda: p.rect(Box(-50, -72, 100, 144), "#847d86", look.ink, 2.4, r=10))
     p.line("M42 66L78 102M78 66L42 102", look.ink, 6)
 
 
 def die(p: Cover, look: Look, colour: str, face: int) -> None:
-    """A die, red for the attacker, black for the defender."""
+    """Draw a die, red for the attacker, black for the defender."""
     red = ("#e0574a", "#8e2424") if not look.flat else ("#ffffff", "#ffffff")
     black = ("#5a5560", "#211c26") if not look.flat else ("#000000", "#000000")
     p.rect(Box(3, 3, 54, 54), look.ground(p, *(red if colour == "red" else black)), look.ink, 3.4, r=12)
@@ -358,7 +358,7 @@ _SHAPES = (
 
 
 def seat(p: Cover, look: Look, number: int) -> None:
-    """The mark of a seat: its shape, colour and letter."""
+    """Draw the mark of a seat: its shape, colour and letter."""
     p.path(_SHAPES[number], SEAT_COLOURS[number] if not look.flat else "#ffffff", look.plate if not look.flat else
            look.ink, 3)  # fmt: skip
     letter(p, (30, 39 if number == 0 else 29), "ABCDEF"[number], 22, "#ffffff" if not look.flat else "#000000", 3.4)

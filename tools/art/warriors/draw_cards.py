@@ -13,7 +13,7 @@ from tools.art.warriors.look import CONTRAST, STANDARD, Look
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "warriors"
 SETS = {"pieces": STANDARD, "pieces-contrast": CONTRAST}
-"""Folder -> how its pictures look."""
+"""The look of the pictures in each folder."""
 
 
 def documents(look: Look) -> dict[str, str]:
@@ -37,7 +37,7 @@ def document(picture: Cover, size: Box) -> str:
 
 
 def main() -> None:
-    """Write all files, and remove what is drawn no more."""
+    """Write all files, and remove files that are no longer drawn."""
     for folder, look in SETS.items():
         (FOLDER / folder).mkdir(parents=True, exist_ok=True)
         made = documents(look)
