@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
+from stronghold_gui.bench.table import Marks
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.own.leaves import OPTION
 from stronghold_gui.games.convicted.siege.events import CardDrawn
@@ -25,14 +26,17 @@ from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.players.lab.figures import share
 from stronghold_gui.players.seats import SeatedPlayers
 
-BEGIN = "<!-- balance: written by `python tools/convicted_balance.py --table FILE` -->"
-END = "<!-- end of balance -->"
+BALANCE = Marks(
+    "<!-- balance: written by `python tools/convicted_balance.py --table FILE` -->", "<!-- end of balance -->"
+)
 HEAD = (
     "| mode | level | seats | played by | games | defenders win | 95 % interval | turns, median | shortest to longest"
     " | lost to |\n|---|---|---|---|---|---|---|---|---|---|"
 )
-BEGIN_READINGS = "<!-- readings: written by `python tools/convicted_balance.py --readings --table FILE` -->"
-END_READINGS = "<!-- end of readings -->"
+READINGS_TABLE = Marks(
+    "<!-- readings: written by `python tools/convicted_balance.py --readings --table FILE` -->",
+    "<!-- end of readings -->",
+)
 HEAD_READINGS = (
     "| played by other figures | saboteurs, one | saboteurs, four | campaign, one | campaign, four |\n"
     "|---|---|---|---|---|"
@@ -58,8 +62,10 @@ READINGS = (
     ("campaign: four get one wood each a turn", "campaign.wood_each_turn[3]=1"),
     ("campaign: one gets no wood", "campaign.wood_each_turn[0]=0"),
 )  # fmt: skip
-BEGIN_SWITCHES = "<!-- switches: written by `python tools/convicted_balance.py --switches --table FILE` -->"
-END_SWITCHES = "<!-- end of switches -->"
+SWITCHES_TABLE = Marks(
+    "<!-- switches: written by `python tools/convicted_balance.py --switches --table FILE` -->",
+    "<!-- end of switches -->",
+)
 HEAD_SWITCHES = "| read as | mode | one | two | three | four |\n|---|---|---|---|---|---|"
 _CUT = "readings.sabotaged_resistance=cut"
 _WAIT = "readings.winners_destroy=next_round"
@@ -154,10 +160,10 @@ def main() -> None:
     if given.readings:
         _play_readings(given.games, given.table)
         return
-    stand = iter(_rows(given.table)) if given.modes else None
+    written = iter(BALANCE.read(given.table)[len(HEAD.splitlines()) :]) if given.modes else None
     rows: list[str] = []
     for row in settings():
-        old = next(stand) if stand is not None else ""
+        old = next(written) if written is not None else ""
         if old and row.mode not in given.modes:
             rows.append(old)
             continue
@@ -167,14 +173,14 @@ def main() -> None:
         sys.stdout.write(f"{rows[-1]}\n")
         sys.stdout.flush()
     if given.table is not None:
-        _write(given.table, rows, BEGIN, HEAD, END)
+        BALANCE.write(given.table, [HEAD, *rows])
 
 
 def _play_readings(games: int, table: Path | None) -> None:
     """Play the hardest cases with each of the readings, and write the second table."""
     rows = [_by_figures(name, figures, CASES, games) for name, figures in READINGS]
     if table is not None:
-        _write(table, rows, BEGIN_READINGS, HEAD_READINGS, END_READINGS)
+        READINGS_TABLE.write(table, [HEAD_READINGS, *rows])
 
 
 def _play_switches(games: int, table: Path | None) -> None:
@@ -185,7 +191,7 @@ def _play_switches(games: int, table: Path | None) -> None:
         for mode in modes
     ]
     if table is not None:
-        _write(table, rows, BEGIN_SWITCHES, HEAD_SWITCHES, END_SWITCHES)
+        SWITCHES_TABLE.write(table, [HEAD_SWITCHES, *rows])
 
 
 def _by_figures(name: str, figures: str, cases: Sequence[tuple[str, int]], games: int) -> str:
@@ -200,19 +206,6 @@ def _by_figures(name: str, figures: str, cases: Sequence[tuple[str, int]], games
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
     return text
-
-
-def _rows(file: Path) -> list[str]:
-    """Return the rows of a table that was written before, in the order of ``settings``."""
-    table = file.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
-    return table.removeprefix(f"\n{HEAD}\n").splitlines()
-
-
-def _write(file: Path, rows: list[str], begin: str, head: str, end: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    before, _, rest = text.partition(begin)
-    after = rest.partition(end)[2]
-    file.write_text(f"{before}{begin}\n{head}\n" + "\n".join(rows) + f"\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def progress(level: Level, part: str, games: Iterable[int]) -> tuple[float, int]
     mind = make_mind(parse_data(LevelFile, cast("Json", level)))
     mode, enemy, crowds = PARTS[part]
     results = [result(mind, mode, enemy, seats, seed) for seats, seed in product(crowds, games)]
-    return sum(far for far, _ in results) / len(results), sum(won for _, won in results)
+    return sum(reached for reached, _ in results) / len(results), sum(won for _, won in results)
 
 
 def result(mind: Mind, mode: str, enemy: str, seats: int, seed: int) -> tuple[float, bool]:

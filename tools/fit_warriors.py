@@ -32,10 +32,11 @@ from stronghold_gui.games.warriors.moves import Keep, Move
 from stronghold_gui.games.warriors.pieces import NONE, PEOPLES, ROUNDS
 from stronghold_gui.games.warriors.players.levels import strategist_of
 from stronghold_gui.games.warriors.players.outlook import Holding, Outlook, Share, sizes_of, types_of
-from stronghold_gui.games.warriors.players.strategist import CardWorths, Strategist, StrategistWeights
+from stronghold_gui.games.warriors.players.strategist import CardWorths, Strategist
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.scoring import scores
 from stronghold_gui.players.levels import level_file
+from tools.fitting import logistic, loss, write_member
 
 SETTINGS: Final = ((2, "base"), (2, "hordes"), (4, "base"), (4, "hordes"), (6, "hordes"))
 FIRST_SEED: Final = 20_000
@@ -98,30 +99,13 @@ def chances(seen: list[Seen], *, dragons: bool) -> Holding:
                     held.append(0 < max(final) == final[seat])
                     unseen.append(each.game % 10 == 0)
     table, won, out = np.array(rows, float), np.array(held, float), np.array(unseen)
-    weights = logistic(table[~out], won[~out])
+    weights = logistic(table[~out], won[~out], np.full(4, HELD))
     constant = np.full(4, 0.0)
     constant[0] = np.log(won.mean() / (1 - won.mean()))
     losses = [loss(table[out], won[out], each) for each in (weights, constant)]
     sys.stdout.write(f"{'dragons' if dragons else 'peoples'}: {len(won)} samples, ")
     sys.stdout.write(f"held back {losses[0]:.3f}, a constant {losses[1]:.3f}\n")
     return Holding(*(round(float(weight), 2) for weight in weights))
-
-
-def logistic(rows: np.ndarray, won: np.ndarray) -> np.ndarray:
-    """Return the coefficients that make the results likeliest, by Newton's method."""
-    weights = np.zeros(rows.shape[1])
-    for _ in range(40):
-        expected = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
-        slope = rows.T @ (won - expected) - HELD * weights
-        curve = (rows * (expected * (1 - expected))[:, None]).T @ rows + HELD * np.eye(len(weights))
-        weights = weights + np.linalg.solve(curve, slope)
-    return weights
-
-
-def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
-    """Return how surprised the coefficients are by the results on average."""
-    expected = np.clip(1 / (1 + np.exp(-rows @ weights)), 1e-6, 1 - 1e-6)
-    return float(-np.mean(won * np.log(expected) + (1 - won) * np.log(1 - expected)))
 
 
 def shares(seen: list[Seen], outlook: Outlook) -> Share:
@@ -212,18 +196,18 @@ def counts_of(position: Position, seat: int, move: Keep) -> list[int]:
 def worths(found: list[tuple[list[int], float]]) -> CardWorths:
     """Return the worth of the kept cards, by linear regression with weights held near those of the level."""
     near = np.array(astuple(strategist_of("hard").evaluation.cards))
-    counts, came = np.array([row for row, _ in found], float), np.array([result for _, result in found])
-    table, left = np.hstack([counts, np.ones((len(came), 1))]), came - counts @ near
+    counts, gains = np.array([row for row, _ in found], float), np.array([gain for _, gain in found])
+    table, left = np.hstack([counts, np.ones((len(gains), 1))]), gains - counts @ near
     noise = np.var(left)
     held = np.diag([*(noise / DOUBT**2,) * len(near), 0.0])
     curve = table.T @ table + held
     change = np.linalg.solve(curve, table.T @ left)[:-1]
     errors = np.sqrt(noise * np.diag(np.linalg.inv(curve)))
     names = [member.name for member in fields(CardWorths)]
-    told = (
+    worths_in_words = (
         f"{name} {worth:.2f} +- {error:.2f}" for name, worth, error in zip(names, near + change, errors, strict=False)
     )
-    sys.stdout.write(f"cards, {len(came)} choices: {', '.join(told)}\n")
+    sys.stdout.write(f"cards, {len(gains)} choices: {', '.join(worths_in_words)}\n")
     return CardWorths(*(round(float(worth), 2) for worth in near + change))
 
 
@@ -251,15 +235,7 @@ def main() -> None:
         weights = replace(weights, cards=worths([each for game in games for each in kept(*game)]))
     sys.stdout.write(json.dumps(asdict(weights)) + "\n")
     if given.write:
-        write(weights)
-
-
-def write(weights: StrategistWeights) -> None:
-    """Put the weights into the level's file and leave the rest as it is."""
-    file = level_file("warriors", "hard")
-    document = json.loads(file.read_text(encoding="utf-8"))
-    document["weights"] = asdict(weights)
-    file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        write_member(level_file("warriors", "hard"), "weights", asdict(weights))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -37,6 +37,7 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.halving import Halving
 from stronghold_gui.players.levels import level_file
 from stronghold_gui.players.planning import PlanningPlayer
+from tools.fitting import logistic, loss, write_member
 
 Sample = tuple[tuple[float, ...], bool]
 LEVEL = "hard"
@@ -48,7 +49,11 @@ FIRST_OWN_SEED = 30_000
 TOO_LATE = 8
 """The turn from which no siege is won on glory any more."""
 LIGHT = Depth(12, (Halving(1, 4), Halving(1, 1)), 0, (), 0, TOO_LATE, 12, (Halving(1, 4), Halving(1, 1)), 1, 4)
-"""How much the level thinks in the games that its weights are fitted to: so that many can be played."""
+"""The reduced thinking of the level in the games for its weights, so that many games can be played."""
+FIRMLY, VERY_FIRMLY, LOOSELY = 2.0, 4.0, 0.02
+"""Strengths with which weights are held: near 0 in the first fit; near the first weights in the second; nearly free."""
+FREE = ("start", "slack", "late")
+"""The features whose weights are nearly free in the second fit."""
 OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "first") for cards in ("ready", "draft")]
 
 
@@ -126,34 +131,6 @@ def own(seed: int, weights: np.ndarray) -> list[Sample]:
     return [(row, position.winner == "invader") for row in found]
 
 
-def fitted(
-    rows: np.ndarray, won: np.ndarray, near: np.ndarray | None = None, rigour: float = 2.0, free: Sequence[str] = ()
-) -> np.ndarray:
-    """Return the weights that make the results likeliest, by Newton's method.
-
-    Args:
-        rows: the features of the samples.
-        won: what became of them.
-        near: weights near which they are held; 0 without any.
-        rigour: how firmly.
-        free: features whose weights are hardly held at all.
-    """
-    weights = middle = np.zeros(rows.shape[1]) if near is None else near
-    held = np.diag([0.02 if name in free else rigour for name in FEATURES])
-    for _ in range(40):
-        expected = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
-        slope = rows.T @ (won - expected) - held @ (weights - middle)
-        curve = (rows * (expected * (1 - expected))[:, None]).T @ rows + held
-        weights = weights + np.linalg.solve(curve, slope)
-    return weights
-
-
-def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
-    """Return how surprised the weights are by the results on average."""
-    expected = np.clip(1 / (1 + np.exp(-rows @ weights)), 1e-6, 1 - 1e-6)
-    return float(-np.mean(won * np.log(expected) + (1 - won) * np.log(1 - expected)))
-
-
 def main() -> None:
     """Play, fit, report, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -167,7 +144,7 @@ def main() -> None:
     found = {name: round(float(weight), 2) for name, weight in zip(FEATURES, weights, strict=True)}
     sys.stdout.write(json.dumps(found) + "\n")
     if given.write:
-        write(found)
+        write_member(level_file("stronghold", LEVEL), "worth", found)
 
 
 def level_weights() -> np.ndarray:
@@ -180,7 +157,7 @@ def first_weights(number: int) -> np.ndarray:
     games = [list(played(FIRST_SEED + game)) for game in range(number)]
     seen, held = games[number // 10 :], games[: number // 10]
     rows, won = table(seen)
-    weights = fitted(rows, won)
+    weights = logistic(rows, won, np.full(len(FEATURES), FIRMLY))
     share = won.mean()
     sys.stdout.write(f"{number} games, {len(rows)} turns, the Invader wins {share:.2f}\n")
     other_rows, other_won = table(held)
@@ -193,9 +170,10 @@ def refitted(number: int, first: np.ndarray) -> np.ndarray:
     """Return the weights fitted to games of the level itself; report the quality of the fit on held-back tenths."""
     games = [own(FIRST_OWN_SEED + game, first) for game in range(number)]
     rows, won = table(games)
+    held = np.array([LOOSELY if name in FREE else VERY_FIRMLY for name in FEATURES])
 
     def again(samples: tuple[np.ndarray, np.ndarray]) -> np.ndarray:
-        return fitted(*samples, near=first, rigour=4.0, free=("start", "slack", "late"))
+        return logistic(*samples, held, near=first)
 
     losses = []
     for tenth in range(min(10, number)):
@@ -215,14 +193,6 @@ def table(games: list[list[Sample]]) -> tuple[np.ndarray, np.ndarray]:
     """Return the samples of games as rows, and who has won."""
     samples = [sample for game in games for sample in game]
     return np.array([row for row, _ in samples]), np.array([float(won) for _, won in samples])
-
-
-def write(found: dict[str, float]) -> None:
-    """Put the weights into the level's file and leave the rest as it is."""
-    file = level_file("stronghold", LEVEL)
-    document = json.loads(file.read_text(encoding="utf-8"))
-    document["worth"] = found
-    file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

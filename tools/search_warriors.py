@@ -25,6 +25,7 @@ from stronghold_gui.games.warriors.players.levels import strategist_of, weights_
 from stronghold_gui.games.warriors.players.strategist import Strategist, StrategistWeights
 from stronghold_gui.games.warriors.scoring import scores
 from stronghold_gui.players.levels import level_file
+from tools.fitting import write_member
 from tools.searching import Plan, search
 
 SETTINGS: Final = ((2, "base"), (2, "hordes"), (2, "base"), (4, "base"), (2, "hordes"), (4, "hordes"), (6, "hordes"))
@@ -121,16 +122,9 @@ def main() -> None:
         won, lead = result(each, range(HELD_BACK, HELD_BACK + HELD_GAMES))
         sys.stdout.write(f"{name}: {100 * won:.1f} % won, {lead:+.1f} points\n")
     if given.write:
-        write(found.evaluation)
-
-
-def write(weights: StrategistWeights) -> None:
-    """Put the weights into the level's file and leave the rest as it is."""
-    file = level_file("warriors", "hard")
-    document = json.loads(file.read_text(encoding="utf-8"))
-    rounded = json.loads(json.dumps(asdict(weights)), parse_float=lambda number: round(float(number), 2))
-    document["weights"] = rounded
-    file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        text = json.dumps(asdict(found.evaluation))
+        rounded = json.loads(text, parse_float=lambda number: round(float(number), 2))
+        write_member(level_file("warriors", "hard"), "weights", rounded)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.games import now_words, open_file
 from stronghold_gui.commands.parser import Parser
-from stronghold_gui.commands.wrong_files import every_fault
+from stronghold_gui.commands.wrong_files import say_faults
 from stronghold_gui.core.own_cards import OwnCards
 from stronghold_gui.core.save import BadFileError
 from stronghold_gui.core.save.raw import read_raw
@@ -26,9 +26,7 @@ def run(call: Call) -> Exit:
         try:
             sound = _checked(call, file)
         except BadFileError as error:
-            code = Exit.BAD_FILE
-            for what in every_fault(error.faults, call.library, call.texts):
-                call.say(call.texts("fault.file", name=str(file), what=what))
+            code = say_faults(call, str(file), error.faults)
         else:
             call.say(sound)
     return code

@@ -9,8 +9,8 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.game_options import name_game
 from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
-from stronghold_gui.commands.wrong_files import every_fault
-from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.commands.wrong_files import say_faults
+from stronghold_gui.core.save import BadFileError
 from stronghold_gui.teaching.lessons import Progress, lessons, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.text.columns import columns
@@ -52,15 +52,9 @@ def _check(call: Call, file: Path) -> Exit:
         lesson = open_lesson(file, call.library.find)
         faults = faults_of(lesson)
     except BadFileError as error:
-        return _complain(call, file, list(error.faults))
+        return say_faults(call, str(file), error.faults)
     if faults:
-        return _complain(call, file, faults)
+        return say_faults(call, str(file), faults)
     title = lesson.document.title[call.texts.language]
     call.say(call.texts("command.lesson.good", file=str(file), title=title, n=len(lesson.steps)))
     return Exit.OK
-
-
-def _complain(call: Call, file: Path, faults: list[Fault]) -> Exit:
-    for what in every_fault(faults, call.library, call.texts):
-        call.say(call.texts("fault.file", name=str(file), what=what))
-    return Exit.BAD_FILE

@@ -10,7 +10,7 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.game_options import name_game
 from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
-from stronghold_gui.commands.wrong_files import every_fault
+from stronghold_gui.commands.wrong_files import say_faults
 from stronghold_gui.core.outcomes import TooLargeError
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.files import is_there
@@ -57,7 +57,7 @@ def _list(call: Call) -> Exit:
     for line in columns(rows):
         call.say(line)
     for error in found.bad:
-        _complain(call, error.name, error.faults)
+        say_faults(call, error.name, error.faults)
     return Exit.BAD_FILE if found.bad else Exit.OK
 
 
@@ -66,10 +66,10 @@ def _check(call: Call, name: str) -> Exit:
     try:
         puzzle = _find(call, name)
     except BadFileError as error:
-        return _complain(call, name, error.faults)
+        return say_faults(call, name, error.faults)
     faults = faults_of(puzzle)
     if faults:
-        return _complain(call, name, faults)
+        return say_faults(call, name, faults)
     title = puzzle.words[call.texts.language].title
     good = "command.puzzle.judged" if puzzle.judged else "command.puzzle.good"
     call.say(call.texts(good, file=name, title=title))
@@ -82,9 +82,9 @@ def _solve(call: Call, name: str) -> Exit:
     try:
         steps = _line(puzzle)
     except TooLargeError:
-        return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
+        return say_faults(call, name, [Fault(Wrong.TOO_LARGE)])
     if not steps:
-        return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
+        return say_faults(call, name, [Fault(Wrong.UNSOLVABLE)])
     kit = call.library.kit(puzzle.rules.id)
     seats = puzzle.rules.seat_ids(kit.positions.options_of(puzzle.start)[1])
     call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
@@ -114,9 +114,3 @@ def _find(call: Call, name: str) -> AnyPuzzle:
     """
     known = library(chosen_kit(call), call.library.find).find(name)
     return known if known is not None and not is_there(Path(name)) else read_puzzle(Path(name), call.library.find)
-
-
-def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:
-    for what in every_fault(faults, call.library, call.texts):
-        call.say(call.texts("fault.file", name=name, what=what))
-    return Exit.BAD_FILE

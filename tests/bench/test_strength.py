@@ -11,7 +11,7 @@ from stronghold_gui.bench.__main__ import main
 from stronghold_gui.bench.strength.claims import CLAIMS
 from stronghold_gui.bench.strength.games import play
 from stronghold_gui.bench.strength.results import DamagedResults, Result, append, fingerprint, read
-from stronghold_gui.bench.strength.table import MARKS, holds, rows, wilson, with_kept
+from stronghold_gui.bench.strength.table import MARKS, holds, rows, with_kept
 
 QUICK = "warriors2-easy"
 CLAIM = next(claim for claim in CLAIMS if claim.id.startswith(QUICK))
@@ -20,14 +20,6 @@ CLAIM = next(claim for claim in CLAIMS if claim.id.startswith(QUICK))
 def result(number: int, *, won: bool = True) -> Result:
     """Return a result of the quick claim."""
     return Result(CLAIM.id, number, won, 3, "points", 1.0, 2.0, fingerprint(CLAIM.game, CLAIM.levels))
-
-
-@pytest.mark.parametrize(
-    ("won", "played", "low", "high"),
-    [(0, 100, 0.0, 0.0370), (45, 100, 0.3561, 0.5476), (100, 100, 0.9630, 1.0), (0, 0, 0.0, 1.0)],
-)
-def test_intervals_are_wilsons(won: int, played: int, low: float, high: float) -> None:
-    assert wilson(won, played) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_a_run_goes_on_where_it_was_stopped_and_repeats_no_game(tmp_path: Path) -> None:

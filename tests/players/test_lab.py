@@ -223,11 +223,20 @@ def lines(wins: int, games: int) -> list[Line]:
     ]  # fmt: skip
 
 
-def test_shares_have_the_interval_of_wilson() -> None:
-    part = share(15, 50)
-    assert (round(part.low, 4), round(part.high, 4)) == (0.191, 0.4375)
-    assert share(0, 0).high == 1
-    assert share(0, 20).low == 0
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"),
+    [
+        (15, 50, 0.1910, 0.4375),
+        (0, 100, 0.0, 0.0370),
+        (45, 100, 0.3561, 0.5476),
+        (100, 100, 0.9630, 1.0),
+        (0, 20, 0.0, 0.1611),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_shares_have_the_interval_of_wilson(count: int, of: int, low: float, high: float) -> None:
+    part = share(count, of)
+    assert (part.low, part.high) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_what_goes_with_winning_is_found_and_what_does_not_is_not() -> None:

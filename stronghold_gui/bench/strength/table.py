@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -11,21 +10,7 @@ from typing import Final
 from stronghold_gui.bench.strength.claims import CLAIMS, Claim
 from stronghold_gui.bench.strength.results import Result
 from stronghold_gui.bench.table import Marks
-
-_NORMAL = 1.959964
-"""95 of 100 normal values lie within this number of deviations."""
-
-
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share after E. B. Wilson; from 0 to 1 where nothing was played."""
-    if not played:
-        return 0.0, 1.0
-    share, square = won / played, _NORMAL**2
-    middle = share + square / (2 * played)
-    spread = _NORMAL * sqrt(share * (1 - share) / played + square / (4 * played**2))
-    scale = 1 + square / played
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
+from stronghold_gui.players.lab.figures import share
 
 MARKS: Final = Marks(
     "<!-- strength: written by `python -m stronghold_gui.bench strength --table FILE` -->", "<!-- end of strength -->"
@@ -46,17 +31,17 @@ def rows(results: Iterable[Result], claims: Sequence[Claim] = CLAIMS) -> list[st
 
 def _row(claim: Claim, played: list[Result]) -> str:
     won = sum(result.won for result in played)
-    low, high = wilson(won, len(played))
+    wins = share(won, len(played))
     bound = f"lower end >= {claim.least:.0%}" if claim.least else f"upper end <= {claim.most:.0%}"
     shown = claim.levels[claim.counted] if claim.swapped else " - ".join(claim.levels)
     p95, longest = median(result.p95 for result in played), median(result.longest for result in played)
     cells = (
         f"`{claim.id}` ({claim.seats} seats, {shown})",
         str(len(played)),
-        f"{won / len(played):.1%}",
-        f"{low:.1%} to {high:.1%}",
+        f"{wins.value:.1%}",
+        f"{wins.low:.1%} to {wins.high:.1%}",
         bound,
-        "yes" if holds(claim, low, high) else "no",
+        "yes" if holds(claim, wins.low, wins.high) else "no",
         f"{p95:.2f} ms",
         f"{longest:.0f} ms",
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from tools.art.convicted.layout import board
 from tools.art.convicted.look import Look
 from tools.art.covers.canvas import Cover
+from tools.art.fortress.solid import mixed
 from tools.art.stronghold.board_canvas import Box
 
 DEGREES = {1: 0.12, 2: 0.3, 3: 0.6, 4: 1.0}
@@ -53,9 +54,9 @@ def _crowd(look: Look, faction: str, size: Box, degree: int) -> Cover:
 
 
 def _head(sheet: Cover, look: Look, faction: str, x: float, y: float, kind: float) -> None:
-    """Draw one figure of the crowd, no more than a shadow with a sign of its people."""
-    dark, tone = look.earth_dark, _mixed(look.foes[faction], look.earth, 0.62)
-    ink = _mixed(look.ink, look.earth, 0.55)
+    """Draw one figure of the crowd: a shadow with a sign of its people."""
+    dark, tone = look.earth_dark, mixed(look.foes[faction], look.earth, 0.62)
+    ink = mixed(look.ink, look.earth, 0.55)
     if faction != "beasts" and kind < 0.6:
         sheet.path(f"M{x + 8:.1f} {y + 8:.1f}L{x + 10:.1f} {y - 16:.1f}", "none", ink, 1.8)
     if faction == "beasts":
@@ -67,7 +68,7 @@ def _head(sheet: Cover, look: Look, faction: str, x: float, y: float, kind: floa
         ink,
         1.2,
     )
-    sheet.circle(x, y - 4, 6, _mixed(dark, look.earth, 0.3), ink, 1.2)
+    sheet.circle(x, y - 4, 6, mixed(dark, look.earth, 0.3), ink, 1.2)
     match faction:
         case "barbarians":
             sheet.path(
@@ -82,9 +83,3 @@ def _head(sheet: Cover, look: Look, faction: str, x: float, y: float, kind: floa
                 ink,
                 1,
             )
-
-
-def _mixed(one: str, other: str, share: float) -> str:
-    """Return a colour between two, `share` of the way to the other."""
-    pairs = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)

@@ -16,7 +16,6 @@ class Roof(NamedTuple):
     lines: str
 
 
-SLATE = Roof("#6f7681", "#565d69", "#434954", "#3b414b")
 SOOT = Roof("#67605c", "#4d4744", "#3b3634", "#332f2d")
 TILE = Roof("#c9745a", "#b05c45", "#8b4534", "#7f3e2e")
 BRICK = Roof("#b8584a", "#9c4439", "#7b332b", "#6d2c25")
