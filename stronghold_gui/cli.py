@@ -13,7 +13,13 @@ from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.register import COMMANDS
-from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard, make_printable
+from stronghold_gui.commands.streams import (
+    OutputError,
+    checked_output,
+    complete_streams,
+    give_up_output,
+    make_printable,
+)
 from stronghold_gui.commands.wrong_files import file_words
 from stronghold_gui.core.save import BadFileError, Problem
 from stronghold_gui.files import BadResource, NoHome, check_home, is_there
@@ -123,19 +129,19 @@ def _command(name: str, arguments: list[str], texts: Catalogue, library: Library
     done: list[str] = []
     try:
         code = command.run(Call(parser.parse(), texts, games, done))
-        with heard():
+        with checked_output():
             sys.stdout.flush()
     except SystemExit as leaving:
         return Exit.OK if not leaving.code else Exit.USAGE
     except BadFileError as error:
         _complain(file_words(error, games, texts))
         return exits.get(error.first.problem, Exit.BAD_FILE)
-    except UnheardError as error:
-        return _unheard(error, done, texts)
+    except OutputError as error:
+        return _output_failed(error, done, texts)
     return code
 
 
-def _unheard(error: UnheardError, done: Sequence[str], texts: Catalogue) -> int:
+def _output_failed(error: OutputError, done: Sequence[str], texts: Catalogue) -> int:
     """Print what was done to stderr, since the answer cannot be written."""
     give_up_output()
     for sentence in done:

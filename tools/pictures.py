@@ -52,7 +52,7 @@ BATTLEFIELD: Final = Game(("Ada", "Brun"), 11, 125)
 """Fortress, played by computer players: the attackers are at the walls."""
 
 
-LED: Final = {
+PLAYED_BY_COMPUTERS: Final = {
     SIEGE: ("convicted", {"mode": "campaign", "level": "easy"}),
     BATTLEFIELD: ("fortress", {"scenario": "siege", "armies": "given"}),
 }
@@ -117,9 +117,9 @@ def card_game(game: Game = CARDS) -> Match[Any, Any, Any, Any]:
     return match
 
 
-def led_game(game: Game) -> Match[Any, Any, Any, Any]:
-    """Return a game in which the computer players of the middle level have all seats."""
-    name, options = LED[game]
+def computers_game(game: Game) -> Match[Any, Any, Any, Any]:
+    """Return a game in which computer players of the level ``medium`` have all seats."""
+    name, options = PLAYED_BY_COMPUTERS[game]
     kit = LIBRARY.kit(name)
     match: Match[Any, Any, Any, Any] = Match(kit.game, Header(name, options, game.names, game.seed))
     players = [kit.players["medium"](seat) for seat in range(len(game.names))]
@@ -138,8 +138,8 @@ def _liked(move: object) -> int:
 
 def played(game: Game) -> Match[Any, Any, Any, Any]:
     """Return a game up to the moment for the pictures."""
-    if game in LED:
-        return led_game(game)
+    if game in PLAYED_BY_COMPUTERS:
+        return computers_game(game)
     return card_game() if game is CARDS else busy_game(game)
 
 

@@ -54,10 +54,10 @@ def main() -> None:
         some, others = compare(kit, match, given.times, random.Random(seed))  # noqa: S311 - a game, no secret
         flagged += some
         plain += others
-        say(f"match {seed}: {len(some)} flagged, worth {told([pair[1] for pair in some])}")
+        say(f"match {seed}: {len(some)} flagged, worth {mean_of([pair[1] for pair in some])}")
     for name, pairs in (("flagged, replaced by the proposal", flagged), ("not flagged, at random", plain)):
         wins, worths = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-        say(f"{name}: {len(pairs)} stretches, wins {told(wins)}, worth {told(worths)}")
+        say(f"{name}: {len(pairs)} stretches, wins {mean_of(wins)}, worth {mean_of(worths)}")
 
 
 def say(line: str) -> None:
@@ -98,11 +98,13 @@ def compare(kit: Kit, match: AnyMatch, times: int, dice: random.Random) -> tuple
 
 
 def replaced(kit: Kit, match: AnyMatch, stretch: Stretch[Any], moves: Sequence[Any], times: int) -> Pair:
-    """Return by how much a seat does better with other moves, over a number of plays of each."""
-    came = [[played_on(kit, match, stretch, one, time) for time in range(times)] for one in (stretch.moves, moves)]
+    """Return the gains of a seat by other moves, as averages over a number of plays."""
+    before, after = (
+        [played_on(kit, match, stretch, one, time) for time in range(times)] for one in (stretch.moves, moves)
+    )
     return (
-        fmean(end[0] for end in came[1]) - fmean(end[0] for end in came[0]),
-        fmean(end[1] for end in came[1]) - fmean(end[1] for end in came[0]),
+        fmean(end[0] for end in after) - fmean(end[0] for end in before),
+        fmean(end[1] for end in after) - fmean(end[1] for end in before),
     )
 
 
@@ -123,7 +125,7 @@ def played_on(kit: Kit, match: AnyMatch, stretch: Stretch[Any], moves: Sequence[
     return float(stretch.seat in outcome.winners), appraisal.worth(position, stretch.seat)
 
 
-def told(values: Sequence[float]) -> str:
+def mean_of(values: Sequence[float]) -> str:
     """Return a mean with its 95 % interval."""
     if len(values) < 2:
         return "too few"

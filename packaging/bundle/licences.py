@@ -9,7 +9,7 @@ from importlib.metadata import Distribution
 from pathlib import Path
 from typing import Final
 
-from bundle.project import ROOT, names
+from bundle.project import ROOT, matching
 from stronghold_gui.desktop.licences import terms_of
 
 _TEXTS: Final = ("LICEN[CS]E*", "COPYING*", "NOTICE*", "AUTHORS*", "licen[cs]es/**/*", "LICENSES/**/*")
@@ -53,7 +53,7 @@ def write_licences(site: Path, folder: Path) -> None:
     lines = []
     for part in parts(site):
         lines.append(f"{part.name} {part.version}: {part.licence}")
-        for text in names(part.folder, _TEXTS):
+        for text in matching(part.folder, _TEXTS):
             if text.is_file():
                 shutil.copy2(text, folder / f"{part.name}-{text.name.removesuffix('.txt')}.txt")
     (folder / "PARTS.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -54,6 +54,6 @@ def say(words: str) -> None:
     sys.stdout.flush()
 
 
-def names(folder: Path, patterns: Sequence[str]) -> list[Path]:
-    """Return what matches some patterns below a folder, sorted."""
+def matching(folder: Path, patterns: Sequence[str]) -> list[Path]:
+    """Return the paths below a folder that match at least one of the patterns, sorted."""
     return sorted({path for pattern in patterns for path in folder.glob(pattern)})

@@ -36,8 +36,8 @@ class Bundle:
         """Set its command, and the folder for the files that it writes."""
         self.launcher, self.home = launcher, home
 
-    def say(self, *words: str, code: int = 0, **more: str) -> str:
-        """Run a command of the program; return what it prints.
+    def run(self, *words: str, code: int = 0, **more: str) -> str:
+        """Run a command of the program; return its output.
 
         Raises:
             BuildError: it ends with another code.
@@ -72,12 +72,12 @@ def smoke(bundle: Bundle) -> None:
         BuildError: something does not work.
     """
     expected = f"stronghold {version()}"
-    if bundle.say("--version").strip() != expected:
+    if bundle.run("--version").strip() != expected:
         raise BuildError(f"it does not say that it is {expected}")
     match = bundle.home / "Évening match.stronghold"
     for game in _GAMES:
         for language in ("en", "fr"):
-            bundle.say(
+            bundle.run(
                 "new",
                 "--game",
                 game,
@@ -91,10 +91,10 @@ def smoke(bundle: Bundle) -> None:
                 language,
                 str(match),
             )
-            bundle.say("check", "--language", language, str(match))
-            if "Zoé" not in bundle.say("show", "--language", language, str(match)):
+            bundle.run("check", "--language", language, str(match))
+            if "Zoé" not in bundle.run("show", "--language", language, str(match)):
                 raise BuildError(f"show of {game} in {language} does not name who plays")
-        bundle.say("shot", str(match), str(bundle.home / f"{game}.png"), QT_QPA_PLATFORM="offscreen")
+        bundle.run("shot", str(match), str(bundle.home / f"{game}.png"), QT_QPA_PLATFORM="offscreen")
     _without_home(bundle)
     _licences(bundle)
     _charts(bundle)
@@ -102,8 +102,8 @@ def smoke(bundle: Bundle) -> None:
 
 
 def _without_home(bundle: Bundle) -> None:
-    """Start it without a home folder: commands work all the same."""
-    bundle.say("rules", "--game", "warriors", "round", STRONGHOLD_HOME="")
+    """Check that a command works without a home folder."""
+    bundle.run("rules", "--game", "warriors", "round", STRONGHOLD_HOME="")
 
 
 def _licences(bundle: Bundle) -> None:
@@ -111,7 +111,7 @@ def _licences(bundle: Bundle) -> None:
     home = bundle.launcher.resolve().parent
     # In a macOS app, the licences are not beside the program.
     for folder in filter(Path.is_dir, (home / "licences", home.parent / "Resources" / "licences")):
-        page = {_plain(name) for name in _python(bundle).say("-P", "-c", _LISTED).splitlines()}
+        page = {_plain(name) for name in _python(bundle).run("-P", "-c", _LISTED).splitlines()}
         lines = (folder / "PARTS.txt").read_text(encoding="utf-8").splitlines()
         if lost := {_plain(line.split(" ")[0]) for line in lines} - page - {"stronghold-gui"}:
             raise BuildError(f"the page of licences does not list {', '.join(sorted(lost))}")
@@ -120,7 +120,7 @@ def _licences(bundle: Bundle) -> None:
 def _charts(bundle: Bundle) -> None:
     """Check that charts can be drawn, by a report of simulated games."""
     run = ("simulate", "--game", "convicted", "--seats", "1", "--games", "2", "--workers", "1", "--out", "run")
-    bundle.say(*run)
+    bundle.run(*run)
     if "<svg" not in (bundle.home / "run" / "report.html").read_text(encoding="utf-8"):
         raise BuildError("no chart was drawn")
 
@@ -139,7 +139,7 @@ def _plain(name: str) -> str:
 def _computer_moves(bundle: Bundle) -> None:
     """Open a match against a computer in the window and wait until the computer has moved."""
     match = bundle.home / "computer.stronghold"
-    bundle.say("new", "--game", "warriors", "--names", "a", "b", "--players", "all=easy", "--seed", "4", str(match))
+    bundle.run("new", "--game", "warriors", "--names", "a", "b", "--players", "all=easy", "--seed", "4", str(match))
     with _window(bundle, match):
         deadline = time.monotonic() + _PATIENCE
         while not _moves(match):

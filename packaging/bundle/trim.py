@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from bundle.project import names
+from bundle.project import matching
 
 
 def trim_packages(site: Path) -> None:
@@ -21,7 +21,7 @@ def trim_packages(site: Path) -> None:
         _keep(folder / "translations", "*.qm", ("qt_fr", "qt_en", "qtbase_fr", "qtbase_en"))
     _keep(qt, "Qt*.abi3.so", lists["bindings"])
     _keep(qt, "Qt*.pyd", lists["bindings"])
-    for library in names(qt, ("Qt6*.dll", "Qt/lib/*Qt*")):
+    for library in matching(qt, ("Qt6*.dll", "Qt/lib/*Qt*")):
         found = re.match(r"(?:lib)?Qt6?([A-Za-z]+)", library.name)
         if found is not None and found[1] not in lists["qt_libraries"]:
             _delete(library)
@@ -54,7 +54,7 @@ def _keep(folder: Path, pattern: str, kept: Iterable[str]) -> None:
 
 
 def _remove(folder: Path, patterns: list[str]) -> None:
-    for path in names(folder, patterns):
+    for path in matching(folder, patterns):
         _delete(path)
 
 

@@ -53,17 +53,18 @@ def _binaries(app: Path) -> Iterator[Path]:
 def _lost(file: Path, needs: Linked, program: Path) -> Iterator[str]:
     """Yield the libraries that a file is linked to and that neither the system nor the app has."""
     places = {"@loader_path": file.parent, "@executable_path": program.parent}
-    rpaths = [_placed(place, places) for place in needs.places]
+    rpaths = [_resolved(rpath, places) for rpath in needs.rpaths]
     for library in needs.libraries:
         if library.startswith(_SYSTEM):
             continue
         name = library.removeprefix("@rpath/")
-        tried = [rpath / name for rpath in rpaths] if name != library else [_placed(library, places)]
+        tried = [rpath / name for rpath in rpaths] if name != library else [_resolved(library, places)]
         if not any(path.exists() for path in tried):
             yield library
 
 
-def _placed(text: str, places: dict[str, Path]) -> Path:
+def _resolved(text: str, places: dict[str, Path]) -> Path:
+    """Return a path in which a word such as ``@loader_path`` is replaced by its folder."""
     for word, folder in places.items():
         if text.startswith(word):
             return folder / text.removeprefix(word).lstrip("/")

@@ -28,7 +28,7 @@ class Linked:
 
     processor: str
     libraries: list[str] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)
+    rpaths: list[str] = field(default_factory=list)
 
 
 def is_macho(file: Path) -> bool:
@@ -70,7 +70,7 @@ def linked(data: bytes) -> Linked:
         if command in _LOADS or command == _RPATH:
             (start,) = struct.unpack_from("<I", body, 8)
             text = body[start:].split(b"\0", 1)[0].decode()
-            (found.places if command == _RPATH else found.libraries).append(text)
+            (found.rpaths if command == _RPATH else found.libraries).append(text)
     return found
 
 

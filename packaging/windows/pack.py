@@ -30,7 +30,7 @@ def pack_setup(tree: Path, dist: Path) -> Path:
     with TemporaryDirectory() as folder:
         icon = Path(folder, "stronghold.ico")
         write_icon(icon, ICON_SIZES)
-        said = {"VERSION": version(), "TREE": tree, "OUT": setup, "SIZE": size, "ICON": icon}
-        words = [f"-D{name}={value}" for name, value in said.items()]
-        run("makensis", "-V2", *words, str(ROOT / "packaging" / "windows" / "setup.nsi"))
+        defines = {"VERSION": version(), "TREE": tree, "OUT": setup, "SIZE": size, "ICON": icon}
+        options = [f"-D{name}={value}" for name, value in defines.items()]
+        run("makensis", "-V2", *options, str(ROOT / "packaging" / "windows" / "setup.nsi"))
     return setup

@@ -7,7 +7,7 @@ from argparse import Namespace
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from stronghold_gui.commands.streams import heard
+from stronghold_gui.commands.streams import checked_output
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.direction import visible
 
@@ -37,7 +37,7 @@ class Call:
         Raises:
             OutputError: the line cannot be written.
         """
-        with heard():
+        with checked_output():
             sys.stdout.write(f"{visible(line)}\n")
 
     def say_lines(self, lines: str) -> None:

@@ -63,13 +63,13 @@ def run(call: Call) -> Exit:
     if given.json:
         call.say_lines(json.dumps(review_to_json(review), indent=1))
     else:
-        call.say_lines("\n".join(told(ReviewWords(kit, review, match.header.names, texts), review, call)))
+        call.say_lines("\n".join(_lines(ReviewWords(kit, review, match.header.names, texts), review, call)))
         if given.html is not None:
             call.say(texts("command.review.page", file=given.html))
     return Exit.OK
 
 
-def told(words: ReviewWords, review: ReviewDocument, call: Call) -> list[str]:
+def _lines(words: ReviewWords, review: ReviewDocument, call: Call) -> list[str]:
     """Return a review as lines."""
     say = call.texts
     lines = [words.about(), *_turns(words, review)]

@@ -21,15 +21,15 @@ def add_arguments(parser: Parser) -> None:
     """Add the arguments: the question, the game, and the options of a match on which values depend."""
     parser.given("words", nargs="*")
     kit = take_game(parser)
-    take_options(parser, kit, _telling(kit))
+    take_options(parser, kit, _book_options(kit))
     take_own_cards(parser, kit)
     seats = kit.game.seat_counts
     text = parser.help_of("seats", seats=seats[0])
     parser.option("--seats", "--players", type=int, choices=sorted(seats), default=seats[0], dest="seats", help=text)
 
 
-def _telling(kit: Kit) -> Collection[str]:
-    """Return the options that distinguish the editions of a game's rule book."""
+def _book_options(kit: Kit) -> Collection[str]:
+    """Return the options of a match on which the text of the rule book depends."""
     reference = kit.teaching.reference if kit.teaching is not None else None
     return {name for name, _ in reference.figures.settings[0].options} if reference is not None else ()
 
@@ -41,7 +41,7 @@ def run(call: Call) -> Exit:
         reference = reference_of(kit)
     except LookupError as error:
         raise Stop(Exit.REFUSED, call.texts("command.rules.no_book", game=kit.game.id)) from error
-    chosen = {name: getattr(given, name, None) for name in every_option(kit) if name in _telling(kit)}
+    chosen = {name: getattr(given, name, None) for name in every_option(kit) if name in _book_options(kit)}
     options = options_for(kit.game, given.seats, chosen, call.texts)
     setting = reference.figures.setting({**options, **own_cards_in(call, kit, options)}, given.seats)
     book = load_book(reference, call.texts.language, setting)

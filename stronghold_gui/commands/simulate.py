@@ -61,12 +61,12 @@ def run(call: Call) -> Exit:
     options |= own_cards_in(call, kit, options)
     if given.out is not None or given.players or given.scheduler:
         return _run_lab(call, kit, options)
-    summary, told = Summary(), time.monotonic()
+    summary, reported = Summary(), time.monotonic()
     first = min(given.seed, _MOST_SEED)
     for played in simulate(kit.game, options, given.seats, first, given.games, kit.counted(given.seats)):
         summary.add(played)
-        if not given.quiet and time.monotonic() - told > _SILENCE and summary.games < given.games:
-            told = time.monotonic()
+        if not given.quiet and time.monotonic() - reported > _SILENCE and summary.games < given.games:
+            reported = time.monotonic()
             speed = round(summary.moves_per_second)
             call.note(call.texts("command.simulate.progress", done=summary.games, games=given.games, speed=speed))
     call.say_lines(_as_json(summary, options, kit, call) if given.json else _as_text(summary, options, kit, call))
@@ -87,8 +87,8 @@ def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
     lines, report = run_lab(call, kit, options, levels), str(given.out / REPORT)
     if given.json:
         seated = dict(zip(kit.game.seat_ids(given.seats), levels, strict=True))
-        told = _figures(summary_of(lines), options, kit, call)
-        call.say_lines(json.dumps({**told, "players": seated, "report": report}, indent=1))
+        figures = _figures(summary_of(lines), options, kit, call)
+        call.say_lines(json.dumps({**figures, "players": seated, "report": report}, indent=1))
     else:
         call.say(texts("command.lab.done", n=len(lines), report=report))
     return Exit.OK
@@ -101,13 +101,13 @@ def _workers(parser: Parser) -> Callable[[str], int]:
 
 
 def _as_json(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> str:
-    told = {
+    figures = {
         **_figures(summary, options, kit, call),
         **({"counted": dict(summary.seen)} if summary.seen else {}),
         "seconds": round(summary.seconds, 3),
         "moves_per_second": round(summary.moves_per_second),
     }
-    return json.dumps(told, indent=1)
+    return json.dumps(figures, indent=1)
 
 
 def _figures(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> dict[str, object]:

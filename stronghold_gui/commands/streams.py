@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Final, TextIO
 
 
-class UnheardError(Exception):
+class OutputError(Exception):
     """The answer cannot be written to its stream.
 
     Attributes:
@@ -26,8 +26,8 @@ class UnheardError(Exception):
         self.reason = error.strerror or str(error)
 
 
-class _Nowhere(io.TextIOBase):
-    """A stand-in for an output that was closed before the program began."""
+class _ClosedOutput(io.TextIOBase):
+    """A replacement for a standard output that was closed before the program began."""
 
     def write(self, _text: str) -> int:
         """Raise an error, as the system does."""
@@ -46,14 +46,14 @@ def complete_streams() -> None:
         except OSError:
             os.open(os.devnull, os.O_RDWR)
     if sys.stdout is None:
-        sys.stdout = _Nowhere()
+        sys.stdout = _ClosedOutput()
     if sys.stderr is None:
         sys.stderr = io.StringIO()
 
 
 @contextmanager
-def heard() -> Iterator[None]:
-    """Write to standard output.
+def checked_output() -> Iterator[None]:
+    """Check the writes to standard output in the block.
 
     Raises:
         OutputError: the stream refuses a write.
@@ -61,12 +61,12 @@ def heard() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise UnheardError(error) from error
+        raise OutputError(error) from error
 
 
 def give_up_output() -> None:
     """Redirect the remaining output to the null device, so that Python reports no error at exit."""
-    if isinstance(sys.stdout, _Nowhere):
+    if isinstance(sys.stdout, _ClosedOutput):
         return
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, sys.stdout.fileno())

@@ -102,12 +102,12 @@ def _differences(read: dict[str, Entries]) -> Iterator[Fault]:
 
 def _lacking(other: str, its: Entries, language: str, entries: Entries) -> Iterator[Fault]:
     """Yield the messages and figures that one language has in a folder and another lacks."""
-    book, own = (_book(*each) for each in ((other, its), (language, entries)))
+    theirs, own = (_catalogue(*each) for each in ((other, its), (language, entries)))
     counting = {message.id for _, message in its if message.counts}
     for file, message in entries:
-        if not book.has(message.id):
+        if not theirs.has(message.id):
             yield Fault(file.as_posix(), message.id, f"it does not exist in {other!r}")
-        elif missing := _lacking_figures(own.figures(message.id), book.figures(message.id)):
+        elif missing := _lacking_figures(own.figures(message.id), theirs.figures(message.id)):
             yield Fault(file.as_posix(), message.id, f"{other!r} lacks the figures {sorted(missing)}")
         elif message.counts and message.id not in counting:
             yield Fault(file.as_posix(), message.id, f"it has plural forms here but not in {other!r}")
@@ -119,5 +119,5 @@ def _lacking_figures(figures: Iterable[str], others: Iterable[str]) -> set[str]:
     return {figure for figure in figures if fact_name(figure) not in facts}
 
 
-def _book(language: str, entries: Entries) -> Catalogue:
+def _catalogue(language: str, entries: Entries) -> Catalogue:
     return Catalogue(language, [message for _, message in entries], strict=True)

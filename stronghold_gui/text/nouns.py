@@ -35,12 +35,6 @@ def fact_name(figure: str) -> str:
     return name if form in FORMS else figure
 
 
-def told(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
-    """Return a message with its facts put in, nouns in the form that the sentence asks for."""
-    wanted = texts.figures(message_id) if texts.has(message_id) else ()
-    return texts(message_id, **{name: _figure(texts, name, facts) for name in wanted})
-
-
 def capital(text: str) -> str:
     """Return the text with a capital first letter; the rest stays (`West wall 3`, `Éclaireurs`)."""
     return text[:1].upper() + text[1:]
@@ -67,7 +61,9 @@ class Vocabulary:
 
     def say(self, texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
         """Return a message with its facts put in, nouns in the form that the sentence asks for."""
-        return told(texts, self.prefix + message_id, facts)
+        whole_id = self.prefix + message_id
+        wanted = texts.figures(whole_id) if texts.has(whole_id) else ()
+        return texts(whole_id, **{name: _figure(texts, name, facts) for name in wanted})
 
     def sentence(self, texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
         """Return a message as ``say`` does, with a capital first letter."""

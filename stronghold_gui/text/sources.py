@@ -42,7 +42,7 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
     except (expat.ExpatError, UnicodeDecodeError) as fault:
         raise BadSource(f"{path.name}: {fault}") from fault
     finally:
-        reader.let_go()
+        reader.close()
     return reader.language, reader.messages
 
 
@@ -71,7 +71,7 @@ class _Reader:
         if self._id:
             self._keep()
 
-    def let_go(self) -> None:
+    def close(self) -> None:
         """Remove the handlers, so that parser and reader are freed now and not by the next garbage collection."""
         parser = self.parser
         parser.StartElementHandler = parser.EndElementHandler = parser.CharacterDataHandler = None

@@ -70,8 +70,7 @@ def main() -> None:
             chess.append(play_chess())
         QTest.qWait(1)
     window.show_start()
-    told = {"moves": moves, "undos": undos, "chess": chess[1:]}
-    sys.stdout.write(json.dumps(told))
+    sys.stdout.write(json.dumps({"moves": moves, "undos": undos, "chess": chess[1:]}))
     bury(window)
 
 

@@ -106,9 +106,9 @@ class _Report:
         return self._part("effects", bars([self._effect(effect) for effect in effects], middle=True))
 
     def _part(self, name: str, plot: Plot | None, words: str = "") -> str:
-        title, told = escape(self._say(f"lab.{name}")), escape(self._say(words or f"lab.{name}.words"))
+        title, text = escape(self._say(f"lab.{name}")), escape(self._say(words or f"lab.{name}.words"))
         figure = f"<figure>{self._draw(plot)}</figure>\n" if plot is not None else ""
-        return f"<h2>{title}</h2>\n<p>{told}</p>\n{figure}"
+        return f"<h2>{title}</h2>\n<p>{text}</p>\n{figure}"
 
     # -- words ---------------------------------------------------------------------------------------------------
 
