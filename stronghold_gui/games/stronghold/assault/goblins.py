@@ -9,12 +9,11 @@ from stronghold_gui.games.stronghold.assault_events import ShotWasted, Volley
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_inner
 from stronghold_gui.games.stronghold.events import Event, StageBegan
-from stronghold_gui.games.stronghold.moves import Move, Shoot
+from stronghold_gui.games.stronghold.moves import Shoot
 from stronghold_gui.games.stronghold.pieces import FIRE_MASTER, GOBLIN, MARKSMAN
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason
 
-_NO_SHOOTER: Fault = (Reason.NO_WEAPON, "8.I.4")
 _IN_MELEE: Fault = (Reason.IN_MELEE, "8.I.4")
 
 
@@ -25,6 +24,7 @@ class FireGoblins(Targeting):
     chapter = "8.I.4"
     inside = False
     at_inside = True
+    move_type = Shoot
 
     def sources(self, position: Position) -> Iterator[int]:
         """Yield the ramparts with a fire master and goblins."""
@@ -41,9 +41,6 @@ class FireGoblins(Targeting):
         tower = board.opposite_tower[source]
         return board.joined[source] if tower < 0 else (*board.joined[source], board.walls + tower)
 
-    def no_source(self, position: Position, source: int) -> Fault | None:
-        return None if source in self.sources(position) else _NO_SHOOTER
-
     def no_target(self, position: Position, target: int) -> Fault | None:
         """Return the fault if the section is in melee or takes no part, or if no marksman is there."""
         if target < position.board.walls:
@@ -51,14 +48,6 @@ class FireGoblins(Targeting):
             if fault is not None:
                 return fault
         return None if position.inner[3 * target + MARKSMAN] else NO_TARGET
-
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move of one goblin's shot."""
-        return Shoot(start, goal)
-
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return the goblin's rampart and its target."""
-        return (move.start, move.goal) if isinstance(move, Shoot) else None
 
 
 FIRE_GOBLINS = FireGoblins()

@@ -15,8 +15,6 @@ from stronghold_gui.games.stronghold.pieces import BALLISTA, TREBUCHET
 from stronghold_gui.games.stronghold.position import Invader, Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
-_NO_MACHINE: Fault = (Reason.NO_WEAPON, "8.I.2")
-
 
 class AimMachines(Targeting):
     """The Invader names a wall section for each machine; all but a ballista without victims must fire (R-48)."""
@@ -24,16 +22,13 @@ class AimMachines(Targeting):
     kind = Kind.AIM_MACHINES
     chapter = "8.I.2"
     inside = False
+    move_type = Aim
 
     def sources(self, position: Position) -> Iterator[int]:
         """Yield the places of the throwing machines."""
         for place, machine in enumerate(position.machine):
             if BALLISTA <= machine <= TREBUCHET:
                 yield place
-
-    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
-        """Return 1: a machine fires once."""
-        return 1
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
         """Return the joined sections, for a trebuchet all of its side."""
@@ -42,9 +37,6 @@ class AimMachines(Targeting):
             return board.joined[source]
         side = board.outer_side[source]
         return [wall for wall in range(board.walls) if board.outer_side[wall] == side]
-
-    def no_source(self, position: Position, source: int) -> Fault | None:
-        return None if BALLISTA <= position.machine[source] <= TREBUCHET else _NO_MACHINE
 
     def no_target(self, position: Position, target: int) -> Fault | None:
         """Return the fault if the section takes no part; a machine may fire at any other, even an empty one."""
@@ -56,20 +48,12 @@ class AimMachines(Targeting):
             return True
         return any(position.inner_count(wall) for wall in self.targets(position, source))
 
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move that aims the machine."""
-        return Aim(start, goal)
-
     def variants(self, position: Position, source: int, goal: str) -> list[Move]:
         """Return the shot, and the accurate one if it can still be named for a machine (R-50)."""
         start = position.board.outer[source]
         if self._may_name(position, source):
             return [Aim(start, goal), Aim(start, goal, True)]
         return [Aim(start, goal)]
-
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return machine and section."""
-        return (move.start, move.goal) if isinstance(move, Aim) else None
 
     def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:
         """Refuse to name a shot accurate without the action, twice, or where all are accurate anyway."""

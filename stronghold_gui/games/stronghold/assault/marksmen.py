@@ -11,7 +11,7 @@ from stronghold_gui.games.stronghold.assault_events import Volley
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
 from stronghold_gui.games.stronghold.events import Event, StageBegan
-from stronghold_gui.games.stronghold.moves import Move, Shoot
+from stronghold_gui.games.stronghold.moves import Shoot
 from stronghold_gui.games.stronghold.pieces import MARKSMAN, STRENGTH, TRENCH_MASTER, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -26,6 +26,7 @@ class FireMarksmen(Targeting):
 
     kind = Kind.FIRE_MARKSMEN
     chapter = "8.I.3"
+    move_type = Shoot
 
     def sources(self, position: Position) -> Iterator[int]:
         """Yield sections and towers with marksmen who may fire."""
@@ -66,14 +67,6 @@ class FireMarksmen(Targeting):
         if position.covers >> target & 1:
             return _COVERED
         return no_barbican(position, target) or (None if position.outer_count(target) else NO_TARGET)
-
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move of one marksman's shot."""
-        return Shoot(start, goal)
-
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return the marksman's place and the rampart."""
-        return (move.start, move.goal) if isinstance(move, Shoot) else None
 
 
 FIRE_MARKSMEN = FireMarksmen()

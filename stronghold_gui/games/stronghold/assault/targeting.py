@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.assault.sections import defender_at, invade
 from stronghold_gui.games.stronghold.assault_events import Aimed
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.moves import DONE, Done, Move
+from stronghold_gui.games.stronghold.moves import DONE, Aim, Done, Move, Shoot
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -52,12 +52,14 @@ class Targeting(ABC):
         chapter: the chapter of the stage in the rules.
         inside: whether the shooters are on inner places; otherwise on outer ones.
         at_inside: whether the targets are inner places.
+        move_type: the kind of move that names a target.
     """
 
     kind: ClassVar[Kind]
     chapter: ClassVar[str]
     inside: ClassVar[bool] = True
     at_inside: ClassVar[bool] = False
+    move_type: ClassVar[type[Aim | Shoot]]
 
     # -- what each stage defines -------------------------------------------------------------------------------------
 
@@ -66,32 +68,24 @@ class Targeting(ABC):
         """Yield the places with shooters, in the board's order."""
 
     @abstractmethod
-    def shots(self, position: Position, source: int) -> int:
-        """Return how many shots such a place has in this stage."""
-
-    @abstractmethod
     def reach(self, position: Position, source: int) -> Sequence[int]:
         """Return the places that such a place reaches."""
-
-    @abstractmethod
-    def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return the fault if no shooter is there, or ``None``."""
 
     @abstractmethod
     def no_target(self, position: Position, target: int) -> Fault | None:
         """Return why a place within range may not be shot at, or ``None``."""
 
-    @abstractmethod
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move that names the target."""
+    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
+        """Return how many shots a place with shooters has in this stage."""
+        return 1
 
-    @abstractmethod
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return shooter and target of a move of this stage, or ``None`` for another move."""
+    def no_source(self, position: Position, source: int) -> Fault | None:
+        """Return the fault if no shooter is there, or ``None``."""
+        return None if source in self.sources(position) else (Reason.NO_WEAPON, self.chapter)
 
     def variants(self, position: Position, source: int, goal: str) -> list[Move]:
         """Return the moves that name a target (machines may also shoot accurately)."""
-        return [self.shot(self.names(position)[source], goal)]
+        return [self.move_type(self.names(position)[source], goal)]
 
     def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
         """Return why a target cannot be named in just this way."""
@@ -110,6 +104,10 @@ class Targeting(ABC):
     def goal_names(self, position: Position) -> tuple[str, ...]:
         """Return the ids of the places that are shot at."""
         return position.board.inner if self.at_inside else position.board.outer
+
+    def named(self, move: Move) -> tuple[str, str] | None:
+        """Return shooter and target of a move of this stage, or ``None`` for another move."""
+        return (move.start, move.goal) if isinstance(move, self.move_type) else None
 
     def seat_of(self, position: Position, source: int) -> int:
         """Return the seat that names the target of a place."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.assault.targeting import Fault, Targeting
+from stronghold_gui.games.stronghold.assault.targeting import Targeting
 from stronghold_gui.games.stronghold.assault_events import HitCardTurned
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Aim, Move
@@ -22,6 +22,7 @@ class TowerWeapon(Targeting):
         weapon: the weapon in the tower, as an index into ``pieces.TOWER``.
     """
 
+    move_type = Aim
     weapon: ClassVar[int]
 
     def sources(self, position: Position) -> Iterator[int]:
@@ -29,21 +30,6 @@ class TowerWeapon(Targeting):
         for tower, standing in enumerate(position.towers):
             if standing == self.weapon:
                 yield position.board.walls + tower
-
-    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
-        """Return 1: it attacks once."""
-        return 1
-
-    def no_source(self, position: Position, source: int) -> Fault | None:
-        return None if source in self.sources(position) else (Reason.NO_WEAPON, self.chapter)
-
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move that aims it."""
-        return Aim(start, goal)
-
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return tower and target."""
-        return (move.start, move.goal) if isinstance(move, Aim) else None
 
     def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
         """Refuse an accurate shot: only throwing machines have it."""

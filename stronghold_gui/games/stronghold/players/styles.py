@@ -24,10 +24,6 @@ class GuardStyle:
     deed: float = 20.0
     focus: tuple[float, ...] = ()
 
-    def liking(self, wall: int) -> float:
-        """Return the importance of a section."""
-        return self.focus[wall] if wall < len(self.focus) else 1.0
-
 
 @dataclass(frozen=True, slots=True)
 class SiegeStyle:
