@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.assault.removal import Removal, the_place
+from stronghold_gui.games.stronghold.assault.removal import Removal, kills, the_place
 from stronghold_gui.games.stronghold.assault.sections import defender_at
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, no_barbican, quiet
 from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon, deal, fire
 from stronghold_gui.games.stronghold.assault_events import ShotWasted
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.effects import enter, kill_outer
+from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.pieces import CANNON, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
@@ -78,14 +78,10 @@ def _not_shown(position: Position, task: Task, unit: int, place: int) -> Refusal
     return refuse(Reason.NOT_HIT, "8.I.1", unit=UNITS[unit])
 
 
-def _kill(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
-    kill_outer(position, place, unit, "cannon", out)
-
-
 CANNON_KILL = Removal(
     Kind.CANNON_KILL,
     "8.I.1",
-    _kill,
+    kills("cannon"),
     seat=lambda position, task: defender_at(position, task[2]),
     places=the_place,
     why_not=_not_shown,

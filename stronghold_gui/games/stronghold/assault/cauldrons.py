@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.assault.removal import Removal
+from stronghold_gui.games.stronghold.assault.removal import Removal, kills, only_the_kind
 from stronghold_gui.games.stronghold.assault.sections import at_section, left_out, section
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, hurt_inner, kill_outer
 from stronghold_gui.games.stronghold.events import Event, StageBegan
-from stronghold_gui.games.stronghold.pieces import GOBLIN, UNITS
+from stronghold_gui.games.stronghold.pieces import GOBLIN
 from stronghold_gui.games.stronghold.position import Position, Task
-from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def begin(position: Position, out: list[Event]) -> None:
@@ -60,15 +58,5 @@ def _accident(position: Position, wall: int, kind: int, out: list[Event]) -> Non
         hurt_inner(position, wall, kind, "accident", out)
 
 
-def of_the_kind(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
-    """Refuse a unit of another kind than the task's second figure; among equals the Invader picks (R-54)."""
-    if unit == task[2]:
-        return None
-    return refuse(Reason.NOT_THE_ONE, "R-54", unit=UNITS[unit], place=position.board.outer[place])
-
-
-def _kill(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
-    kill_outer(position, place, unit, "cauldron", out)
-
-
-CAULDRON_KILL = Removal(Kind.CAULDRON_KILL, "8.II.1", _kill, why_not=of_the_kind)
+# Among units of the kind, on the section and in its siege tower, the Invader picks (R-54).
+CAULDRON_KILL = Removal(Kind.CAULDRON_KILL, "8.II.1", kills("cauldron"), why_not=only_the_kind("R-54"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stronghold_gui.games.stronghold.assault.cauldrons import of_the_kind
 from stronghold_gui.games.stronghold.assault.front import front_at, weakest
-from stronghold_gui.games.stronghold.assault.removal import Removal
+from stronghold_gui.games.stronghold.assault.removal import Removal, kills, only_the_kind
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, quiet
 from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon, deal, fire
 from stronghold_gui.games.stronghold.assault_events import ShotWasted
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.effects import enter, kill_outer
+from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.pieces import POLES
 from stronghold_gui.games.stronghold.position import Position, Task
@@ -62,8 +61,4 @@ def poles(position: Position, task: Task, out: list[Event]) -> None:
         position.todo.append((Kind.POLES_KILL.value, wall, kind, 0))
 
 
-def _kill(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
-    kill_outer(position, place, unit, "poles", out)
-
-
-POLES_KILL = Removal(Kind.POLES_KILL, "8.II.2", _kill, why_not=of_the_kind)
+POLES_KILL = Removal(Kind.POLES_KILL, "8.II.2", kills("poles"), why_not=only_the_kind("R-54"))

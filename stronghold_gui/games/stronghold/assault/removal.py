@@ -9,7 +9,8 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.sections import invader_at, section
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.effects import kill_outer
+from stronghold_gui.games.stronghold.events import Death, Event
 from stronghold_gui.games.stronghold.moves import Move, Remove
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
@@ -34,6 +35,26 @@ def the_invader(position: Position, task: Task) -> int:
 def anybody(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
     """Return no refusal: any unit that is there can be chosen."""
     return None
+
+
+def kills(cause: Death) -> Callable[[Position, Task, int, int, list[Event]], None]:
+    """Return the callback that kills the chosen Invader unit; the task is then done."""
+
+    def take(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
+        kill_outer(position, place, unit, cause, out)
+
+    return take
+
+
+def only_the_kind(ruling: str) -> Callable[[Position, Task, int, int], Refusal | None]:
+    """Return the function that refuses Invader units of another kind than the task's second figure."""
+
+    def why_not(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
+        if unit == task[2]:
+            return None
+        return refuse(Reason.NOT_THE_ONE, ruling, unit=UNITS[unit], place=position.board.outer[place])
+
+    return why_not
 
 
 @dataclass(frozen=True, slots=True)

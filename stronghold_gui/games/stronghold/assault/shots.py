@@ -9,14 +9,14 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.assault.removal import Removal
+from stronghold_gui.games.stronghold.assault.removal import Removal, kills, only_the_kind
 from stronghold_gui.games.stronghold.assault.sections import at_section, invader_at
 from stronghold_gui.games.stronghold.assault_events import CardTurned, ShotKept, ShotWasted
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.effects import kill_inner, kill_outer, strip_wall
+from stronghold_gui.games.stronghold.effects import kill_inner, strip_wall
 from stronghold_gui.games.stronghold.events import Death, Event
 from stronghold_gui.games.stronghold.moves import Keep, Move
-from stronghold_gui.games.stronghold.pieces import BALLISTA, MISS, SITED, UNITS
+from stronghold_gui.games.stronghold.pieces import BALLISTA, MISS, SITED
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -83,16 +83,6 @@ def _missile(position: Position, place: int, wall: int, out: list[Event]) -> Non
         position.todo.append((Kind.SMASH.value, place, wall, 0))
 
 
-def _not_the_strongest(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
-    if unit == task[2]:
-        return None
-    return refuse(Reason.NOT_THE_ONE, "R-49", unit=UNITS[unit], place=position.board.outer[place])
-
-
-def _kill_strongest(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
-    kill_outer(position, place, unit, "ballista", out)
-
-
 def _lost_to(cause: Death, kind: Kind) -> Removal:
     """Return the chapter in which the Invader chooses a Defender unit of a section; it is lost, not hurt (R-80)."""
 
@@ -104,7 +94,7 @@ def _lost_to(cause: Death, kind: Kind) -> Removal:
 
 BALLISTA_KILL = _lost_to("ballista", Kind.BALLISTA_KILL)
 BLOOD_KILL = _lost_to("blood_stones", Kind.BLOOD_KILL)
-STRONGEST = Removal(Kind.STRONGEST, "R-49", _kill_strongest, why_not=_not_the_strongest)
+STRONGEST = Removal(Kind.STRONGEST, "R-49", kills("ballista"), why_not=only_the_kind("R-49"))
 
 
 _KEEPS: Final = (Keep(True), Keep(False))

@@ -9,17 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.teaching.reference import happenings, topics
 from stronghold_gui.games.stronghold.teaching.reference.figures import FIGURES, reader
 from stronghold_gui.games.stronghold.teaching.reference.topics import anchor_of, anchor_of_decision, anchor_of_stage
 from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
-
-THINGS: Final = (
-    *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
-    *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES, "speech", "excursion",
-)  # fmt: skip
-"""The things that need a paragraph in the rule book."""
 
 _WRITTEN: Final = re.compile(
     r"[RV]-\d+"  # rulings and examples
@@ -29,7 +22,7 @@ _WRITTEN: Final = re.compile(
 """A pattern for digits that are not figures of the rules, such as ids of rulings and places."""
 
 TOPICS: Final[TopicsOf] = TopicsOf(
-    THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS
+    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.MOVES, happenings.EVENTS
 )
 REFERENCE: Final = BookOf("stronghold", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
 """The book of rules of Stronghold."""

@@ -146,14 +146,16 @@ _OTHERS: Final = {
 }
 """Anchors of things whose name in the game differs from their anchor."""
 
-_OWN: Final = frozenset(
-    (
-        *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
-        *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES,
-        "speech", "excursion", "haste", "cauldron", "guard_of_honour", "courtyard", "hospital", "camp", "hourglass",
-        "glory", "barbican", "pile", "hit_cards",
-    )
+THINGS: Final = (
+    *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
+    *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES, "speech", "excursion",
 )  # fmt: skip
+"""The things that need a paragraph in the rule book."""
+
+_OWN: Final = frozenset({
+    *THINGS, "haste", "cauldron", "guard_of_honour", "courtyard", "hospital", "camp", "hourglass", "glory", "barbican",
+    "pile", "hit_cards",
+})  # fmt: skip
 """Things whose name is also their anchor."""
 
 
