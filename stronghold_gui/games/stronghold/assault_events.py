@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Aimed(Struct, frozen=True):
-    """A weapon's target was named; ``count`` marksmen or goblins take part."""
+    """A weapon's target was named; ``count`` is the number of marksmen or goblins, otherwise 1."""
 
     start: str
     goal: str

@@ -45,7 +45,7 @@ class _Derived:
 
 @dataclass(slots=True, eq=False)
 class Board(_Derived):
-    """The board's topology as flat tables. Never changes after loading; positions share it.
+    """The board's topology as flat tables. Never changes after loading. Positions share it.
 
     Boards compare by identity, so that they are fast cache keys.
 

@@ -45,7 +45,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class CardPart(Part):
-    """A phase card; a starred one belongs to the starter set."""
+    """A phase card. A starred one belongs to the starter set."""
 
     id: _CardId
     starred: bool

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """A kind of decision; the comment says what ``Decision.place`` and ``Decision.count`` hold."""
+    """A kind of decision. The comment says what ``Decision.place`` and ``Decision.count`` hold."""
 
     # the Invader's turn
     DRAFT = "draft"  # place: the phase whose card is chosen

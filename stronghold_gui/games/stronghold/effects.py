@@ -33,7 +33,7 @@ def give_hourglasses(position: Position, side: int, count: int, cause: str, out:
 
 
 def arrive(position: Position, place: int, kind: int, out: list[Event]) -> None:
-    """Put one of the Invader's units on an outer place and check the deeds; the caller emits the event."""
+    """Put one of the Invader's units on an outer place and check the deeds. The caller emits the event."""
     position.outer[3 * place + kind] += 1
     if place < 2 * position.board.walls:
         glory.unit_on_wall(position, position.board.wall_of(place), out)
@@ -47,7 +47,7 @@ def kill_outer(position: Position, place: int, kind: int, cause: Death, out: lis
 
 
 def kill_inner(position: Position, place: int, kind: int, cause: Death, out: list[Event]) -> None:
-    """Lose a unit of the Defender; its piece is free again (R-27)."""
+    """Kill a unit of the Defender and free its piece (R-27)."""
     position.inner[3 * place + kind] -= 1
     position.free[kind] += 1
     out.append(UnitKilled(DEFENDERS[kind], position.board.inner[place], cause))
@@ -61,7 +61,7 @@ def hurt_inner(position: Position, place: int, kind: int, cause: Death, out: lis
 
 
 def move_inner(position: Position, kind: int, start: int, goal: int, how: Way, out: list[Event]) -> None:
-    """Move a unit of the Defender; a soldier who leaves the guard of honour ends its original state."""
+    """Move a unit of the Defender. A soldier who leaves the guard of honour ends its original state."""
     position.inner[3 * start + kind] -= 1
     position.inner[3 * goal + kind] += 1
     if start == position.board.honour:
@@ -88,7 +88,7 @@ def kill_weakest_in_courtyard(position: Position, out: list[Event]) -> None:
 
 
 def strip_wall(position: Position, wall: int, stones: int, cause: str, out: list[Event]) -> None:
-    """Remove a number of stone components, and all wood, from a section; check whether it is now bare (R-24, R-86)."""
+    """Remove a number of stones and all wood from a section, and check whether it is now bare (R-24, R-86)."""
     name = position.board.outer[wall]
     stones, wood = min(stones, position.stone[wall]), position.wood[wall]
     if not stones and not wood:
@@ -109,7 +109,7 @@ def strip_wall(position: Position, wall: int, stones: int, cause: str, out: list
 
 
 def pieces_out(position: Position, kind: int, *, bag: bool) -> int:
-    """Return how many of the Invader's pieces of a kind can come back: discarded ones, with ``bag`` those in it too."""
+    """Return how many Invader pieces of a kind can come back: discarded ones and, with ``bag``, those in the bag."""
     return position.discard[kind] + (position.bag[kind] if bag else 0)
 
 

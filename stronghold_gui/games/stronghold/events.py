@@ -41,7 +41,7 @@ Camp = Literal["invader", "defender"]
 
 
 class TurnBegan(Struct, frozen=True):
-    """A turn begins; turns count from 1."""
+    """A turn begins. Turns count from 1."""
 
     turn: int
 
@@ -53,7 +53,7 @@ class PhaseBegan(Struct, frozen=True):
 
 
 class PauseBegan(Struct, frozen=True):
-    """The Defender's pause after ``phase`` begins; ``hourglasses``: to spend, of both Defenders together."""
+    """The Defender's pause after ``phase`` begins. ``hourglasses``: to spend, of both Defenders together."""
 
     phase: int
     hourglasses: int
@@ -66,7 +66,7 @@ class StageBegan(Struct, frozen=True):
 
 
 class CardsOffered(Struct, frozen=True):
-    """Phase cards are offered to the Invaders, each of whom keeps one; others see none (R-101).
+    """Phase cards are offered to the Invaders, each of whom keeps one. Others see none (R-101).
 
     ``seat`` is the first of those who choose: partners draw together (rules, section 10).
     """
@@ -278,7 +278,7 @@ class InvaderDeed(Struct, frozen=True):
 
 
 class DefenderDeed(Struct, frozen=True):
-    """A dishonourable deed of the Defender is used; its point is given up. ``building`` for last legs."""
+    """A dishonourable deed of the Defender is used, for a point of glory. Only last legs has a ``building``."""
 
     deed: str
     building: str

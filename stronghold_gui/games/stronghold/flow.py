@@ -1,4 +1,4 @@
-"""Maps each stage, question and task to the chapter or step concerned, and runs what needs no decision."""
+"""A map from stages, questions and tasks to their chapters and functions, and the loop that runs tasks."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return any(isinstance(event, e.OrderTurned) for event in events)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; for ``None`` the public view."""
+        """Return the view of a seat, or the public view for ``None``."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:

@@ -185,7 +185,7 @@ class Haste(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """Use a dishonourable deed, giving up its point; last legs names a ``building``."""
+    """Use a dishonourable deed, for a point of glory. Only last legs has a ``building``."""
 
     deed: str
     building: str = ""

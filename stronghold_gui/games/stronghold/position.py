@@ -152,11 +152,11 @@ class Position(FlatPosition):
         board, values, cards: what the match is played with; shared, never changed.
         chance: seed and number of draws so far.
         seats: number of seats; Invaders come first, then Defenders.
-        turn, phase, stage: where the game stands; ``phase`` 1 to 6 also names the pause after it.
+        turn, phase, stage: the moment of the game; ``phase`` 1 to 6 also names the pause after it.
         ready: bit of each seat that has ended its part of a stage in which partners act at the same time.
         todo: tasks still to be done, the next one last.
         aims: targets named in the running aiming stage.
-        invaders, defenders: what the seats hold.
+        invaders, defenders: the state of each seat.
         bag, discard: units by kind. ``sacrificed``: goblins on the glory board, out for good (R-21).
         free: the Defender's units that are not on the board, by kind (supply).
         supply: pieces left, by ``pieces.SUPPLY``.

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Impossible(StrEnum):
-    """One kind of fault; the comment names the figures that come with it."""
+    """One kind of fault. The comment names the figures that come with it."""
 
     OTHER_BOARD = "other_board"  # value, board: the only one
     NO_FIELD = "no_field"  # piece: the place is not marked for it

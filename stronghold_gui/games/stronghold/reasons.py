@@ -9,7 +9,7 @@ from stronghold_gui.core.refusal import Figure, Refusal
 
 
 class Reason(StrEnum):
-    """One reason; the comment names the figures that come with it."""
+    """One reason. The comment names the figures that come with it."""
 
     # who and when
     NOT_YOUR_DECISION = "not_your_decision"  # seat: who decides now
@@ -119,5 +119,5 @@ class Reason(StrEnum):
 
 
 def refuse(reason: Reason, source: str, figures: Mapping[str, Figure] | None = None, /, **more: Figure) -> Refusal:
-    """Return a refusal; figures by keyword."""
+    """Return a refusal with its figures, which are given as a mapping, by keyword, or both."""
     return Refusal(reason, source, {**(figures or {}), **more})

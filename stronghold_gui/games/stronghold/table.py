@@ -286,8 +286,8 @@ class Table(Part):
         edition, seats, board: the edition, number of seats and board; ``rulings``: the version of the rulings, given
             only for a match that began with an older one.
         turn: from 1; 0 before the first.
-        phase: 1 to 6; it also names the pause after it. ``stage``: where the game stands (``position.Stage``).
-        invaders, defenders: what the seats hold, in seat order.
+        phase: 1 to 6; it also names the pause after it. ``stage``: the stage of the game (``position.Stage``).
+        invaders, defenders: the state of each seat, in seat order.
         bag, discard: units of the Invader. ``sacrificed``: goblins on the glory board.
         free: the Defender's units that are not on the board. ``supply``: pieces left.
         walls, foregrounds, ramparts, towers, houses, buildings: by id, all of them, in the board's order.

@@ -45,7 +45,7 @@ class StrongholdWords:
         return wording.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return who decides what now."""
+        """Return the prompt for a decision."""
         return wording.prompt(decision, texts, names)
 
     def ending(self, outcome: Outcome, texts: Catalogue) -> str:

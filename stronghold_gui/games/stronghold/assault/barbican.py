@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.position import Position
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Enter the stage; it has no decision, since the crew regroups freely."""
+    """Enter the stage. It has no decision, since the crew regroups freely."""
     out.append(StageBegan("barbican"))
     enter(position, "end")
     strike(position, hits(position), out)
@@ -54,7 +54,7 @@ def strike(position: Position, force: int, out: list[Event]) -> None:
 
 
 def _fall(position: Position, points: int, out: list[Event]) -> None:
-    """Move on to the next gate; the last one is a breach, whose points are counted with the others (R-88)."""
+    """Move on to the next gate. The last one is a breach, whose points are counted with the others (R-88)."""
     position.gate += 1
     if gates_left(position):
         position.toughness = position.board.gate_toughness[position.gate]

@@ -21,7 +21,7 @@ _SOURCE: Final = "R-68"
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the Invader's choice of the troll and its step; the task is (kind, section, 0, 0)."""
+    """Return the Invader's choice of the troll and its step. The task is (kind, section, 0, 0)."""
     wall = position.todo[-1][1]
     return (Decision(invader_at(position, wall), Kind.CALL, position.board.outer[wall]),)
 

@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 class AimCannons(TowerWeapon):
-    """The Defender names a place for each cannon; a cannon may hold its fire (R-120)."""
+    """The Defender names a place for each cannon. A cannon may hold its fire (R-120)."""
 
     kind = Kind.AIM_CANNONS
     chapter = "8.I.1"
@@ -62,7 +62,7 @@ def cannons_fire(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def cannon(position: Position, task: Task, out: list[Event]) -> None:
-    """Turn the card of one cannon and ask which of the units it shows is killed; (cannon, target, tower, 0)."""
+    """Turn the card of one cannon and ask which of the units it shows dies. Task: (cannon, target, tower, 0)."""
     _, target, tower, _ = task
     start, goal = position.board.inner[tower], position.board.outer[target]
     if not position.outer_count(target):

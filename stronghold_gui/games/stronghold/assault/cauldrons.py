@@ -12,7 +12,7 @@ from stronghold_gui.games.stronghold.position import Position, Task
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Enter the stage; the sections follow in the board's order."""
+    """Enter the stage. The sections follow in the board's order."""
     out.append(StageBegan("cauldrons"))
     enter(position, "poles")
     for wall in reversed(range(position.board.walls)):
@@ -26,7 +26,7 @@ def victims(kind: int, there: int) -> int:
 
 
 def burnt(position: Position, kind: int, attackers: int, defenders: int) -> int:
-    """Return how many of the Defender's units an accident removes; their kind decides, not their strength (R-53).
+    """Return how many of the Defender's units an accident removes. Their kind decides, not their strength (R-53).
 
     Args:
         position: the position.
@@ -40,7 +40,7 @@ def burnt(position: Position, kind: int, attackers: int, defenders: int) -> int:
 
 
 def cauldron(position: Position, task: Task, out: list[Event]) -> None:
-    """Pour out one cauldron: all goblins, or one orc or troll, of the section; (cauldron, section, 0, 0)."""
+    """Pour out one cauldron: on all goblins, or on one orc or troll. Task: (cauldron, section, 0, 0)."""
     wall = task[1]
     kind = position.cauldron[wall]
     if position.accidents >> wall & 1:

@@ -25,7 +25,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def clash(position: Position, task: Task, out: list[Event]) -> None:
-    """Compare the strengths at one section and apply the result; (clash, section, 0, 0)."""
+    """Compare the strengths at one section and apply the result. Task: (clash, section, 0, 0)."""
     wall = task[1]
     front = front_at(position, wall)
     result = reckon(front)
@@ -53,7 +53,7 @@ def _report(
 
 
 def fury_ends(position: Position, task: Task, out: list[Event]) -> None:
-    """Let the furious goblins of a section die and their order leave; (fury_ends, section, 0, 0)."""
+    """Kill the furious goblins of a section and remove their order. Task: (fury_ends, section, 0, 0)."""
     wall = task[1]
     for place in section(position, wall):
         kill_outer(position, place, GOBLIN, "goblins_fury", out, position.outer[3 * place + GOBLIN])
@@ -61,7 +61,7 @@ def fury_ends(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def _defender_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:
-    """Ask who covers the advantage, or send all to the hospital; check whether the section is breached."""
+    """Ask for units that cover the advantage, or send all to the hospital and mark a breach."""
     if not result.everybody:
         position.todo.append((DEFENDER_LOSSES, wall, result.advantage, 0))
         return
@@ -74,7 +74,7 @@ def _defender_loses(position: Position, wall: int, result: Reckoning, out: list[
 
 
 def _invader_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:
-    """Ask who covers the advantage, or remove all units."""
+    """Ask for units that cover the advantage, or remove all units."""
     if not result.everybody:
         position.todo.append((INVADER_LOSSES, wall, result.advantage, 0))
         return

@@ -20,7 +20,7 @@ _SOURCE: Final = "R-55"
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Let all units climb where there is room for all; where there is room for some, the Invader chooses."""
+    """Let all units climb where there is room for all. Where there is room for some only, the Invader chooses."""
     for wall in reversed(range(position.board.walls)):
         above = position.board.siege(wall)
         aboard, free = position.outer_count(above), _free(position, wall)
@@ -45,7 +45,7 @@ def _climb(position: Position, wall: int, kind: int, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the Invader's choice of who climbs; the task is (kind, section, 0, 0)."""
+    """Return the Invader's choice of the unit that climbs. The task is (kind, section, 0, 0)."""
     wall = position.todo[-1][1]
     return (Decision(invader_at(position, wall), Kind.CLIMB, position.board.outer[wall], _free(position, wall)),)
 
@@ -79,6 +79,6 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Climb; the decision stays open while a unit can climb."""
+    """Climb. The decision stays open while a unit can climb."""
     assert isinstance(move, Climb)
     _climb(position, position.board.outer_index[move.wall], UNIT_INDEX[move.unit], out)

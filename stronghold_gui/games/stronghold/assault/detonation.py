@@ -19,7 +19,7 @@ _SOURCE: Final = "R-70"
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the Invader's decision on another explosion; the task is (kind, section, orcs blown up so far, 0)."""
+    """Return the Invader's decision on another explosion. The task is (kind, section, orcs blown up so far, 0)."""
     _, wall, count, _ = position.todo[-1]
     return (Decision(invader_at(position, wall), Kind.DETONATE, position.board.outer[wall], count),)
 
@@ -55,7 +55,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Blow up one orc: one stone goes, and all wood; or end."""
+    """Blow up one orc, with one stone and all wood of the section, or end."""
     kind, wall, count, _ = position.todo.pop()
     if isinstance(move, Detonate):
         position.todo.append((kind, wall, count + 1, 0))

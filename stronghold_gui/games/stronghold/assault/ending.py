@@ -51,7 +51,10 @@ def _count(position: Position, out: list[Event]) -> None:
 
 
 def verdict(position: Position, task: Task, out: list[Event]) -> None:
-    """Decide after the extra assault, by one point; (verdict, sections breached before, gates fallen before, 0)."""
+    """Decide after the extra assault, by one point.
+
+    Task: (verdict, sections breached before, gates fallen before, 0).
+    """
     _, breached, gate, _ = task
     through = position.breached != breached or (position.gate != gate and not gates_left(position))
     winner: Literal["invader", "defender"] = "invader" if through else "defender"

@@ -18,7 +18,7 @@ _IN_MELEE: Fault = (Reason.IN_MELEE, "8.I.4")
 
 
 class FireGoblins(Targeting):
-    """The Invader names a section or tower for one goblin after the other; the others hold their fire (R-120)."""
+    """The Invader names a section or tower for one goblin after the other. The others hold their fire (R-120)."""
 
     kind = Kind.FIRE_GOBLINS
     chapter = "8.I.4"
@@ -62,7 +62,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def goblins_fire(position: Position, task: Task, out: list[Event]) -> None:
-    """Kill one marksman for each goblin; goblins beyond the number of marksmen waste their shots (R-83)."""
+    """Kill one marksman for each goblin. Goblins beyond the number of marksmen waste their shots (R-83)."""
     board = position.board
     for source, goal, count in position.aims:
         out.append(Volley(board.inner[goal], count))

@@ -59,7 +59,7 @@ def hospital_empties(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the Defender's choice of who returns."""
+    """Return the Defender's choice of the unit that returns."""
     _, seat, left, _ = position.todo[-1]
     return (Decision(seat, Kind.HOSPITAL, _HOUSE, left),)
 

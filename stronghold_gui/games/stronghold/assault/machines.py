@@ -1,4 +1,4 @@
-"""Stage I.2: the Invader names what the machines fire at (rules, section 8; R-47 to R-50). The shots: ``shots.py``."""
+"""Stage I.2: the Invader names the machines' targets (rules, section 8; R-47 to R-50). The shots: ``shots.py``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 class AimMachines(Targeting):
-    """The Invader names a wall section for each machine; all but a ballista without victims must fire (R-48)."""
+    """The Invader names a wall section for each machine. All but a ballista without victims must fire (R-48)."""
 
     kind = Kind.AIM_MACHINES
     chapter = "8.I.2"
@@ -39,11 +39,11 @@ class AimMachines(Targeting):
         return [wall for wall in range(board.walls) if board.outer_side[wall] == side]
 
     def no_target(self, position: Position, target: int) -> Fault | None:
-        """Return the fault if the section takes no part; a machine may fire at any other, even an empty one."""
+        """Return the fault if the section takes no part. A machine may fire at any other, even an empty one."""
         return quiet(position, target)
 
     def must_shoot(self, position: Position, source: int) -> bool:
-        """Return whether the machine must fire; in the revised edition a ballista without victims may hold (R-48)."""
+        """Return whether the machine must fire. In the revised edition a ballista without victims may hold (R-48)."""
         if position.machine[source] != BALLISTA or not position.values.ballista_may_hold:
             return True
         return any(position.inner_count(wall) for wall in self.targets(position, source))
@@ -90,6 +90,6 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def machines_fire(position: Position, task: Task, out: list[Event]) -> None:
-    """Lay out the shots in the order of naming: (machine, place, section, accurate)."""
+    """Put the shots on ``todo``, in the order of naming: (machine, place, section, accurate)."""
     position.todo += [("machine", source, target, accurate) for source, target, accurate in reversed(position.aims)]
     position.aims.clear()

@@ -22,7 +22,7 @@ _COVERED: Fault = (Reason.COVERED, "R-71")
 
 
 class FireMarksmen(Targeting):
-    """The Defender names a rampart for one marksman after the other; the others hold their fire (R-83)."""
+    """The Defender names a rampart for one marksman after the other. The others hold their fire (R-83)."""
 
     kind = Kind.FIRE_MARKSMEN
     chapter = "8.I.3"
@@ -41,7 +41,7 @@ class FireMarksmen(Targeting):
         return position.inner[3 * source + MARKSMAN]
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
-        """Return the ramparts in range: the near ones, or all that a blessing adds; and the barbican next to them."""
+        """Return the ramparts in range: the near ones, with a blessing more of them, and the barbican if it is near."""
         board = position.board
         side = board.inner_side[source]
         if source < board.walls:
@@ -81,7 +81,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def marksmen_fire(position: Position, task: Task, out: list[Event]) -> None:
-    """Lay out one volley for each place fired at, in the order in which places were first named."""
+    """Put one volley on ``todo`` for each target, in the order in which targets were first named."""
     strength: dict[int, int] = {}
     for _, goal, count in position.aims:
         strength[goal] = strength.get(goal, 0) + count
@@ -90,14 +90,14 @@ def marksmen_fire(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def volley(position: Position, task: Task, out: list[Event]) -> None:
-    """Fire at one place: the Invader chooses who falls; (volley, place, strength, 0)."""
+    """Fire at one place: the Invader chooses the victims. Task: (volley, place, strength, 0)."""
     _, place, strength, _ = task
     out.append(Volley(position.board.outer[place], strength))
     position.todo.append((Kind.MARKSMEN_LOSSES.value, place, strength, 0))
 
 
 def toughness(position: Position, place: int, unit: int) -> int:
-    """Return the strength of fire that it takes to kill a unit; a trench master doubles it (R-71)."""
+    """Return the strength of fire that it takes to kill a unit. A trench master doubles it (R-71)."""
     return STRENGTH[unit] * (2 if position.training[place] & TRENCH_MASTER else 1)
 
 
@@ -108,7 +108,7 @@ def _too_strong(position: Position, task: Task, unit: int, place: int) -> Refusa
 
 
 def _fall(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
-    """Kill the unit; the choice is complete when no unit left fits the remaining strength (R-16)."""
+    """Kill the unit and ask for the next one, until no unit fits the remaining strength (R-16)."""
     kill_outer(position, place, unit, "marksmen", out)
     position.todo.append((task[0], place, task[2] - toughness(position, place, unit), 0))
 

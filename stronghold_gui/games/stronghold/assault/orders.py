@@ -68,7 +68,7 @@ def _waiting(position: Position, wall: int) -> bool:
 
 
 def orders_void(position: Position, task: Task, out: list[Event]) -> None:
-    """Remove the orders that cannot be obeyed; an obeyed fury stays until the fight."""
+    """Remove the orders that cannot be obeyed. An obeyed fury stays until the fight."""
     for wall, order in enumerate(position.orders):
         if _waiting(position, wall) and not (order == FURY and can_obey(position, FURY, wall)):
             take_back(position, wall)

@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.position import Position, Task
 
 
 class AimPoles(TowerWeapon):
-    """The Defender names a section for each of their poles; poles may hold (R-120)."""
+    """The Defender names a section for each of their poles. Poles may hold (R-120)."""
 
     kind = Kind.AIM_POLES
     chapter = "8.II.2"
@@ -49,7 +49,7 @@ def poles_fire(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def poles(position: Position, task: Task, out: list[Event]) -> None:
-    """Turn the card of one pair of poles: the weakest falls if the card shows it; (poles, section, tower, 0)."""
+    """Turn the card of one pair of poles: the weakest falls if shown. Task: (poles, section, tower, 0)."""
     _, wall, tower, _ = task
     start, goal = position.board.inner[tower], position.board.outer[wall]
     if not position.in_melee(wall):

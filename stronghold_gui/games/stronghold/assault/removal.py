@@ -38,7 +38,7 @@ def anybody(position: Position, task: Task, unit: int, place: int) -> Refusal | 
 
 
 def kills(cause: Death) -> Callable[[Position, Task, int, int, list[Event]], None]:
-    """Return the callback that kills the chosen Invader unit; the task is then done."""
+    """Return the callback that kills the chosen Invader unit. The task is then done."""
 
     def take(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
         kill_outer(position, place, unit, cause, out)
@@ -59,7 +59,7 @@ def only_the_kind(ruling: str) -> Callable[[Position, Task, int, int], Refusal |
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The chapter of one such question; the task's first figure is the place it is about.
+    """The chapter of one such question. The task's first figure is the place it is about.
 
     Attributes:
         kind: the kind of decision.
@@ -82,7 +82,7 @@ class Removal:
     counted: bool = False
 
     def decisions(self, position: Position) -> tuple[Decision, ...]:
-        """Return who chooses."""
+        """Return the decision of the seat that chooses."""
         task = position.todo[-1]
         place = (position.board.inner if self.inside else position.board.outer)[task[1]]
         return (Decision(self.seat(position, task), self.kind, place, task[2] if self.counted else 0),)

@@ -38,12 +38,12 @@ def fought_over(position: Position) -> Iterator[int]:
 
 
 def invader_at(position: Position, place: int) -> int:
-    """Return the Invader's seat that answers for an outer place; the first one for the barbican (R-137)."""
+    """Return the Invader's seat that decides for an outer place: the first one for the barbican (R-137)."""
     return position.invader_of(max(0, position.board.outer_side[place]))
 
 
 def defender_at(position: Position, place: int) -> int:
-    """Return the Defender's seat that answers for an inner place; the first one for a house (R-137)."""
+    """Return the Defender's seat that decides for an inner place: the first one for a house (R-137)."""
     return position.defender_of(max(0, position.board.inner_side[place]))
 
 

@@ -1,4 +1,4 @@
-"""Stage I.2: what a machine's shot does (rules, section 5.2; R-09, R-49 to R-52).
+"""Stage I.2: the effect of a machine's shot (rules, section 5.2; R-09, R-49 to R-52).
 
 A pile is a count of hits and misses, and a shot draws one by weight: this is equivalent to a shuffled, unseen pile.
 """
@@ -22,7 +22,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def machine(position: Position, task: Task, out: list[Event]) -> None:
-    """Turn the card of a machine, or both cards of an accurate shot; (machine, place, section, accurate)."""
+    """Turn the card of a machine, or two for an accurate shot. Task: (machine, place, section, accurate)."""
     _, place, wall, accurate = task
     names = position.board.outer
     hits, misses = position.hits[place], position.misses[place]
@@ -48,7 +48,7 @@ def _turn(position: Position, place: int, wall: int, hits: int, misses: int, out
 
 
 def keep_card(position: Position, place: int, wall: int, hit: bool, out: list[Event]) -> None:
-    """Let one of the two cards of an accurate shot count; the other goes back into the pile (R-50)."""
+    """Let one of the two cards of an accurate shot count. The other goes back into the pile (R-50)."""
     names = position.board.outer
     out.append(ShotKept(names[place], names[wall], hit))
     _count(position, place, wall, hit, out)
@@ -74,7 +74,7 @@ def _ballista(position: Position, wall: int) -> None:
 
 
 def _missile(position: Position, place: int, wall: int, out: list[Event]) -> None:
-    """Remove a component, or smash a weapon of the section; blood stones also kill a unit, in any case (R-52)."""
+    """Remove a component, or smash a weapon of the section. Blood stones also kill a unit, in any case (R-52)."""
     if position.blood >> place & 1:
         position.todo.append((Kind.BLOOD_KILL.value, wall, 0, 0))
     if position.stone[wall] or position.wood[wall]:
@@ -84,7 +84,7 @@ def _missile(position: Position, place: int, wall: int, out: list[Event]) -> Non
 
 
 def _lost_to(cause: Death, kind: Kind) -> Removal:
-    """Return the chapter in which the Invader chooses a Defender unit of a section; it is lost, not hurt (R-80)."""
+    """Return the chapter in which the Invader chooses a Defender unit of a section. It is lost, not hurt (R-80)."""
 
     def take(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
         kill_inner(position, place, unit, cause, out)
@@ -101,13 +101,13 @@ _KEEPS: Final = (Keep(True), Keep(False))
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the Invader's choice of a card; the task is (kind, machine's place, section, 0)."""
+    """Return the Invader's choice of a card. The task is (kind, machine's place, section, 0)."""
     place = position.todo[-1][1]
     return (Decision(invader_at(position, place), Kind.KEEP_CARD, position.board.outer[place]),)
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return both cards; the question is only asked when they differ."""
+    """Return both cards. The question is only asked when they differ."""
     return [*_KEEPS]
 
 

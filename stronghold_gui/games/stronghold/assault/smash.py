@@ -14,13 +14,13 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the Invader's choice of what is smashed; the task is (smash, machine's place, section, 0)."""
+    """Return the Invader's choice of the thing to smash. The task is (smash, machine's place, section, 0)."""
     _, place, wall, _ = position.todo[-1]
     return (Decision(invader_at(position, place), Kind.SMASH, position.board.outer[wall]),)
 
 
 def _options(position: Position) -> list[str]:
-    """Return what can be smashed: the cauldron (the section's id), for a catapult also the tower opposite."""
+    """Return the places with a thing to smash: the section's cauldron and, for a catapult, the tower opposite."""
     _, place, wall, _ = position.todo[-1]
     board = position.board
     found = [board.inner[wall]] if position.cauldron[wall] >= 0 else []
@@ -31,7 +31,7 @@ def _options(position: Position) -> list[str]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return the moves that smash a thing there; without any the hit does no harm."""
+    """Return the moves that smash a thing there. Without any, the hit has no effect."""
     return [Smash(place) for place in _options(position)]
 
 
@@ -47,7 +47,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Take the cauldron, or the tower's machine, back to the supply; an accident leaves with its cauldron (R-130)."""
+    """Take the cauldron, or the tower's machine, back to the supply. An accident leaves with its cauldron (R-130)."""
     assert isinstance(move, Smash)
     _, place, _, _ = position.todo.pop()
     cause = SITED[position.machine[place]]

@@ -20,7 +20,7 @@ _SOURCE: Final = "R-81"
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the next placement by the Invader who cast the spectres; the task is (kind, seat, 0, 0)."""
+    """Return the next placement by the Invader who cast the spectres. The task is (kind, seat, 0, 0)."""
     seat = position.todo[-1][1]
     return (Decision(seat, Kind.RISE, count=position.inner_count(position.board.hospital)),)
 
@@ -65,7 +65,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Replace the unit by its spectre; the decision stays open while another can rise."""
+    """Replace the unit by its spectre. The decision stays open while another can rise."""
     assert isinstance(move, Rise)
     board = position.board
     kind, place = DEFENDER_INDEX[move.unit], board.outer_index[move.place]

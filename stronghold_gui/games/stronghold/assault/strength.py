@@ -1,4 +1,4 @@
-"""Stage II.4: how strong both sides are at a front, term by term, and what their units cover (rules, section 8)."""
+"""Stage II.4: both strengths at a front, term by term, and the losses that units cover (rules, section 8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def forces(position: Position, wall: int) -> tuple[Terms, Terms]:
 
 
 def invader_terms(front: Front, *, shields: bool = False) -> Terms:
-    """Return the Invader's terms; with ``shields`` those of the second comparison, +1 for each unit.
+    """Return the Invader's terms, with ``shields`` those of the second comparison: +1 for each unit.
 
     Terms: ``goblin``, ``orc``, ``troll``, ``banner``, ``altar``, ``shields``.
     """

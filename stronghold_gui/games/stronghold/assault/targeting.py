@@ -45,7 +45,7 @@ def no_barbican(position: Position, target: int) -> Fault | None:
 
 
 class Targeting(ABC):
-    """The chapter in which the targets of one stage are chosen; its task is (kind, seat, 0, 0).
+    """The chapter in which the targets of one stage are chosen. Its task is (kind, seat, 0, 0).
 
     Attributes:
         kind: the kind of decision.
@@ -208,7 +208,7 @@ class Targeting(ABC):
         out.append(Aimed(start, goal, 1))
 
     def note(self, position: Position, source: int, target: int, move: Move) -> None:  # noqa: ARG002
-        """Store the target; several shooters at one place with one target make one entry."""
+        """Store the target. Several shooters at one place with one target make one entry."""
         for number, (start, goal, count) in enumerate(position.aims):
             if (start, goal) == (source, target):
                 position.aims[number] = (source, target, count + 1)

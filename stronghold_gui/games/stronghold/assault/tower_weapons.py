@@ -37,7 +37,7 @@ class TowerWeapon(Targeting):
 
 
 def fire(position: Position, task: str) -> None:
-    """Lay out one task for each target named, in the order of naming: (task, target, source, 0)."""
+    """Add one task to ``todo`` for each target, in the order of naming: (task, target, source, 0)."""
     reshuffle(position)
     position.todo.append(("reshuffle", 0, 0, 0))
     position.todo += [(task, target, source, 0) for source, target, _ in reversed(position.aims)]
@@ -55,7 +55,7 @@ def reshuffled(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def deal(position: Position, start: str, goal: str, out: list[Event]) -> int:
-    """Turn the next hit card for a weapon at ``start``; return the card's number."""
+    """Turn the next hit card for a weapon at ``start``, and return the card's number."""
     if not any(position.deck):
         reshuffle(position)
     card = position.chance.pick("hit", position.deck)

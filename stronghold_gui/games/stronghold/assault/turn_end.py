@@ -23,7 +23,7 @@ TASK: Final = "turn_end"
 
 
 def begin(position: Position) -> None:
-    """Lay out the steps."""
+    """Put the steps on ``todo``."""
     position.todo += [(TASK, step, 0, 0) for step in reversed(range(len(_STEPS)))]
 
 
@@ -33,7 +33,7 @@ def step(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def _discounts_end(position: Position, out: list[Event]) -> None:
-    """Take away fire and last legs; carry out the actions that are covered then."""
+    """Take away fire and last legs, and carry out the actions that are then covered."""
     _back(position, "fire", position.fires.bit_count())
     position.fires = 0
     position.last_legs = -1
@@ -80,7 +80,7 @@ def _towers_empty(position: Position, out: list[Event]) -> None:
 
 
 def _marks_leave(position: Position, out: list[Event]) -> None:
-    """Clear the marks of used actions; part payments stay (rules, section 7)."""
+    """Clear the marks of used actions. Part payments stay (rules, section 7)."""
     for defender in position.defenders:
         defender.used = defender.barred = 0
     position.again = position.hasted = 0
@@ -109,7 +109,7 @@ def honour_stands(position: Position) -> bool:
 
 
 def _points(position: Position, out: list[Event]) -> None:
-    """Give the turn's points; then the next turn begins."""
+    """Give the turn's points, then begin the next turn."""
     enter(position, "start")
     points(position, out)
 

@@ -233,7 +233,7 @@ class BoardReader:
                 raise DataFault(f"towers[{number}]", "its walls are not those of the rampart opposite")
 
     def _start(self) -> list[int]:
-        """Return the units of walls and towers at set-up; the units of the houses are added later."""
+        """Return the units of walls and towers at set-up. The units of the houses are added later."""
         units = [0] * (len(DEFENDERS) * len(self.inner))
         for number, wall in enumerate(self.walls):
             if sum(wall.start.counts) > wall.defender_places:

@@ -88,7 +88,7 @@ def _track_fault(position: Position, ground: Ground, move: Finish) -> Refusal | 
 
 
 def _track(position: Position, move: Finish, out: list[Event]) -> None:
-    """Kill the unit and remove all saboteurs; the caller must check at once which actions are cheaper now (V-16)."""
+    """Kill the unit and remove all saboteurs. The caller must check at once which actions are cheaper now (V-16)."""
     kill_inner(position, position.board.guards, DEFENDER_INDEX[move.unit], "track", out)
     for number, building in enumerate(ACTION_BUILDINGS):
         if position.saboteurs >> number & 1:

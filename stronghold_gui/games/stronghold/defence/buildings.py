@@ -38,7 +38,7 @@ def ways(position: Position, seat: int) -> list[Finish]:
 
 
 def costs_fell(position: Position, out: list[Event]) -> None:
-    """Do the covered actions: call this whenever a cost may have fallen, hourglasses were laid, or a place came free.
+    """Do the covered actions. It is called after each change that may lower a cost, pay for an action, or free a place.
 
     The only way is taken at once; a choice of order or of place becomes a question to the Defender (``finish``), in any
     seat's phase. An action that cannot be done waits for the next call (R-37).

@@ -29,7 +29,7 @@ def _costs(values: Values, saboteurs: int, fires: int, last_legs: int) -> tuple[
 
 
 def costs_of(position: Position) -> Costs:
-    """Return what each action costs now."""
+    """Return the current cost of each action."""
     return _costs(position.values, position.saboteurs, position.fires, position.last_legs)[0]
 
 
@@ -61,7 +61,7 @@ def spend(position: Position, seat: int, count: int) -> None:
 
 
 def cannot_afford(position: Position, seat: int, cost: int) -> Refusal | None:
-    """Return the refusal for too few hourglasses; those of the barricades serve in the workshop only."""
+    """Return the refusal if a seat has too few hourglasses. Those of the barricades are for the workshop only."""
     purse = position.defenders[seat - len(position.invaders)]
     if purse.hourglasses >= cost:
         return None
@@ -71,7 +71,7 @@ def cannot_afford(position: Position, seat: int, cost: int) -> Refusal | None:
 
 
 def price(position: Position, move: Walk | Swap) -> int:
-    """Return what a move costs: one more for every piece that enters a section in a gale (R-42)."""
+    """Return the cost of a move: one hourglass, and one more for each piece that enters a section in a gale (R-42)."""
     if not position.gales:
         return 1
     index, gales = position.board.inner_index, position.gales

@@ -29,7 +29,7 @@ def add_moves(position: Position, found: list[Move]) -> None:
 
 
 def _moves(left: int, prisoners: bool) -> Iterator[Move]:
-    """Yield the deeds for the bits of ``left``; the dungeons are opened only if a prisoner comes out."""
+    """Yield the deeds for the bits of ``left``. The dungeons are opened only if a prisoner comes out."""
     for bit, deed in enumerate(DEEDS):
         if left >> bit & 1 and (deed != _DUNGEONS or prisoners):
             yield from (Deed(deed, building) for building in (ACTION_BUILDINGS if deed == _LAST_LEGS else ("",)))
@@ -59,7 +59,7 @@ def refusal(position: Position, move: Deed) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Deed, out: list[Event]) -> None:
-    """Give up the point and use the deed; actions that it makes fully paid follow at once (R-37)."""
+    """Give up the point and use the deed. Actions that it makes fully paid follow at once (R-37)."""
     position.deeds_left &= ~(1 << DEEDS.index(move.deed))
     position.deed_turn = 1
     out.append(DefenderDeed(move.deed, move.building))

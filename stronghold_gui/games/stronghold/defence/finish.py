@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decision of the task's seat; it names the action if there is only one."""
+    """Return the decision of the task's seat. It names the action if there is only one."""
     seat = position.todo[-1][1]
     actions = {way.action for way in ways(position, seat)}
     return (Decision(seat, Kind.FINISH, actions.pop() if len(actions) == 1 else ""),)

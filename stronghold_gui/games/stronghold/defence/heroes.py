@@ -66,7 +66,7 @@ def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]
 
 
 def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:
-    """Return why a hero cannot go that way; the caller checks the price."""
+    """Return why a hero cannot go that way. The caller checks the price."""
     board, hero = position.board, HEROES.index(move.unit)
     ground = ground_of(position, seat)
     start, goal = board.inner_index.get(move.start, -1), board.inner_index.get(move.goal, -1)
@@ -89,7 +89,7 @@ def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:
 
 
 def walk_on(position: Position, move: Walk, out: list[Event]) -> None:
-    """Move the hero; the caller takes the price."""
+    """Move the hero. The caller takes the price."""
     position.heroes[HEROES.index(move.unit)] = position.board.inner_index[move.goal]
     out.append(UnitMoved(move.unit, move.start, move.goal, "move"))
 

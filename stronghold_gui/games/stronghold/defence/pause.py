@@ -170,7 +170,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _end(position: Position, seat: int, out: list[Event]) -> None:
-    """End a seat's pause; hourglasses that it could not spend legally are lost (R-134)."""
+    """End a seat's pause. Hourglasses that it could not spend legally are lost (R-134)."""
     purse = position.defenders[seat - len(position.invaders)]
     lost = purse.hourglasses + purse.barricades
     purse.hourglasses = purse.barricades = 0

@@ -73,7 +73,7 @@ class Steps:
         return lru_cache(maxsize=_MOST)(partial(self.listed, start, goals if commanded else ()))
 
     def _near_mask(self, cell: int) -> int:
-        """Return the bits of the picture that say what a cell's units can do towards walls and towers."""
+        """Return the bits of the picture that decide the moves between a cell and the walls and towers near it."""
         near = self.ground.near[cell]
         if not near:
             return 0

@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 
 def held(position: Position) -> bool:
-    """Return whether a stone is waiting to be placed, by either Defender (R-99); until then it stays in the supply."""
+    """Return whether a stone is waiting to be placed, by either Defender (R-99). Until then it stays in the supply."""
     return position.supply[STONE] > 0 and any(defender.stones for defender in position.defenders)
 
 
@@ -40,7 +40,7 @@ def refusal(position: Position, seat: int, move: Stone) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Stone, out: list[Event]) -> None:
-    """Place the stone; a wall section takes any number of them."""
+    """Place the stone. A wall section takes any number of them."""
     own = position.defenders[seat - len(position.invaders)]
     holder = own if own.stones else next(defender for defender in position.defenders if defender.stones)
     holder.stones -= 1

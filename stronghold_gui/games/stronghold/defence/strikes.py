@@ -35,6 +35,6 @@ def absent(position: Position, place: int, unit: str) -> Refusal | None:
 
 
 def strike(position: Position, place: str, unit: str, cause: Death, out: list[Event]) -> None:
-    """Kill the unit; an order that was given to it alone leaves with it (R-66, R-115)."""
+    """Kill the unit. An order that was given to it alone leaves with it (R-66, R-115)."""
     kill_outer(position, position.board.outer_index[place], UNIT_INDEX[unit], cause, out)
     drop_void(position, out)

@@ -195,7 +195,7 @@ def _check_dispatch(position: Position, faults: Faults) -> None:
 
 
 def _check_units(table: t.Table, position: Position, faults: Faults) -> None:
-    """Compare the units with the box; those not in the document are in the bag, or free."""
+    """Compare the units with the box. Those not in the document are in the bag, or free."""
     values = position.values
     _balance("bag", table.bag, position.bag, box.invader_units_out(position), values.units, ids.UNIT_IDS, faults)
     _balance(
@@ -204,7 +204,7 @@ def _check_units(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_box(table: t.Table, position: Position, faults: Faults) -> None:
-    """Compare tiles, components and cards with the box; those not in the document are in the supply."""
+    """Compare tiles, components and cards with the box. Those not in the document are in the supply."""
     counted = box.pieces_out(position)
     out = [counted[piece] for piece in ids.SUPPLY_IDS]
     _balance("supply", table.supply, position.supply, out, position.values.supply, ids.SUPPLY_IDS, faults)
@@ -228,7 +228,7 @@ def _balance(
     names: Sequence[str],
     faults: Faults,
 ) -> None:
-    """Check that pieces out and the rest add up to the box; fill in the rest if the document omits it."""
+    """Check that pieces out and the rest add up to the box, or fill in the rest if the document omits it."""
     for number, piece in enumerate(names):
         if out[number] > box_has[number]:
             faults.add(Content.NOT_IN_BOX, name, piece, piece=piece, count=out[number], limit=box_has[number])
@@ -261,7 +261,7 @@ def _check_stage(position: Position, faults: Faults) -> None:
 
 
 def check_playable(position: Position, faults: Faults) -> None:
-    """Carry out all steps without a decision, after all other checks; add a fault if no seat can then decide."""
+    """Carry out all steps without a decision, after all other checks, and add a fault if no seat can then decide."""
     if position.stage == "over" and not position.todo:
         return
     try:

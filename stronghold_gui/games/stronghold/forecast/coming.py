@@ -35,7 +35,7 @@ class Coming:
         return self._later("cauldrons") or (self.stage == "cauldrons" and wall >= self.wall)
 
     def clash(self, wall: int) -> bool:
-        """Return whether a section has not been fought over yet; sections are fought over in the board's order."""
+        """Return whether a section has not been fought over yet. Sections are fought over in the board's order."""
         return self._later("strength") or wall > self.wall
 
     def orders(self) -> bool:

@@ -56,7 +56,7 @@ class Poured:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The forecast for a wall section (see the package).
+    """The forecast for a wall section. The package's docstring explains its figures.
 
     Attributes:
         wall: its id.

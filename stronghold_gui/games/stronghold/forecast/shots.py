@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.view import View
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """A chance, as the number of good cases among equally likely ones; without cases there is no chance."""
+    """A chance, as the number of good cases among equally likely ones. Without cases there is no chance."""
 
     good: int
     all: int
@@ -91,7 +91,7 @@ def hit_cards(view: View) -> tuple[tuple[str, Odds], ...]:
 
 
 def pile_odds(hits: int, misses: int, *, accurate: bool = False) -> Odds:
-    """Return the odds of a hit from a pile; an accurate shot draws two cards and needs one hit (R-50)."""
+    """Return the odds of a hit from a pile. An accurate shot draws two cards and needs one hit (R-50)."""
     cards = hits + misses
     if not accurate or cards < 2:
         return Odds(hits, cards)

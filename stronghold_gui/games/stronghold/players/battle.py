@@ -88,7 +88,7 @@ def balance(position: Position, wall: int) -> float:
 
 
 def _machine(position: Position, decision: Decision, move: Move) -> float:
-    """Rate a target by how near a hit brings a breach; a ballista's hit may cost an own unit there (R-49)."""
+    """Rate a target by how near a hit brings a breach. A ballista's hit may cost an own unit there (R-49)."""
     if not isinstance(move, Aim):
         return 0.0
     wall = position.board.outer_index[move.goal]
@@ -126,7 +126,7 @@ def _poles(position: Position, decision: Decision, move: Move) -> float:
 
 
 def _volley(position: Position, decision: Decision, move: Move) -> float:
-    """Rate a shot: join a volley until it kills a unit; begin one where a single arrow is enough."""
+    """Rate a shot: best is one that joins a volley until it kills a unit, then one that kills with few arrows."""
     if not isinstance(move, Shoot):
         return 0.0
     place = position.board.outer_index[move.goal]

@@ -37,7 +37,7 @@ _THROWING: Final = (BALLISTA, CATAPULT, TREBUCHET)
 
 
 class Buyer:
-    """Ranks what an Invader's seat may buy in one position."""
+    """Ranks the purchases of an Invader's seat in one position."""
 
     def __init__(self, position: Position, seat: int, style: SiegeStyle) -> None:
         self.position, self.seat, self.style = position, seat, style
@@ -132,7 +132,7 @@ class Buyer:
         return self.at_rampart(place) + (0.5 if ballista else 0.0) - 0.1 * self.position.hits[source]
 
     def at_building(self, place: str) -> float:
-        """Return the value of making a building more expensive; the forge and the cathedral count most."""
+        """Return the value of making a building more expensive. The forge and the cathedral count most."""
         return _HURTS.get(place, 0.3) if place in ACTION_BUILDINGS else 0.0
 
     # -- rituals, cards ----------------------------------------------------------------------------------------------

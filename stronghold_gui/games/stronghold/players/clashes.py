@@ -60,7 +60,7 @@ def clash_at(position: Position, wall: int, order: int) -> Clash:
 
 def beyond(clash: Clash) -> int:
     """Return the attack's lead minus the strength that the defenders cover; 1 or more is a breach."""
-    invaders = _who_fights(clash)
+    invaders = _fighters(clash)
     if clash.glare or not any(invaders):
         return NOBODY
     lead, cover = compared(invaders, clash.defenders, clash.gear, clash.works)
@@ -68,7 +68,7 @@ def beyond(clash: Clash) -> int:
 
 
 def after_hit(machine: int, clash: Clash) -> Clash:
-    """Return the fight after a machine's hit; a ballista also kills one of the Invader's own units there (R-49)."""
+    """Return the fight after a machine's hit. A ballista also kills one of the Invader's own units there (R-49)."""
     if machine == BALLISTA:
         return clash._replace(invaders=without_best(clash.invaders), defenders=without_best(clash.defenders))
     return clash._replace(works=(max(0, clash.works[0] - 1), 0, *clash.works[2:]))
@@ -77,7 +77,7 @@ def after_hit(machine: int, clash: Clash) -> Clash:
 def after_clash(clash: Clash) -> Clash:
     """Return both sides after a clash in which the section holds: the loser gives up the weakest units (R-76)."""
     banner, shields, poison, altars, fury = clash.gear
-    invaders = _who_fights(clash)
+    invaders = _fighters(clash)
     lead, _ = compared(invaders, clash.defenders, clash.gear, clash.works)
     if fury:
         invaders = (0, *invaders[1:])
@@ -87,14 +87,14 @@ def after_clash(clash: Clash) -> Clash:
     return after._replace(invaders=_given_up(invaders, -lead, shields))
 
 
-def _who_fights(clash: Clash) -> Three:
+def _fighters(clash: Clash) -> Three:
     """Return the attackers left after the cauldron, with those called by an order."""
     invaders = scalded(clash.pours, clash.invaders)
     return with_one(invaders, TROLL) if clash.called else invaders
 
 
 def _given_up(counts: Three, strength: int, more: bool) -> Three:
-    """Return the numbers without the weakest units that cover ``strength``; with ``more`` each unit covers one more."""
+    """Return the numbers without the weakest units that cover ``strength``. With ``more`` each unit covers one more."""
     for kind in (0, 1, 2):
         while strength > 0 and counts[kind]:
             counts, strength = with_one(counts, kind, -1), strength - STRENGTH[kind] - more

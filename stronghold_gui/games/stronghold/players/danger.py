@@ -61,7 +61,7 @@ class Held(Struct, frozen=True):
 
 
 class Danger:
-    """The fear for every section of one position; results are cached.
+    """The fear for every section of one position. Results are cached.
 
     Args:
         position: the position; it is not changed.
@@ -101,7 +101,7 @@ class Danger:
         return fear * self.focus[wall] if wall < len(self.focus) else fear
 
     def lacking(self, wall: int) -> int:
-        """Return the plain attack's lead minus the strength that the defenders cover; a section holds at 0 or less."""
+        """Return the plain attack's lead minus the strength that the defenders cover. A section holds at 0 or less."""
         return self._beyond(wall, self.attacks[wall][0])
 
     def _beyond(self, wall: int, attack: Attack) -> int:
@@ -186,7 +186,7 @@ def _strength(counts: Three) -> int:
 
 
 def after_cauldron(position: Position, wall: int, invaders: Three) -> Three:
-    """Return the attackers left once the cauldron of the section has poured; an accident spares them."""
+    """Return the attackers left once the cauldron of the section has poured. An accident spares them."""
     return scalded(-1 if position.accidents >> wall & 1 else position.cauldron[wall], invaders)
 
 

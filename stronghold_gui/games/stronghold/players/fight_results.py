@@ -19,7 +19,7 @@ Works = tuple[int, int, bool, int, int]
 
 @lru_cache(maxsize=1 << 16)
 def compared(invaders: Three, defenders: Three, gear: Gear, works: Works) -> tuple[int, int]:
-    """Return the Invader's lead, and the strength that the Defender's units cover; a greater lead is a breach."""
+    """Return the Invader's lead, and the strength that the Defender's units cover. A greater lead is a breach."""
     front = Front(invaders, *gear, defenders, *works)
     defender = total(defender_terms(front))
     return total(invader_terms(front)) - defender, breach_strength(front) - 1 - defender
@@ -38,7 +38,7 @@ def defenders_at(position: Position, place: int) -> Three:
 
 
 def gear_at(position: Position, wall: int) -> Gear:
-    """Return the Invader's gear at a section; an order of fury counts only face up."""
+    """Return the Invader's gear at a section. An order of fury counts only face up."""
     tiles = position.equipment[wall]
     fury = 0
     if furious(position, wall):

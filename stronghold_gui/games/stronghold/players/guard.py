@@ -45,7 +45,7 @@ _LAST: Final = -1e9
 
 
 class Guard:
-    """Ranks what a Defender may do in one position."""
+    """Ranks the moves of a Defender's seat in one position."""
 
     def __init__(self, position: Position, seat: int, style: GuardStyle) -> None:
         self.position, self.seat, self.style = position, seat, style
@@ -185,7 +185,7 @@ class Guard:
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _pay(self, move: Pay) -> float:
-        """Return the gain of an hourglass on an action; an action that cannot be finished now counts for less."""
+        """Return the gain of an hourglass on an action. An action that cannot be finished now counts for less."""
         action = ACTION_INDEX[move.action]
         left = costs_of(self.position)[action] - self.position.paid[action]
         worth = self.appraisal.best(move.action)

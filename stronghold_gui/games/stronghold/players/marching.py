@@ -47,7 +47,7 @@ _FURIOUS: Final = 5
 
 
 class Commander:
-    """Ranks what an Invader's seat may do in phase 6 of one position."""
+    """Ranks the moves of an Invader's seat in phase 6 of one position."""
 
     def __init__(self, position: Position, seat: int, style: SiegeStyle) -> None:
         self.position, self.seat, self.style = position, seat, style
@@ -232,7 +232,7 @@ class Commander:
     # -- orders ------------------------------------------------------------------------------------------------------
 
     def _order(self, move: Command) -> float:
-        """Return the gain of an order, greatest if it brings a breach; the style decides whether it is secret."""
+        """Return the gain of an order, greatest if it brings a breach. The style decides whether it is secret."""
         if not self.style.orders and not move.open:
             return -1.0
         position, order = self.position, ORDERS.index(move.tile)

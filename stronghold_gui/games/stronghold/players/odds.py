@@ -62,7 +62,7 @@ _Ways = tuple[tuple[float, Clash], ...]
 
 
 def promise(position: Position, *, unseen: bool = False) -> Promise:
-    """Return the promise of an assault that begins; each machine is assumed to fire at the best section it reaches.
+    """Return the promise of an assault that begins. Each machine is assumed to fire at the best section it reaches.
 
     Args:
         position: at the beginning of an assault, or in the last pause before it.
@@ -132,7 +132,7 @@ def _lead(position: Position, *, unseen: bool) -> int:
 
 
 def _falling(sections: Mapping[int, _Ways], guns: Sequence[Gun], breach: _Breach) -> dict[int, float]:
-    """Return the probability that each section falls; each machine fires at the likeliest section in its range."""
+    """Return the probability that each section falls. Each machine fires at the likeliest section in its range."""
     odds = {wall: _falls(ways, _in_range(wall, guns), breach) for wall, ways in sections.items()}
     falls: dict[int, float] = {}
     while odds:

@@ -21,7 +21,7 @@ from stronghold_gui.games.stronghold.position import Position
 
 
 def besiege(position: Position, decision: Decision, moves: Sequence[Move], style: SiegeStyle) -> Move:
-    """Return what an Invader does in the draft, in the phases and in a dispatch."""
+    """Return the move of an Invader in the draft, in the phases and in a dispatch."""
     if decision.kind == Kind.DISPATCH or (decision.kind == Kind.PHASE and decision.place == PHASES[-1]):
         return Commander(position, decision.seat, style).best(moves)
     return Buyer(position, decision.seat, style).best(moves)
@@ -33,13 +33,13 @@ _SPENDING: Final = frozenset({Kind.SPEND, Kind.FINISH})
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Decides in a position by the styles of both camps; the same position gets the same move."""
+    """Decides in a position by the styles of both camps. The same position gets the same move."""
 
     siege: SiegeStyle
     guard: GuardStyle
 
     def choose(self, position: Position, decision: Decision, moves: Sequence[Move]) -> Move:
-        """Return one of the moves; the position is not changed, and hidden facts are ignored."""
+        """Return one of the moves. The position is not changed, and hidden facts are ignored."""
         if decision.kind in _PREPARING:
             return besiege(position, decision, moves, self.siege)
         if decision.kind in _SPENDING:

@@ -51,7 +51,7 @@ class Prospect:
         return counts
 
     def _share_out(self) -> dict[int, Target]:
-        """Return the target of each section; the best sections get the strongest waiting units first."""
+        """Return the target of each section. The best sections get the strongest waiting units first."""
         board, outer = self.position.board, self.position.outer
         waiting = {place: outer[3 * place : 3 * place + 3] for place in board.all_ramparts}
         if self.style.reserve:
@@ -74,7 +74,7 @@ class Prospect:
         return (target.promise + 10.0) * self.style.liking(target.wall)
 
     def _target(self, wall: int, there: Three) -> Target:
-        """Return the target for an attack with those units."""
+        """Return the target for an attack with the units ``there``."""
         position = self.position
         if there == (0, 0, 0):
             return Target(wall, there, -9.0)
@@ -111,7 +111,7 @@ class Prospect:
         return goblins + more_goblins, orcs + more_orcs, trolls + more_trolls
 
     def _take(self, target: Target, waiting: dict[int, list[int]]) -> list[int]:
-        """Remove the units sent to a section from the waiting ones; return the places that they come from."""
+        """Remove the units sent to a section from the waiting ones, and return the places that they come from."""
         standing, left = invaders_at(self.position, target.wall), []
         for kind in (TROLL, ORC, GOBLIN):
             sent = target.invaders[kind] - standing[kind]

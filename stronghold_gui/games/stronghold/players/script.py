@@ -79,7 +79,7 @@ class Script:
                 return self.weights.other
 
     def _first(self, position: Position, move: Move) -> bool:
-        """Return whether a purchase is worth its price; for a beginner two machines are enough."""
+        """Return whether a purchase is worth its price. For a beginner two machines are enough."""
         return not isinstance(move, Machine) or sum(machine > 0 for machine in position.machine) < 2
 
     def _march(self, position: Position, kind: int, goal: str) -> float:

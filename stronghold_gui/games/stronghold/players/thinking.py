@@ -49,7 +49,7 @@ _Plans = Annotated[int, Field(ge=1, le=200)]
 
 
 class StrikeBreeder:
-    """A maker of new strikes from others; implements ``players.planning.Breeder``."""
+    """A maker of new strikes from others. Implements ``players.planning.Breeder``."""
 
     def bred(
         self, plan: AnyPolicy[Position, Move], position: Position, dice: random.Random
@@ -153,7 +153,7 @@ class Thinking:
         return [Course(policy) for policy in (self.policy, *(Policy(other, guard) for other in islice(bends, number)))]
 
     def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy | Script:
-        """Return a model of the other camp; partners follow the plan."""
+        """Return a model of the other camp. Partners follow the plan."""
         models = defenders if position.is_invader(decision.seat) else besiegers
         return models(self.policy, self.novice, world, position, dice)
 
@@ -164,7 +164,7 @@ class Thinking:
         return self.depth.rounds if self._decisive(position, decision) else self.depth.fewer_rounds
 
     def _number(self, position: Position, decision: Decision) -> int:
-        """Return how many plans are compared at most; with 0 the rule decides."""
+        """Return how many plans are compared at most. With 0 the rule decides."""
         if position.is_invader(decision.seat):
             return self.depth.strikes if self._strikes(position, decision) else self.depth.prepares
         return self.depth.plans if self._decisive(position, decision) else self.depth.fewer

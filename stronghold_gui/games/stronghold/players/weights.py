@@ -18,7 +18,7 @@ _UpTo20 = Annotated[float, Field(ge=0, le=20)]
 
 @dataclass(frozen=True, slots=True)
 class GuardWeights(Part):
-    """Weights of a Defender; the unit is about the worth of an hourglass.
+    """Weights of a Defender. The unit is about the worth of an hourglass.
 
     Attributes:
         breach, breach_near, breach_far: the cost of a breach if it wins the game on glory, if the Invader is ``near``
@@ -82,7 +82,7 @@ class WorkWeights(Part):
 
 @dataclass(frozen=True, slots=True)
 class SiegeWeights(Part):
-    """Weights of an Invader; the unit is about the cost of an hourglass in the Defender's hand.
+    """Weights of an Invader. The unit is about the cost of an hourglass in the Defender's hand.
 
     Attributes:
         hourglass: the cost of an hourglass given to the Defender.

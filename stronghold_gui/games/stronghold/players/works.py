@@ -53,7 +53,7 @@ class Appraisal:
 
 
 def _cauldron(danger: Danger, way: Finish, plain: float) -> float:
-    """Rate a cauldron by the attackers that it would kill; without possible attackers it is worth nothing."""
+    """Rate a cauldron by the attackers that it would kill. Without possible attackers it is worth nothing."""
     wall, kind = danger.position.board.inner_index[way.place], CAULDRONS.index(way.action)
     held = danger.held[wall]
     without = TROLL + 1 if kind == GOBLIN else kind

@@ -172,7 +172,7 @@ def _gate(position: Position, goal: str) -> int:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the unit cannot march in this way; a step may always be ended."""
+    """Return why the unit cannot march in this way. A step may always be ended."""
     match move:
         case Done():
             return None
@@ -262,13 +262,13 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _forget_arrival(position: Position, start: int, kind: int) -> None:
-    """Limit the count of units that may not move again to those still there."""
+    """Reduce the count of units that may not move again to the number of units still at ``start``."""
     at = 3 * start + kind
     position.arrived[at] = min(position.arrived[at], position.outer[at])
 
 
 def _skip_idle_steps(position: Position) -> None:
-    """Skip steps without a possible march; end the dispatch after the last step."""
+    """Skip steps without a possible march, and end the dispatch after the last step."""
     while position.step < len(STEPS) and not _marches(position, position.marcher):
         position.step += 1
         if position.step == len(STEPS) - 1:

@@ -36,7 +36,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def _draw(position: Position, index: int, kept: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return cards of a phase drawn at random, without those that were drawn and kept already."""
+    """Return cards of a phase drawn at random, without the cards in ``kept``."""
     deck = position.cards.deck[index]
     left = [int(card not in kept) for card in deck]
     drawn = []
@@ -85,7 +85,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Keep the card; cards not kept leave the game unseen."""
+    """Keep the card. Cards not kept leave the game unseen."""
     assert isinstance(move, Draft)
     index, invader = _phase(position), position.invaders[seat]
     invader.cards = (*invader.cards[:index], move.card, *invader.cards[index + 1 :])

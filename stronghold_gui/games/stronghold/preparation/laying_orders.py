@@ -57,7 +57,7 @@ def refusal(position: Position, seat: int, move: Command) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Command, out: list[Event]) -> None:
-    """Lay the order; classified orders are paid once a turn, with the first."""
+    """Lay the order. Classified orders are paid once a turn, with the first."""
     if move.open or not position.invaders[seat].used & USED["classified"]:
         settle(position, seat, "open_order" if move.open else "classified", "", out)
     wall, order = position.board.outer_index[move.wall], ORDERS.index(move.tile)

@@ -189,7 +189,7 @@ def buyable(position: Position, seat: int) -> Iterator[tuple[str, list[str]]]:
 
 
 def settle(position: Position, seat: int, action: str, pay: str, out: list[Event]) -> None:
-    """Pay for an action: resources, units, its hourglasses and one for each unit; mark it used on its card.
+    """Pay for an action (resources, units, its hourglasses, and one for each unit), and mark it used on its card.
 
     Taking it from the partner's card costs an hourglass more, and the partner cannot take it this turn (R-98).
     """

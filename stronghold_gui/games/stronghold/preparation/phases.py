@@ -42,7 +42,7 @@ _RULES: Final[tuple[PhaseRules, ...]] = (supplies, machines, equipment, training
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Begin a phase; at the sixth, unspent units go to the camp (rules, section 6)."""
+    """Begin a phase. At the sixth, unspent units go to the camp (rules, section 6)."""
     position.ready = 0
     out.append(PhaseBegan(position.phase))
     if position.phase == len(PHASES):
@@ -56,14 +56,14 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return what the phase offers, and done."""
+    """Return the moves of the phase, and done."""
     found = _RULES[position.phase - 1].moves(position, seat)
     found.append(DONE)
     return found
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the move is not possible in this phase; it may always be ended."""
+    """Return why the move is not possible in this phase. It may always be ended."""
     return None if isinstance(move, Done) else _RULES[position.phase - 1].refusal(position, seat, move)
 
 

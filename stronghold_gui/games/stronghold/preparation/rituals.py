@@ -27,7 +27,7 @@ _SOURCE: Final = "5.5"
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return every ritual that can be paid and laid; on a flipped card the goblins that may escape the knife."""
+    """Return every ritual that can be paid and laid, or on a flipped card the escapes from the knife."""
     found: list[Move] = []
     escapes = position.invaders[seat].escapes > 0
     for tile, pays in buyable(position, seat):

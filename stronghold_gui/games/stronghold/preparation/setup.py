@@ -21,7 +21,7 @@ def set_up(
     cards: Cards | None = None,
     rulings: str = RULINGS[0],
 ) -> Position:
-    """Return the table before turn 1; what follows (draft or turn 1) is on ``todo``.
+    """Return the position before turn 1. The draft, or turn 1, is a task on ``todo``.
 
     Args:
         edition: ``revised`` or ``first``.

@@ -19,7 +19,7 @@ NEAR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The glory of both camps at the end of a turn; turn 0 is the set-up, and the last turn may have ended early."""
+    """The glory of both camps at the end of a turn. Turn 0 is the set-up, and the last turn may have ended early."""
 
     turn: int
     invader: int

@@ -81,7 +81,7 @@ _FAMILIES: Final = ("unit", "piece", "place", "action", "deed", "phase")
 
 
 def _known(noun: Noun, given: str, texts: Catalogue) -> Noun:
-    """Return the noun with a name; a move may name a thing of another family, such as a card as a place."""
+    """Return the noun with a name. A move may name a thing of another family, such as a card as a place."""
     if not noun.id.endswith(".other"):
         return noun
     known = next((family for family in _FAMILIES if texts.has(f"{family}.{given}")), "")
@@ -89,7 +89,7 @@ def _known(noun: Noun, given: str, texts: Catalogue) -> Noun:
 
 
 def _prices(given: str, texts: Catalogue) -> str:
-    """Return several prices as alternatives; the figure names them like ``troll:1 orc:2``."""
+    """Return several prices as alternatives. The figure names them like ``troll:1 orc:2``."""
     pairs = [price.split(":") for price in given.split()]
     return texts.join([nouns.units(unit, int(number)).word(texts) for unit, number in pairs], "or")
 

@@ -35,7 +35,7 @@ _OF_UNITS: Final = (UnitMoved, UnitKilled, UnitHurt)
 
 
 def _with_line(events: Iterable[Event]) -> Iterator[Event]:
-    """Yield the events that get a line; the line of a price includes the hourglasses it gives the Defender."""
+    """Yield the events that get a line. The line of a price includes the hourglasses it gives the Defender."""
     paid = ""
     for event in events:
         if isinstance(event, HourglassesGiven) and event.cause == paid:

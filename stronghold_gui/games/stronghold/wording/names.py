@@ -121,24 +121,24 @@ def card_name(card: str, texts: Catalogue, actions: Sequence[str] | None = None)
 
 
 def actor(seat: int, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who acts, in running text: the name given for the seat, else its role ("the western Invader")."""
+    """Return the name of a seat in running text: the player's name, or else its role ("the western Invader")."""
     return _given(seat, seats) or seat_name(_role(seat, seats), texts, "the")
 
 
 def are_two(camp: Camp, seats: Sequence[str]) -> bool:
-    """Return whether a camp has two seats; without names of seats it has one."""
+    """Return whether a camp has two seats. Without names of seats it has one."""
     return len(seats) >= (min(SEATS) + 1 if camp == "invader" else max(SEATS))
 
 
 def camp_of(camp: Camp, side: str, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return the player of a camp who commands a side (``west``), in running text; the camp itself with ""."""
+    """Return the name of the camp's seat that commands a side (``west``), in running text, or of the camp for ""."""
     if side and are_two(camp, seats):
         return actor(SIDES.index(side) + (0 if camp == "invader" else len(SIDES)), seats, texts)
     return seat_name(camp, texts, "the")
 
 
 def title(seat: int, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who acts, as a title: the name given for the seat, else its role ("Western Invader")."""
+    """Return the name of a seat as a title: the player's name, or else its role ("Western Invader")."""
     return _given(seat, seats) or seat_name(_role(seat, seats), texts)
 
 
@@ -147,7 +147,7 @@ def _given(seat: int, seats: Sequence[str]) -> str:
 
 
 def _role(seat: int, seats: Sequence[str]) -> str:
-    """Return the id of a seat; without names it is one of two."""
+    """Return the id of a seat. Without names it is one of two."""
     ids = SEATS.get(len(seats), SEATS[min(SEATS)])
     return ids[min(seat, len(ids) - 1)]
 

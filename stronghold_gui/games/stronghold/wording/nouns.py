@@ -24,7 +24,7 @@ class Noun(VocabularyNoun):
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A name that is printed with a capital letter; sentences that quote it use its form ``title``."""
+    """A name that is printed with a capital letter. Sentences that quote it use its form ``title``."""
 
     name: str
 
@@ -74,7 +74,7 @@ def piece(name: str) -> Noun:
 
 
 def pieces(name: str, count: int) -> Noun:
-    """Return pieces with their number; only components are counted, since a place has at most one of other pieces."""
+    """Return pieces with their number. Only components are counted, since a place has at most one of other pieces."""
     return counted(f"piece.{name}.count", count) if name in {"stone", "wood"} else piece(name)
 
 
@@ -122,5 +122,5 @@ def side_of(name: str) -> str:
 
 
 def _other(family: str, name: str) -> Noun:
-    """Return the noun for an unknown id from a custom board or file; the id serves as its name."""
+    """Return the noun for an unknown id from a custom board or file. The id serves as its name."""
     return Noun(f"{family}.other", (("id", name),))

@@ -17,12 +17,12 @@ from stronghold_gui.text.nouns import Fact
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source is separate."""
+    """Return why a move is refused, in one sentence with its figures. The rule's source is separate."""
     return sentence(texts, _reason(refusal), _figures(refusal, texts, seats))
 
 
 def refusal_brief(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return the reason in a few words, to show beside the refused action; without a short form the whole sentence.
+    """Return the reason in a few words, to show beside the refused action, or the sentence if it has no short form.
 
     A row of a dock has room for some twenty letters, and already names its subject.
     """
@@ -67,7 +67,7 @@ def _figures(refusal: Refusal, texts: Catalogue, seats: Sequence[str]) -> dict[s
 
 
 def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return the current stage as it completes "not now:"; seats that play a stage together are named together."""
+    """Return the current stage as it completes "not now:". Seats that play a stage together are named together."""
     if stage in _KINDS and not texts.has(f"stage.{stage}.now"):
         return texts("stage.question.now")
     together = {"phase": min(SEATS), "pause": max(SEATS) - 1}

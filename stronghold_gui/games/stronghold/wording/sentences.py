@@ -62,7 +62,7 @@ _PAID: Final = {(True, True): "", (True, False): ".plain", (False, True): ".time
 
 
 def _of_glory(event: e.GloryGained) -> str:
-    """Return the variant of glory that is gained or lost; at the start it is a handicap."""
+    """Return the variant of glory that is gained or lost. At the start it is a handicap."""
     if event.source == "start":
         return f".handicap.{event.camp}"
     return f".{event.camp}.{'gain' if event.points >= 0 else 'loss'}"
@@ -213,7 +213,7 @@ _MOVE_FORMS: Final[Mapping[type, Callable[..., str]]] = {
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return who decides what now, as one sentence."""
+    """Return the prompt for a decision: the seat and what it has to do, as one sentence."""
     name = "phase" if decision.kind == Kind.DRAFT else "action" if decision.kind == Kind.FINISH else "place"
     facts = Facts(seats, texts).facts({"count": decision.count, name: decision.place})
     facts["n"] = max(decision.count, 1)
@@ -244,5 +244,5 @@ def _question(decision: Decision, seats: int) -> str:
 
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return a computer player's reasons as one sentence; the messages are in ``players_*.ts``."""
+    """Return a computer player's reasons as one sentence. The messages are in ``players_*.ts``."""
     return sentence(texts, saying.id, Facts((), texts).facts(saying.figures))

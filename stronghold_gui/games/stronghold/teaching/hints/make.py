@@ -33,7 +33,7 @@ _THINGS: Final = (*UNITS, *DEFENDERS)
 
 
 def _kind(move: m.Move) -> str:
-    """Return the group of a move; moves with the same hint share one."""
+    """Return the group of a move. Moves with the same hint share one."""
     match move:
         case m.Machine() | m.Equip() | m.Train() | m.Ritual():
             return "buy"

@@ -21,7 +21,7 @@ class Situation:
     """A decision and everything around it that its seat can see.
 
     Attributes:
-        view: what the seat sees. ``decisions``: the current decisions. ``decision``: the seat's own.
+        view: the seat's view. ``decisions``: the current decisions. ``decision``: the seat's own.
         moves: its legal moves.
     """
 

@@ -57,11 +57,11 @@ class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
         return goals.ended(until, events)
 
     def idle_move(self, position: Position, moves: Sequence[Move]) -> Move:
-        """Return the move of a seat that does nothing; if it must pay, it wastes hourglasses."""
+        """Return the move of a seat that does nothing. If it must pay, it wastes hourglasses."""
         return search.idle_move(position, moves)
 
     def may_idle(self, decision: Decision, moves: Sequence[Move]) -> bool:
-        """Return whether a seat can pass here; a Defender can, since hourglasses can be wasted."""
+        """Return whether a seat can pass here. A Defender can, since hourglasses can be wasted."""
         return decision.kind == Kind.SPEND or super().may_idle(decision, moves)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:

@@ -44,7 +44,7 @@ def values_of(setting: Setting) -> Values:
 
 
 def switches(setting: Setting) -> dict[str, bool]:
-    """Return the switches of a reader: those of the edition (rules, section 12), and how many play."""
+    """Return the switches of a reader: of the edition (rules, section 12) and of the number of players."""
     values = values_of(setting)
     return {
         "altar_on_rampart": values.altar_on_rampart,
