@@ -71,7 +71,7 @@ class SectionsTaken(Struct, frozen=True):
 
 
 class ActionsDealt(Struct, frozen=True):
-    """The numbers of actions that the defenders have this turn, in seat order."""
+    """The defenders were given their actions of the turn; ``counts``: in seat order."""
 
     counts: tuple[int, ...]
 

@@ -232,7 +232,7 @@ class Guide(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """Set a unit of a wall against a squad: the first one leads, the others stand behind (M-33)."""
+    """Set a unit of a wall against a squad: the first one leads, the others support (M-33)."""
 
     unit: str
     squad: str

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Impossible(StrEnum):
-    """A kind of fault; the comment names its figures."""
+    """A kind of fault; the comment names its fields."""
 
     OUT_OF_BOUNDS = "convicted.out_of_bounds"  # value, least, most
     NOT_SO_MANY = "convicted.not_so_many"  # piece, count, limit: the number that is possible there

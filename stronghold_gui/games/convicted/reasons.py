@@ -10,7 +10,7 @@ from stronghold_gui.games.convicted import moves as m
 
 
 class Reason(StrEnum):
-    """A reason; the comment names the figures of its refusal."""
+    """A reason; the comment names the fields of its refusal."""
 
     # who and when
     NOT_ASKED = "not_asked"  # seat: who decides now, what: the kind of decision

@@ -38,7 +38,7 @@ class Opened:
     level: int = 0
 
 
-def gifts(values: Values, building: int, level: int) -> tuple[Opened, ...]:
+def opened_by_level(values: Values, building: int, level: int) -> tuple[Opened, ...]:
     """Return the things that a level of a building unlocks; levels count from 1."""
     if building == BARRACKS:
         return tuple(Opened("unit", UNITS[kind]) for kind, unit in enumerate(values.units) if unit.barracks == level)

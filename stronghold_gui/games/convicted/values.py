@@ -178,7 +178,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """A way to play: switches and figures (section 0). No rule checks the mode's id.
+    """A way to play: switches and numbers (section 0). No rule checks the mode's id.
 
     Attributes:
         id: its name in files.
@@ -218,7 +218,7 @@ class Mode:
 
 @dataclass(frozen=True, slots=True)
 class SiegeTables(Part):
-    """Tables and figures of the siege (sections 7 and 8).
+    """Tables, numbers and switches of the siege (sections 7 and 8).
 
     Attributes:
         squads: the lowest numbers of units that form two, three and four squads.
@@ -228,8 +228,8 @@ class SiegeTables(Part):
         aim_dice: for each named die, the section that each face aims at: ``wall``, ``left`` or ``right``.
             ``book_dice``: the names of those with the printed faces, which sentences can describe.
         engine_order: the enemy's engines in the order in which they shoot.
-        casualties_first: the smallest number of a kind of which one falls at the ring. ``casualties_every``: each so
-            many more lose another one.
+        casualties_first: the smallest number of pieces of a kind of which one falls at the ring.
+        casualties_every: number of further pieces for each further loss.
         levels_lost, levels_lost_with_militia: building levels lost to an enemy who is inside.
         covers, siege_tower: their reduction of fire. ``catapult_units``: highest face at which a catapult hits units.
         catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.

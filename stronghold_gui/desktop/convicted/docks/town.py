@@ -17,7 +17,7 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.town import yield_of
 from stronghold_gui.games.convicted.pieces import BUILDINGS, ENGINES, NONE, RESOURCES, TECHNOLOGIES, UNITS
 from stronghold_gui.games.convicted.position import KINDS
-from stronghold_gui.games.convicted.unlocking import gifts, missing
+from stronghold_gui.games.convicted.unlocking import missing, opened_by_level
 from stronghold_gui.games.convicted.values import NOTHING
 from stronghold_gui.games.convicted.wording.names import pieces
 
@@ -173,12 +173,14 @@ class TownPage(DockPage):
         title = self.say("building", building=name, level=level) if level else self.say("building.none", building=name)
         art = f"{BUILDINGS[number]}.{max(level, 1)}"
         have = position.stock_of(payer(context))
-        has = [gift for each in range(1, level + 1) for gift in gifts(values, number, each)]
+        has = [gift for each in range(1, level + 1) for gift in opened_by_level(values, number, each)]
         now = self.say("gives.now", what=opened(context, has)) if has else ""
         if level >= len(levels):
             return Deed(title, self.say("top_level"), "", now, "", NOTHING, "", have, art)
         step = levels[level]
-        gives = self.say("gives.next", level=level + 1, what=opened(context, gifts(values, number, level + 1)))
+        gives = self.say(
+            "gives.next", level=level + 1, what=opened(context, opened_by_level(values, number, level + 1))
+        )
         why = needs(context, missing(position.known, step.needs))
         words = cost_words(context, step.cost)
         tip = "\n".join(filter(None, (now, gives, words)))

@@ -39,7 +39,11 @@ Army = dict[ids.MadeId, Few]
 
 @dataclass(frozen=True, slots=True)
 class Village(Part):
-    """A start with barriers only; wood and spearmen of each player are by number of defenders."""
+    """A start with barriers only.
+
+    Attributes:
+        wood_each, spearmen_each: for each player, by number of defenders.
+    """
 
     wood_each: EachNumber
     spearmen_each: EachNumber

@@ -156,7 +156,8 @@ class Casualties(Part):
     """Losses at stakes and moats (RC-57).
 
     Attributes:
-        first: the smallest number of a kind of which one falls. ``every``: each so many more lose another one.
+        first: the smallest number of pieces of a kind of which one falls.
+        every: number of further pieces for each further loss.
     """
 
     first: NonNegativeInt

@@ -42,5 +42,5 @@ def make_player(level: str, seed: int) -> Player[View, Move]:
 
 @cache
 def mind_of(level: str) -> Mind:
-    """Return the mind of a level."""
+    """Return the weights, plans and heroes of a level."""
     return read_level("convicted", level, LevelFile, make_mind)

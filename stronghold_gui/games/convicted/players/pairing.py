@@ -1,4 +1,7 @@
-"""The best distribution of a wall's units over the squads before it, by the exact odds of every fight (stage 11)."""
+"""The best distribution of a wall's units over the squads before it, by the exact odds of every fight (stage 11).
+
+A *last stand* is a mode in which an army comes every round (``Mode.rounds``); it ends with the last round.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,7 @@ Kinds = tuple[UnitKind, ...]
 
 
 def stakes_of(position: Position, weights: DefenderWeights) -> Stakes:
-    """Return the stakes now; in the last round of a last stand, practically only breaches count."""
+    """Return the worth of the results of fights now; in the last round of a last stand, breaches decide."""
     last = 0 < position.mode.rounds <= position.round
     levels = sum(position.buildings) - position.buildings[KEEP_BUILDING]
     unopposed = weights.breach + (0.0 if levels or position.mode.levels_to_lose else _LOST)

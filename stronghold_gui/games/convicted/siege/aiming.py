@@ -197,7 +197,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: str) -> Refusal | None:
-    """Return the refusal if a seat has no such shot left on a post."""
+    """Return the refusal if a seat has no shot of a piece left to aim on a post."""
     if piece not in _pieces(position):
         return refuse(Reason.DOES_NOT_SHOOT, "1", piece=name)
     at = cell(post, piece)

@@ -87,7 +87,7 @@ def stage(position: Position, task_: Task, out: list[Event]) -> bool:
 
 
 def _tasks(position: Position, number: int) -> list[Task]:
-    """Return the tasks of a stage in order; a task for every direction comes first for the main one (RC-42)."""
+    """Return the tasks of a stage in order; tasks for every direction begin with the main direction (RC-42)."""
     order = directions_in_order(position)
     found: list[Task] = []
     for kind, *figures in _STAGES[number]:
