@@ -100,19 +100,13 @@ def _fallen(endurances: Sequence[int], power: int) -> list[int]:
     return found
 
 
-def suggest(position: Position, direction: int, squads: Sequence[Squad] | None = None) -> dict[int, Facing]:
+def suggest(position: Position, direction: int) -> dict[int, Facing]:
     """Return the units to set against each squad before a wall, by the squad's number.
 
     First every squad that fights gets one unit, the strongest squads the best leaders. Each other unit goes to the
     squad where it improves the fight most. This is a rule of thumb.
-
-    Args:
-        position: the position.
-        direction: the direction of the wall.
-        squads: the squads before it, by default those of the position.
     """
-    here = [squad for squad in (squads if squads is not None else position.squads) if squad.direction == direction]
-    open_ = [squad for squad in here if fights(position, squad)]
+    open_ = [squad for squad in position.squads if squad.direction == direction and fights(position, squad)]
     at = cell(wall_of(direction), 0)
     left = list(position.units[at : at + KINDS])
     foes = {squad.number: _Foe(sides(position, squad).enemy, _endurance(position, squad)) for squad in open_}

@@ -13,15 +13,15 @@ from math import prod
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stronghold_gui.games.convicted.pieces import KEEP_BUILDING, POWERS, RANGED, SORCERER, wall_of
+from stronghold_gui.games.convicted.pieces import KEEP_BUILDING, RANGED, SORCERER, wall_of
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import endurance
+from stronghold_gui.games.convicted.siege.powers import BLINDING
 from stronghold_gui.games.convicted.siege.ramming import fights
 from stronghold_gui.games.convicted.siege.reckoning import enemy_sum, resistance_against
 from stronghold_gui.games.convicted.squads import Squad
 
-BLINDING = POWERS.index("blinding")
 Counts = tuple[int, ...]
 """Number of units of each kind."""
 _LOST = 1000.0
@@ -109,7 +109,7 @@ def blinding_gain(position: Position, number: int, weights: DefenderWeights) -> 
 
     It is negative in a last stand until only as many rounds are left as the spell can be cast.
     """
-    if position.mode.rounds and position.round + _castable(position, BLINDING) <= position.mode.rounds:
+    if position.mode.rounds and position.round + _blindings_left(position) <= position.mode.rounds:
         return -1.0
     squad = position.squads[number]
     twin = position.copy()
@@ -117,10 +117,10 @@ def blinding_gain(position: Position, number: int, weights: DefenderWeights) -> 
     return best_pairing(twin, squad.direction, weights)[0] - best_pairing(position, squad.direction, weights)[0]
 
 
-def _castable(position: Position, power: int) -> int:
-    """Return the number of times that a spell can still be cast in this turn."""
+def _blindings_left(position: Position) -> int:
+    """Return the number of times that blinding can still be cast in this turn."""
     spare = SORCERER in position.heroes and not position.heroes_used >> SORCERER & 1
-    return (not position.powers_used >> power & 1) + spare
+    return (not position.powers_used >> BLINDING & 1) + spare
 
 
 def renewal_gain(position: Position, direction: int, weights: DefenderWeights) -> float:
