@@ -27,6 +27,7 @@ from stronghold_gui.games.convicted.siege.events import (
     SquadFormed,
     TowerGiven,
 )
+from stronghold_gui.games.convicted.siege.reckoning import sides
 from tests.games.convicted.fights import squad
 from tests.games.convicted.scene import Scene, fortress, village
 
@@ -143,7 +144,7 @@ def test_a_fight_ends_as_often_as_its_odds_say_and_its_sums_lie_in_the_spread() 
     each = squad("giant", "warrior", "warrior", facing=(2, 0, 0))
     start = fortress(W="3/2 spearman 2 swordsman 1", assault_W="giant 1 warrior 2").position
     start.squads = [each]
-    odds = pair_odds(start, each)
+    odds, parts = pair_odds(start, each), sides(start, each)
     assert odds is not None
     assert odds.won + odds.tied + odds.lost == 9
     ends: Counter[str] = Counter()
@@ -153,7 +154,7 @@ def test_a_fight_ends_as_often_as_its_odds_say_and_its_sums_lie_in_the_spread() 
         table = Scene(twin)
         advance(twin, table.events)
         rolled = table.told(FightRolled)[0]
-        assert odds.sides.enemy + 1 <= rolled.enemy <= odds.sides.enemy + 3
+        assert parts.enemy + 1 <= rolled.enemy <= parts.enemy + 3
         ends["won" if rolled.own > rolled.enemy else "tied" if rolled.own == rolled.enemy else "lost"] += 1
     for name, ways in (("won", odds.won), ("tied", odds.tied), ("lost", odds.lost)):
         assert ends[name] / SIEGES == pytest.approx(ways / 9, abs=0.09)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.siege.falling import endurance_of
 from stronghold_gui.games.convicted.siege.foes import endurance
 from stronghold_gui.games.convicted.siege.ramming import fights
-from stronghold_gui.games.convicted.siege.reckoning import Sides, own_sum, sides
+from stronghold_gui.games.convicted.siege.reckoning import own_sum, sides
 from stronghold_gui.games.convicted.squads import Facing, Squad
 
 FACES: Final = (1, 2, 3)
@@ -32,22 +33,11 @@ _OVERRUN: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class PairOdds:
-    """A fight of a squad against defenders, before the dice.
+    """The numbers of the nine throws that the defenders win, tie and lose against a squad."""
 
-    Attributes:
-        sides: the parts of both sums.
-        won, tied, lost: numbers of the nine throws that the defenders win, tie and lose.
-        overrun: number of the lost throws in which all defenders who face the squad fall.
-        own_fall, foes_fall: average endurance that the defenders and the squad lose.
-    """
-
-    sides: Sides
     won: int
     tied: int
     lost: int
-    overrun: int
-    own_fall: float
-    foes_fall: float
 
     @property
     def held(self) -> int:
@@ -60,8 +50,10 @@ def pair_odds(position: Position, squad: Squad) -> PairOdds | None:
     if squad.facing is None or not fights(position, squad):
         return None
     parts = sides(position, squad)
-    own = tuple(sorted(endurance_of(position, kind) for kind in squad.facing.members))
-    return PairOdds(parts, *_ends(parts.own - parts.enemy, own, _endurance(position, squad)))
+    leads = [parts.own - parts.enemy + own - foe for own, foe in product(FACES, repeat=2)]
+    return PairOdds(
+        won=sum(lead > 0 for lead in leads), tied=sum(lead == 0 for lead in leads), lost=sum(lead < 0 for lead in leads)
+    )
 
 
 def _endurance(position: Position, squad: Squad) -> int:
@@ -69,24 +61,22 @@ def _endurance(position: Position, squad: Squad) -> int:
 
 
 @lru_cache(maxsize=16384)
-def _ends(ahead: int, own: tuple[int, ...], theirs: int) -> tuple[int, int, int, int, float, float]:
-    """Return the members of ``PairOdds`` from ``won`` on.
+def _fight_worth(ahead: int, own: tuple[int, ...], theirs: int) -> float:
+    """Rate a fight by its average losses on both sides and the chance that the squad ends up unopposed.
 
     Args:
         ahead: the lead of the defenders' sum over the squad's, without dice.
         own: the endurance of each defender, the lowest first.
         theirs: the endurance of the squad.
     """
-    won = tied = lost = overrun = own_fall = foes_fall = 0
-    for die in FACES:
-        for other in FACES:
-            difference = ahead + other - die
-            won, tied, lost = won + (difference > 0), tied + (difference == 0), lost + (difference < 0)
-            foes_fall += min(max(difference, 0), theirs)
-            fallen = _fallen(own, -difference)
-            own_fall += sum(fallen)
-            overrun += difference < 0 and len(fallen) == len(own)
-    return won, tied, lost, overrun, own_fall / THROWS, foes_fall / THROWS
+    overrun = own_fall = foes_fall = 0
+    for own_die, die in product(FACES, repeat=2):
+        lead = ahead + own_die - die
+        foes_fall += min(max(lead, 0), theirs)
+        fallen = _fallen(own, -lead)
+        own_fall += sum(fallen)
+        overrun += lead < 0 and len(fallen) == len(own)
+    return foes_fall / THROWS - _OWN * (own_fall / THROWS) - _OVERRUN * overrun / THROWS
 
 
 def _fallen(endurances: Sequence[int], power: int) -> list[int]:
@@ -158,8 +148,6 @@ def _gains(position: Position, squad: Squad, foe: _Foe) -> list[float]:
 
 
 def _worth(position: Position, squad: Squad, foe: _Foe) -> float:
-    """Rate a fight by its average losses on both sides and the chance that the squad ends up unopposed."""
     assert squad.facing is not None
     own = tuple(sorted(endurance_of(position, kind) for kind in squad.facing.members))
-    _, _, _, overrun, own_fall, foes_fall = _ends(sum(own_sum(position, squad)) - foe.sum, own, foe.endurance)
-    return foes_fall - _OWN * own_fall - _OVERRUN * overrun / THROWS
+    return _fight_worth(sum(own_sum(position, squad)) - foe.sum, own, foe.endurance)
