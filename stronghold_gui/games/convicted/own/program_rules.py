@@ -88,10 +88,10 @@ def factions(values: Values) -> dict[ids.FactionId, r.Faction]:
     return {
         name: r.Faction(
             one.morale,
-            cast("Any", one.main_direction),
+            one.main_direction,
             [alike(r.Effects, level) for level in one.levels],
-            cast("Any", one.ranged_target or "none"),
-            cast("Any", one.engine_target or "none"),
+            one.ranged_target or "none",
+            one.engine_target or "none",
         )
         for name, one in zip(ids.FACTION_IDS, values.factions, strict=True)
     }
