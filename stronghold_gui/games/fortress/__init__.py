@@ -1,4 +1,4 @@
-"""The rules of Fortress: armies of figures on hexes with heights, around walls, ladders and a door, for 2 to 4.
+"""The rules of Fortress: armies on hexes of several heights, around walls, ladders and a door, for 2 to 4 players.
 
-Each chapter handles one moment of the rules document (docs/fortress/RULES.md); ``game.py`` is the entry point.
+Each chapter handles one decision of the rules document (docs/fortress/RULES.md); ``game.py`` is the entry point.
 """

@@ -1,4 +1,4 @@
-"""Dice: the d20 and combat dice, a label for every roll (rules, section 16: chance is recorded as faces)."""
+"""Rolls of the d20 and of combat dice; each has a label, under which it is recorded (rules, section 16)."""
 
 from __future__ import annotations
 

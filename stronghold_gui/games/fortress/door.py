@@ -1,4 +1,4 @@
-"""The door: its control, opening and closing, and the offer to use it in another's turn (rules, section 7)."""
+"""The door: its controller, opening and closing, and the offer to use it in an enemy's turn (rules, section 7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 _GONE = 2
 _SEATS = 4
-"""Number of the bits of ``resting`` for the turn; the bits for the round follow above."""
+"""The number of bits of ``Position.resting`` for the turn; the bits for the round are above them."""
 
 
 def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | None:
@@ -37,7 +37,7 @@ def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | Non
 
 
 def _under_way(position: Position) -> Refusal | None:
-    """Refuse during an enemy's move, and if a mover is on a friend's spot and might be locked in there."""
+    """Refuse during an enemy's move, and while a mover shares a friend's spot, because it could be locked in there."""
     mover = position.mover
     if mover == NONE:
         return None
@@ -85,11 +85,14 @@ def take_card(position: Position, figure: int, out: list[Event]) -> None:
     out.append(DoorTaken(position.setting.who(position.controller), position.setting.cards.figure_ids[figure]))
 
 
-# -- asked in another's turn ---------------------------------------------------------------------------------------
+# -- the offer in an enemy's turn ----------------------------------------------------------------------------------
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Offer the door to its controller, unless it cannot move, they declined, or their side has the turn."""
+    """Wait for the controller's answer if the door can be used, in an enemy's turn or between turns.
+
+    Without an offer if the controller has declined for this turn or round.
+    """
     controller = position.controller
     rests = position.resting >> controller & 1 or position.resting >> (_SEATS + controller) & 1
     own = position.player != NONE and position.friends(position.player, controller)
@@ -100,17 +103,17 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the offer to the controller, who may decline."""
+    """Return the offer to the door's controller."""
     return (Decision(position.seat(position.controller), Kind.DOOR, position.door_state, blocking=False),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return opening or closing the door, and leaving it alone for a while."""
+    """Return the moves to open or close the door, and to leave it alone."""
     return [m.Door(position.door != 1), m.Rest("once"), m.Rest("turn"), m.Rest("round")]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a move that is no answer."""
+    """Refuse to open or close the door if that is impossible, and moves that do not answer the offer."""
     match move:
         case m.Door():
             return toggle_refusal(position, seat, move)
@@ -136,5 +139,5 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def rested_turn_over(position: Position) -> None:
-    """Clear the marks of players who left the door alone for this turn."""
+    """Forget which players left the door alone for this turn."""
     position.resting &= ~((1 << _SEATS) - 1)

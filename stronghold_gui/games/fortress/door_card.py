@@ -20,12 +20,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return leaving the card (the usual choice, so first) and taking it."""
+    """Return the moves to leave the card (the usual choice, so first) and to take it."""
     return [m.TakeCard(take=False), m.TakeCard(take=True)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a move that is no answer."""
+    """Refuse all moves that do not answer the question about the card."""
     return None if isinstance(move, m.TakeCard) else not_asked(Kind.TAKE_CARD)
 
 

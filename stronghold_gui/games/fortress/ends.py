@@ -19,7 +19,7 @@ _PLAYED: Final = ("drop", "markers", "turns")
 
 
 def check(position: Position, task: Task, out: list[Event]) -> bool:
-    """Look whether the match is over, after a finished move, attack, power, placement or change of the door (RF-69)."""
+    """End the match if a side has won, after each complete move, attack, power, drop or use of the door (RF-69)."""
     position.todo.pop()
     if position.stage in _PLAYED:
         found = _found(position)
@@ -29,7 +29,7 @@ def check(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def finish(position: Position, side: int, how: Ending, out: list[Event]) -> None:
-    """End the match: a side has won."""
+    """End the match with the victory of a side."""
     winners = {
         position.seat(player) for player in range(position.setting.players) if position.setting.side[player] == side
     }
@@ -40,7 +40,7 @@ def finish(position: Position, side: int, how: Ending, out: list[Event]) -> None
 
 
 def time_is_up(position: Position, out: list[Event]) -> None:
-    """End the match after its last turn (RF-79)."""
+    """End the match after its last turn: the side wins that only had to hold out (RF-79)."""
     end = position.setting.scenario.end
     side = position.setting.side
     match end.kind:
@@ -65,11 +65,11 @@ def _found(position: Position) -> tuple[int, Ending] | None:
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """The progress of a rescue: heroes inside, heroes left, the number wanted, and control of the zone and the door.
+    """The progress of a rescue.
 
     Attributes:
-        inside, left, wanted: numbers of unique heroes of the reinforcements (RF-70).
-        guarded: whether the guards have a figure inside. ``held``: whether the door is theirs (RF-86).
+        inside, left, wanted: numbers of the reinforcements' unique heroes: inside, alive, and needed (RF-70).
+        guarded: whether the guards have a figure inside. ``held``: whether they have the door (RF-86).
     """
 
     inside: int
@@ -112,7 +112,7 @@ def _rescue(position: Position) -> tuple[int, Ending] | None:
     side, heroes = setting.side[guards], list(heroes_of(position, figures["rescued"]))
     if len(heroes) < wanted:
         return 1 - side, "heroes_lost"
-    # Usually too few heroes are inside, so the other conditions need no check.
+    # Usually too few heroes are inside, and the other conditions need no check.
     inside = sum(_stands_in(position, hero, setting.homes[guards]) for hero in heroes)
     if inside >= wanted and _held(position) and _guarded(position):
         return side, "rescued"

@@ -1,4 +1,4 @@
-"""Caches of the figures on the battlefield as obstacles of a side. Sets of spots are bit masks."""
+"""Types of the caches of figures as obstacles for a side. Sets of spots are bit masks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class EnemySpots(NamedTuple):
 
     Attributes:
         spots: all their spots. ``beside``: the spots around those. ``each``: the spots of each enemy.
-        where, second, owner: lists of the position that they were computed from.
+        where, second, owner: copies of these lists of the position that the rest was computed from.
     """
 
     spots: int
@@ -26,8 +26,8 @@ class Crowd(NamedTuple):
 
     Attributes:
         taken: all their spots. ``shut``: the spots of figures that the side may not pass.
-        beside: spots beside which an enemy stands.
-        climbers: figures on ladders, which block more spots for tall figures, and whether they block passing.
+        beside: the spots next to enemies.
+        climbers: figures on ladders, which block more spots for tall figures, each with whether it may not be passed.
     """
 
     taken: int

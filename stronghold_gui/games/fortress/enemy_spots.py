@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.position import Position
 
 
 def enemy_spots(position: Position, side: int) -> EnemySpots:
-    """Return the spots of a side's enemies; the object is the same until a figure moves."""
+    """Return the spots of a side's enemies; the same object until a figure moves or changes its owner."""
     kept, where, second, owner = position.setting.enemy_spots, position.where, position.second, position.owner
     last = kept.get(side)
     if last is not None and last.where == where and last.second == second and last.owner == owner:

@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.position import NONE, Position
 
 
 def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[int]:
-    """Return the figures adjacent to a figure of this height on these spots, except those on the spots."""
+    """Return the figures adjacent to a figure of a height on some spots, except those that share a spot with it."""
     setting, at = position.setting, position.at
     around, adjacent, of = setting.field.around, setting.adjacency.adjacent, setting.cards.of
     found: dict[int, None] = {}
@@ -22,7 +22,7 @@ def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[i
 
 
 def enemies_beside(position: Position, figure: int, spots: tuple[int, ...]) -> list[int]:
-    """Return the enemies that would be adjacent to a figure if it stood on these spots."""
+    """Return the enemies that would be adjacent to a figure on these spots."""
     setting, at, owner = position.setting, position.at, position.owner
     if not position.held & of_place(setting.field.around_bits, spots):
         return []
@@ -66,7 +66,7 @@ def adjacent_from(position: Position, figure: int, spots: tuple[int, ...], other
 
 
 def beside_door(position: Position, figure: int) -> bool:
-    """Return whether a figure is adjacent to the door: to the hex under its leaf, as high as the frame (RF-39)."""
+    """Return whether a figure is adjacent to the door: to the leaf's hex, up to the height of the frame (RF-39)."""
     setting, leaf = position.setting, position.leaf
     # Most figures are far from the door, which this check finds quickly.
     if leaf < 0 or not of_place(setting.field.around_bits, position.spots(figure)) >> leaf & 1:

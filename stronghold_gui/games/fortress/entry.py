@@ -11,7 +11,7 @@ from stronghold_gui.games.entry import Entry
 
 
 def _sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
-    """Return the side of each seat: that of player 1, who has a partner in an ambush of three or more, or the other."""
+    """Return the id of each seat's side. In an ambush of three or more, the first two seats are partners."""
     scenario = options.get("scenario", "")
     first = 2 if scenario == "ambush" and seats > 2 else 1
     return (f"{scenario}.first",) * first + (f"{scenario}.second",) * (seats - first)

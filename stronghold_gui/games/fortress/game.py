@@ -1,4 +1,4 @@
-"""The front door of the rules: Fortress as a game that a match can run."""
+"""The rules of Fortress as a game that a match can run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fortress with everything that the program asks of a game."""
+"""The kit of Fortress: everything that the program needs of a game."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ class Listed(dict[tuple[int, ...], M], Generic[M]):
     """A lazy cache of a figure's moves of one kind, by place."""
 
     def __init__(self, kind: Callable[[str, str, str], M], figure: str, field: Field) -> None:
-        """Store the function that makes a move of the figure, the space and the second space or ``""``."""
+        """Store the class of the moves, which is called with the figure, the space, and the second space or ``""``."""
         super().__init__()
         self._kind, self._figure, self._field = kind, figure, field
 
@@ -27,7 +27,7 @@ class Listed(dict[tuple[int, ...], M], Generic[M]):
 
 
 class Numbered(dict[int, M], Generic[M]):
-    """The same cache by the number of the place (a spot or a pair of spots), for the fastest lookup."""
+    """The moves of ``Listed`` by the number of the place (a spot or a pair of spots), for the fastest lookup."""
 
     def __init__(self, listed: Listed[M], places: Sequence[tuple[int, ...]]) -> None:
         """Store the moves by place, and the places."""
@@ -68,8 +68,9 @@ class Moves:
     """All moves with a figure and a place on one battlefield, for every scenario.
 
     Attributes:
-        strides, goes, flies, placings: by figure and place; of a stride the spot that the leading end enters comes
-            first. ``walks``: of single-space figures, by spot.
+        goes, flies, placings: the moves by figure and place. ``strides``: single steps; the first spot of their place
+            is the one that the leading half enters.
+        walks: steps and longer moves of single-space figures, by spot.
     """
 
     def __init__(self, field: Field) -> None:

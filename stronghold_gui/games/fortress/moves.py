@@ -70,7 +70,7 @@ class Use(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """Take one step: the leading end goes to ``space``, the other half to ``second``, where the leading end was."""
+    """Take one step: the leading half goes to ``space``, the other half to ``second``, where the leading half was."""
 
     figure: str
     space: str
@@ -112,7 +112,7 @@ class Strike(Struct, frozen=True):
 
 
 class Charge(Struct, frozen=True):
-    """Roll whether the squad may move again."""
+    """Roll the d20 for whether the squad may move again."""
 
 
 class Shackle(Struct, frozen=True):
@@ -192,13 +192,13 @@ class TakeCard(Struct, frozen=True):
 
 
 class Spirit(Struct, frozen=True):
-    """Lay a dead champion on a card."""
+    """Lay the spirit of a dead champion on a card."""
 
     card: str
 
 
 class Rest(Struct, frozen=True):
-    """Leave the door alone, when asked in another's turn."""
+    """Leave the door alone, as an answer to the offer in an enemy's turn."""
 
     until: Until = "once"
 

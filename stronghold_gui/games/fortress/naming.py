@@ -48,7 +48,7 @@ _TASKS: Final[Figures[Position]] = {
     "spirit": (_PLAYER, _CARD),
     "check": (),
 }
-"""What the figures of each kind of task mean."""
+"""The meaning of the figures of each kind of task."""
 
 
 def task_text(position: Position, task: Task) -> str:

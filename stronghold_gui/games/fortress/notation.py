@@ -1,4 +1,4 @@
-"""The notation of moves: a verb and ids: ``go drake 14,8,21``, ``attack syvarris door``, ``mark X finn``, ``end``."""
+"""The notation of moves, a verb and ids: ``go drake 14,8,21``, ``attack syvarris door``, ``mark X finn``, ``end``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}(?:\.[1-4])?", re.ASCII)
 
 
 def plain(space: str) -> bool:
-    """Return whether the numbers of a space are written without needless zeros, so that each space has one name."""
+    """Return whether the numbers of a space have no leading zeros, so that each space has one name."""
     return space == ",".join(str(int(part)) for part in space.split(","))
 
 

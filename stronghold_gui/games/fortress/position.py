@@ -41,25 +41,26 @@ class Position(FlatPosition):
     Attributes:
         setting: the setting; shared, never changed. ``armies``: how armies are chosen.
         chance: seed and number of draws so far.
-        round, stage: from 1; where the game stands. ``todo``: tasks still to be done, the next one last.
+        round: from 1. ``stage``: see ``Stage``. ``todo``: tasks still to be done, the next one last.
         owner: player of each card, or ``NONE``. ``attack_spirits``, ``defence_spirits``: laid on each card.
         where, second: the spots of each figure and of its other half, the lower number first; below 0: see ``NOWHERE``.
-        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``; ``held``: bits of the occupied spots.
-        markers: card under each order marker, four a player; ``turned``: bits of those that were turned.
+        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``. ``held``: bits of the occupied spots.
+        markers: card under each order marker, four for each player. ``turned``: bits of those that were turned up.
         door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: wounds on its card, its owner.
-        toggled: whether the door was operated and nothing has happened since (RF-36).
+        toggled: whether the last move opened or closed the door (RF-36); leaving it alone does not count.
         resting: bits of players who leave the door alone until the end of the turn; above them, until that of the
             round.
         flag: whether it is up. ``starters``: bits of figures that their players placed at the start (RF-70).
-        grenades: bits of cards whose grenades are spent; ``thrown``: of cards that throw them in this turn.
+        grenades: bits of cards whose grenades are spent. ``thrown``: bits of cards that threw grenades in this turn.
         first, drafted, done: of a draft: first player, number of picks and skipped turns, bits of players who are done.
         order: the players in the order of this round's turns. ``taken``: turns of each player, in modes without rounds.
         player, card, number: player and card of the current turn, and its number in the round, from 0.
-        moved: bits of figures that have moved. ``attacked``, ``again``: that have attacked once, and twice.
-        fighting: whether there was an attack in this turn. ``used``: bits of powers used in it (``powers``).
-        quarry: first target of the active squad in this turn, a figure or ``DOOR_TARGET``; ``hunter``: its attacker.
+        moved: bits of figures that have moved in this turn. ``attacked``: that have attacked. ``again``: twice.
+        fighting: whether there was an attack, or an action in its place, in this turn. ``used``: bits of the powers
+            used in it (``acting/powers.py``).
+        quarry: first target of the active squad in this turn, a figure or ``DOOR_TARGET``. ``hunter``: its attacker.
         mover: the figure that is moving. ``spent``: points. ``entered``: the spot it entered last.
-        walking: whether all its spaces were walk or road. ``falls``: drops that are rolled when the move is over.
+        walking: whether its whole way was on walk and road. ``falls``: drops that are rolled when the move is over.
         path: the rest of its way, two spots for each step, the second ``NONE`` for a single-space figure.
         attacker, weapon: figure and kind of attack. ``skulls``: number rolled. ``targets``: those still to defend.
         stood: the spots of the attacker when it declared the attack (RF-85).
@@ -132,7 +133,7 @@ class Position(FlatPosition):
         self.winners: tuple[int, ...] = ()
         self.ending = ""
 
-    # -- who is whose ------------------------------------------------------------------------------------------------
+    # -- owners ------------------------------------------------------------------------------------------------------
 
     def owner_of(self, figure: int) -> int:
         """Return the player of a figure."""
@@ -154,7 +155,7 @@ class Position(FlatPosition):
         """Return whether two players win together."""
         return self.setting.side[player] == self.setting.side[other]
 
-    # -- where figures stand -----------------------------------------------------------------------------------------
+    # -- places of figures -------------------------------------------------------------------------------------------
 
     def enemies(self, side: int) -> list[int]:
         """Return the figures on the battlefield that fight against a side."""
@@ -194,7 +195,7 @@ class Position(FlatPosition):
         return False
 
     def put(self, figure: int, spot: int, second: int = NONE) -> None:
-        """Put a figure on one or two spots; during its move it may share a friend's, which stays the friend's."""
+        """Put a figure on one or two spots; a spot shared with a friend during a move stays the friend's in ``at``."""
         self.lift(figure)
         if NONE < second < spot:
             spot, second = second, spot
@@ -221,5 +222,5 @@ class Position(FlatPosition):
 
     @property
     def leaf(self) -> int:
-        """The spot that the leaf occupies; range and adjacency are measured to it. -1 if the leaf is gone."""
+        """The spot of the door's leaf, to which range and adjacency are measured; -1 if the door is destroyed."""
         return self.setting.field.barred[DOOR_STATES[self.door]]

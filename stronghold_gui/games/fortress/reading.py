@@ -1,4 +1,4 @@
-"""Conversion of a position to the table as people read it (``table.py``); fast, since it runs after every move."""
+"""A converter from a position to the readable table (``table.py``); it runs after every move, so it must be fast."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _RESTS: dict[tuple[int, int], Literal["turn", "round", "both"]] = {(1, 0): "turn
 
 
 def read_table(position: Position) -> t.Table:
-    """Return the whole position, order markers and seed included.
+    """Return the table of the whole position, including order markers and seed.
 
-    Only documents need the whole position; use ``view.look`` elsewhere.
+    Only documents need that much; use ``view.look`` elsewhere.
     """
     setting = position.setting
     players = range(setting.players)

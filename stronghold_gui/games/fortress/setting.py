@@ -36,17 +36,19 @@ class Setting:
     """The setting of a match.
 
     Attributes:
-        choice: the chosen mode: that of the scenario, or another. ``mode``: its switches.
-        rulings: the state of the rulings of the match, as switches.
-        made_by: the function and arguments that return it again; ``None`` if there are none.
-        field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` are queries about it, shared by
-            all matches on the map.
-        cards, pieces, scenario, seating: the data. ``least_fall``: levels beyond its height from which a figure falls.
+        choice: the chosen mode, or ``usual`` for the one of the scenario. ``mode``: its switches.
+        rulings: the version of the rulings for the match, as switches.
+        made_by: function and arguments that return an equal setting, for pickling and copies; ``None`` if there are
+            none.
+        plan, field: map and battlefield. ``steps``, ``distances``, ``adjacency``, ``sight``: queries about it, shared
+            by all matches on the map.
+        cards, pieces, scenario, seating: the data. ``least_fall``: the least number of levels beyond a figure's height
+            that is a fall.
         own: the custom map, if any.
         players: number of players; a person may play several (RF-66).
-        side: the side of each player. ``seats``: the seats of each person's players by player.
-        zones: start zones by player, as spots; ``card_zones`` by card. ``homes``: by player the places in the zone.
-            ``inside``: spots inside.
+        side: the side of each player. ``seats``: the number of seats.
+        zones: the spots of start zones by player. ``card_zones``: by card. ``homes``: the start zones by player, with
+            the rungs of their ladders (RF-87). ``inside``: the spots inside the fortress.
         glyphs: glyph ids by spot.
         on_glyph: whether each spot has an active glyph; ``glyph_bits``: the same as bits. ``valdas``: spots of glyphs
             that let figures move farther.
@@ -54,12 +56,11 @@ class Setting:
         powers: powers of each card that work in this mode. ``holders``: the cards with each power.
         shapes: of each card's figures.
         aways: cached distances from all spots to a few goals (``players/goals.py``).
-        goes, flies: moves by figure and by the number of the place, a spot or a pair of spots. ``strides``,
-            ``placings``: by figure and place. ``walks``: of single-space figures, the steps and the longer moves by the
-            figure's name and by spot. All matches on the map share their parts.
+        goes, flies, strides, placings, walks: cached moves (``move_cache.Moves``) by figure; ``goes`` and ``flies`` by
+            the number of the place, a spot or a pair of spots. All matches on the map share them.
         fitting, fitting_pairs: cached places in a zone with room for figures of a height (``armies/placing.py``).
-        memory: caches of drop spots (``rounds/dropping.py``) and of ratings by computer players; without the latter
-            these think half as long again.
+        memory: cache of spots for drops (``rounds/dropping.py``) and of ratings by computer players, which think half
+            as long again without it.
         spot_searches, pair_searches: cached places that figures can enter (``moving/entering.py``).
         enemy_spots: cached spots of each side's enemies (``enemy_spots.py``). ``crowds``: cached figures in the way of
             each side (``moving/ground.py``).
@@ -144,7 +145,7 @@ class Setting:
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> str | tuple[Any, ...]:
-        """Pickle and copy by reference if possible: a setting is large, and its caches are useful in the copy too."""
+        """Pickle and copy by ``made_by`` if possible: a setting is large, and a copy can share its caches."""
         return self.made_by if self.made_by is not None else super().__reduce_ex__(protocol)
 
     def _places(self, card: int) -> Sequence[tuple[int, ...]]:
@@ -178,7 +179,7 @@ class Setting:
         return known
 
     def open_spots(self, height: int) -> list[int]:
-        """Return the free spaces for a drop of figures of a height, without glyphs, on an empty battlefield."""
+        """Return the spaces with room for figures of a height and without a glyph, on an empty battlefield."""
         field = self.field
         return [
             spot
@@ -247,7 +248,7 @@ def battlefield(name: str) -> Battlefield:
 
 @cache
 def setting_of(scenario: str, people: int, mode: ModeChoice = "usual", rulings: RulingsId = RULINGS[0]) -> Setting:
-    """Return the setting of a scenario for a number of people, in the mode that it is made for or in another."""
+    """Return the setting of a scenario for a number of people on its own map."""
     found = scenarios()[scenario]
     made = Setting(battlefield(found.map), cards(), found, found.seatings[people], None, mode, rulings)
     made.made_by = setting_of, (scenario, people, mode, rulings)

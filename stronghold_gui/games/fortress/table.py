@@ -21,7 +21,7 @@ from stronghold_gui.games.fortress.position import Stage
 
 PlayerId = Literal["p1", "p2", "p3", "p4"]
 Waiting = Literal["", "to_place", "waiting", "dead", "left_out"]
-"""State of a figure off the battlefield: not placed yet, beside it to be dropped, dead, left out."""
+"""The state of a figure off the battlefield: still to be placed, waiting to be dropped, dead, left out; else ""."""
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class Figure(Part):
     Attributes:
         space: its space; ``second``: that of its other half.
         state: its state off the battlefield.
-        wounds: so far.
+        wounds: its wounds.
     """
 
     space: str = ""
@@ -95,11 +95,12 @@ class Turn(Part):
     Attributes:
         player, card, number: its player, its card, and its number in the round from 0.
         moved, attacked, again: figures that have moved, attacked, attacked twice.
-        fighting: whether there was an attack. ``used``: bits of powers used. ``throws``: cards that throw grenades now.
+        fighting: whether there was an attack, or an action in its place. ``used``: bits of powers used. ``throws``:
+            cards that threw grenades.
         quarry, hunter: the first target of the turn, and its attacker.
         mover, spent, entered, walking, falls, path: the move that runs (``position.Position``).
         attacker, weapon, skulls, targets: the running attack. ``stood``: place of an attacker that has fallen in it.
-            ``clones``: figures still to roll for.
+        clones: figures still to roll for.
     """
 
     player: str = ""
@@ -143,14 +144,14 @@ class Table(Part):
     Attributes:
         scenario, mode, people, armies: scenario, mode, number of people, and the way of choosing armies.
         map: the custom map, if any.
-        rulings: the state of the rulings, given only for a match that was begun under an earlier one.
-        round, stage: from 1; where the game stands.
+        rulings: the version of the rulings, if it is not the current one.
+        round: from 1. ``stage``: the stage of the game.
         cards: the cards of all armies, by id.
         starters: figures that were placed at the start.
         markers: of each player. ``order``: players in the order of this round's turns.
         taken: turns of each player, in modes without rounds.
         door, flag: the door, and whether the flag is up.
-        resting: players who leave the door alone until the end of the turn, and of the round.
+        resting: players who leave the door alone until the end of the turn, of the round, or both.
         draft, turn: see ``Draft`` and ``Turn``. ``todo``: tasks still to be done, the next one last (``naming.py``).
         winners, ending: who won and how.
         seed, draws: chance.

@@ -24,7 +24,7 @@ class View:
 
     Attributes:
         seat: the seat that the view belongs to; ``None`` for the public view.
-        table: the table with markers that the seat may not see counted by card.
+        table: the table, in which only the number on each card is left of hidden order markers.
         setting: the setting, which is open.
     """
 
@@ -87,7 +87,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 def _deal(position: Position, player: int, cards: list[str], chance: Chance) -> None:
-    """Deal the unseen markers at random: each card keeps its count, from the numbers not revealed yet."""
+    """Give the unseen markers random numbers of those not turned up; each card keeps its number of markers."""
     first = MARKERS_EACH * player
     free = [number for number in range(MARKERS_EACH) if not position.turned >> (first + number) & 1]
     for name in cards:

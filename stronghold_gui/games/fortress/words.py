@@ -1,4 +1,4 @@
-"""Fortress's words for commands and the window; ``wording`` makes the sentences themselves."""
+"""Fortress's texts for commands and the window; ``wording`` makes the sentences."""
 
 from __future__ import annotations
 

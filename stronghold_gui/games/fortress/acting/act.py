@@ -1,4 +1,4 @@
-"""The chapter of a turn: what figures of the active card may do, and the door of their side (section 5)."""
+"""The chapter of a turn: moves of the active card's figures, and of their side's door (rules, section 5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.position import NONE, Position, Task
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask until the turn is ended; it also ends if the card has lost its last figure."""
+    """Wait while the active card has a figure; else end the turn."""
     if active(position):
         return True
     position.todo.pop()
@@ -26,7 +26,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decision of the player in turn, and the offer to a partner who could use the door."""
+    """Return the decision of the player in turn, and that of a partner who could use the door."""
     seat = position.seat(position.player)
     if position.mover == NONE:
         due = Decision(seat, Kind.ACT, position.setting.cards.ids[position.card], position.number + 1)
@@ -40,7 +40,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _partner(position: Position) -> bool:
-    """Return whether the door belongs to a partner on another seat (RF-36)."""
+    """Return whether the door's controller is a partner on another seat (RF-36)."""
     people, player, controller = position.setting.seating.people, position.player, position.controller
     return people[controller] != people[player] and position.friends(player, controller)
 

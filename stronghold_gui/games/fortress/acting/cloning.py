@@ -1,4 +1,4 @@
-"""Water Clone: dead figures of the squad come back beside living ones (rules, section 12)."""
+"""The power Water Clone: dead figures of a squad come back beside living ones (rules, section 12)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def dead(position: Position) -> list[int]:
 
 
 def clone(position: Position, task: Task, out: list[Event]) -> bool:
-    """Roll for the next living figure; if a dead one may come back, ask for its space."""
+    """Roll for the next living figure; on a success with a free space beside it, a dead one comes back there."""
     position.todo.pop()
     if not position.clones or not dead(position):
         position.clones = ()
@@ -68,13 +68,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the spaces beside the living figure."""
+    """Return a move for each possible space beside the living figure."""
     name = position.setting.field.name
     return [m.Return(name(spot)) for spot in _spaces(position, position.todo[-1][1])]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return why a space cannot be taken."""
+    """Return why a dead figure cannot come back on this space."""
     if not isinstance(move, m.Return):
         return not_asked(Kind.RETURN)
     spot = position.setting.field.by_name.get(move.space, NONE)
@@ -82,7 +82,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Set a dead figure on the space."""
+    """Put a dead figure on the space, and continue with the next living one."""
     if not isinstance(move, m.Return):
         raise unexpected(move)
     position.todo.pop()

@@ -1,4 +1,4 @@
-"""The course of a figure's move: leaving, strikes, entering, arriving, falling (rules, 6.1, 6.2, 6.7)."""
+"""The steps of a figure's move: leaving a place, strikes, entering the next, the end, falls (rules, 6.1, 6.2, 6.7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ _ON_THE_WAY = ("arrive", 0, 0)
 
 
 def walk(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take the next steps of the way; after the last one, end the move if the player chose that."""
+    """Take the next steps of the way until a strike is due.
+
+    After the last step, end the move if the first figure of the task is 1 (a ``Go``) or the mover is destroyed.
+    """
     ends, mover = task[1], position.mover
     while position.path and position.where[mover] >= 0:
         left = _left(position, _next_place(position))
@@ -53,7 +56,7 @@ def _next_place(position: Position) -> Place:
 
 
 def _left(position: Position, place: Place) -> list[int]:
-    """Return the enemies that an engaged figure leaves by going to a place."""
+    """Return the enemies that the mover is engaged with, and would not be at the next place."""
     engaged = engaged_with(position, position.mover)
     if not engaged:
         return []
@@ -62,14 +65,17 @@ def _left(position: Position, place: Place) -> list[int]:
 
 
 def _strikes(position: Position, strikers: list[int]) -> None:
-    """Add the strikes of enemies, if the mode has strikes and the mover cannot disengage."""
+    """Add a strike for each enemy, unless the mode has none or the mover has the power to disengage."""
     setting = position.setting
     if setting.mode.strikes and not setting.figure_has(position.mover, "disengage"):
         position.todo += [("strike", striker, 0) for striker in sorted(strikers, reverse=True)]
 
 
 def leave(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take off: every engaged enemy strikes at a flyer; a leaper is safe (rules, 6.6; RF-23)."""
+    """Begin a flight, leap or climb with its strikes (rules, 6.6; RF-23).
+
+    All engaged enemies strike at a flyer, none at a leaper, and those that it leaves at a climber.
+    """
     how = task[1]
     position.todo.pop()
     position.todo.append(("land", how, 0))
@@ -81,7 +87,7 @@ def leave(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def land(position: Position, task: Task, out: list[Event]) -> bool:
-    """Come down where the flight ends."""
+    """Put the mover on the place where its flight, leap or climb ends, unless a strike has destroyed it."""
     how = task[1]
     position.todo.pop()
     mover = position.mover
@@ -101,7 +107,7 @@ def land(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def enter(position: Position, task: Task, out: list[Event]) -> bool:
-    """Set the mover on the next place of its way, unless a strike has destroyed it."""
+    """Put the mover on the next place of its way, unless a strike has destroyed it."""
     position.todo.pop()
     if position.where[position.mover] >= 0:
         _step(position, out)
@@ -109,7 +115,7 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _step(position: Position, out: list[Event]) -> None:
-    """Set the mover on the next place of its way."""
+    """Put the mover on the next place of its way, and spend the points."""
     mover, place, field = position.mover, _next_place(position), position.setting.field
     start, step = position.where[mover], step_between(position, mover, position.spots(mover), place)
     position.path = position.path[2:]
@@ -130,7 +136,7 @@ def _beside(position: Position, place: Place, goal: int) -> str:
 
 
 def arrive(position: Position, task: Task, out: list[Event]) -> bool:
-    """End the move: roll falls in order until the figure is destroyed; then apply the effects of its place."""
+    """End the move: roll its falls until the figure is destroyed; if it survives, it may get the door card."""
     position.todo.pop()
     mover = position.mover
     position.moved |= 1 << mover
@@ -184,17 +190,17 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return rolling (the usual choice, so first) and sparing."""
+    """Return the moves to roll (the usual choice, so first) and to spare the figure."""
     return [m.Strike(roll=True), m.Strike(roll=False)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for a move that is no answer."""
+    """Refuse all moves that do not answer the question of the strike."""
     return None if isinstance(move, m.Strike) else not_asked(Kind.STRIKE)
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Roll one die: a skull is a wound that nothing blocks."""
+    """Spare the mover, or roll one die: a skull is a wound that nothing blocks."""
     if not isinstance(move, m.Strike):
         raise unexpected(move)
     striker = position.todo.pop()[1]

@@ -1,4 +1,4 @@
-"""Why a step or a place is not possible: the first thing in the way, as a reason with its figures (section 16)."""
+"""Refusals of steps and places: the first thing in the way, as a reason with its figures (rules, section 16)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def step_refusal(reach: Reach, move: m.Step, place: Place) -> Refusal:
 
 
 def _lead(reach: Reach, goal: int, place: Place) -> int:
-    """Return the end of the figure that leads a step to a place; ``NONE`` if the figure cannot step there."""
+    """Return the spot of the figure's half that leads a step to a place; ``NONE`` if the figure cannot step there."""
     if len(place) != len(reach.start) or goal in reach.start:
         return NONE
     if len(place) == 1:
@@ -90,7 +90,7 @@ def end_refusal(reach: Reach, place: Place) -> Refusal:
 
 
 def free_refusal(reach: Reach, place: Place) -> Refusal | None:
-    """Return what occupies a place, or why the figure does not fit there."""
+    """Return the refusal of a place that is occupied or where the figure does not fit."""
     position, field = reach.position, reach.position.setting.field
     card = position.setting.cards.of(reach.figure)
     names, figure = position.setting.cards.figure_ids, position.setting.cards.figure_ids[reach.figure]
@@ -126,7 +126,7 @@ def _pair(reach: Reach, place: Place) -> Refusal | None:
 
 
 def far_refusal(reach: Reach, place: Place) -> Refusal:
-    """Return the refusal of a place out of reach, or of any step if the move must end here."""
+    """Return the refusal of a place out of reach, or of any place if the figure must end its move where it is."""
     if reach.halted():
         return _halted(reach)
     walks, stays = reach.walk_points >= 0, all_walk(reach.position, place)

@@ -1,4 +1,4 @@
-"""Moving: the steps, ways and flights of the active card's figures, and refusals for other moves (section 6)."""
+"""Movement of the active card's figures: steps, ways, flights, leaps, climbs, and refusals (rules, section 6)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 Movement = m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Stop
 
 WALKED, FLOWN, LEAPT, GRAPPLED = range(4)
-"""The ways of leaving a place, as numbers in the tasks of a move."""
+"""The kinds of movement, as the first figure of the tasks ``leave`` and ``land``."""
 
 
 def moves(position: Position) -> list[m.Move]:
@@ -99,7 +99,7 @@ def refusal(position: Position, move: Movement) -> Refusal | None:
 
 
 def unknown_space(position: Position, space: str) -> Refusal:
-    """Return the refusal for a place that is inside a wall or does not exist."""
+    """Return the refusal of a space that is inside a wall or does not exist."""
     col, row, _ = map(int, space.split(","))
     walled = (col, row) in position.setting.plan.columns
     return refuse(Reason.WALL, "2.3", space=space) if walled else not_there(space)
@@ -173,7 +173,10 @@ def _leap_refusal(position: Position, figure: int, place: Place) -> Refusal | No
 
 
 def _grapple_refusal(position: Position, figure: int, spot: int) -> Refusal | None:
-    """Return why a figure cannot be pulled up to a space: one step, a number of levels, open sky above it (RF-60)."""
+    """Return why a figure cannot climb to a space with the grapple gun.
+
+    The space must be one step away and not too many levels higher, with open sky above the figure (RF-60).
+    """
     setting, field = position.setting, position.setting.field
     up = setting.param("grapple_gun_25", "up")
     start = position.where[figure]
@@ -197,7 +200,7 @@ def _grapple_refusal(position: Position, figure: int, spot: int) -> Refusal | No
 
 
 def play(position: Position, move: Movement, out: list[Event]) -> None:
-    """Begin a move: plan its way, and leave the first place."""
+    """Begin or continue a figure's move: store its way and add the task that carries it out; or end the move."""
     figure = position.setting.figure_index[move.figure]
     if isinstance(move, m.Stop):
         position.todo.append(("arrive", 0, 0))

@@ -47,7 +47,7 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _beside(position: Position) -> list[int]:
-    """Return the figures adjacent to the user of a power, the only possible targets."""
+    """Return the figures adjacent to the user of a power: only these can be its targets."""
     user = active(position)[0]
     return sorted(adjacent_to(position, position.spots(user), position.setting.cards.of(user).height))
 
@@ -138,7 +138,7 @@ def _charge(position: Position, out: list[Event]) -> None:
 def _shackle(position: Position, target: int, out: list[Event]) -> None:
     """Try to take over a card with its figures, spirits and wounds; its markers are lost for this round (RF-64).
 
-    A figure of it on door space 4 brings the door card along.
+    Under the current rulings, a figure of the card on door space 4 brings the door card along.
     """
     position.used |= _BITS[m.Shackle]
     _all_moved(position)
@@ -160,7 +160,7 @@ def _shackle(position: Position, target: int, out: list[Event]) -> None:
 
 
 def _chomp(position: Position, target: int, out: list[Event]) -> None:
-    """Bite: a squad's figure is destroyed, a hero on the d20."""
+    """Destroy a figure of a squad, or a hero if the d20 succeeds."""
     position.used |= _BITS[m.Chomp]
     _all_moved(position)
     setting = position.setting

@@ -14,7 +14,7 @@ def active(position: Position) -> list[int]:
 
 
 def figure_refusal(position: Position, name: str) -> Refusal | None:
-    """Return why a figure has no part in this turn, or must wait until another has finished its move."""
+    """Return why a figure cannot act in this turn, or must wait until another has finished its move."""
     setting = position.setting
     figure = setting.figure_index.get(name, NONE)
     if figure == NONE or position.owner_of(figure) == NONE:

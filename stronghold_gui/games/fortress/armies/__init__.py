@@ -1,1 +1,1 @@
-"""Armies: the given, chosen or drafted ones, and their placing (rules, sections 3 and 4)."""
+"""Armies: given, chosen or drafted, and placed on the battlefield (rules, sections 3 and 4)."""

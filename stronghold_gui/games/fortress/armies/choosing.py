@@ -1,4 +1,4 @@
-"""Putting armies together: chosen openly, or drafted (rules, section 3; RF-68)."""
+"""Choosing the cards of armies, one player after the other or in a draft (rules, section 3; RF-68)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def drafter(position: Position) -> int:
-    """Return the player at this turn of the draft order, including players who are done (rules, section 3)."""
+    """Return the player of the current turn of the draft, who may be done (rules, section 3)."""
     players, number = position.setting.players, position.drafted
     if players == 2:
         # One, then two, then one each.
@@ -70,7 +70,7 @@ def _chooser(position: Position) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of the players who take a card."""
+    """Return the decision of the player who takes a card."""
     player = _chooser(position)
     kind = Kind.CHOOSE if position.todo[-1][0] == "choose" else Kind.DRAFT
     left = points_left(position, player, position.cards_of(player))
@@ -78,7 +78,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the cards that may be taken, and ending if the army is complete enough."""
+    """Return a move for each card that may be taken, and the end if the army may stay as it is."""
     player, ids = _chooser(position), position.setting.cards.ids
     cards: list[m.Move] = [
         m.Pick(ids[card]) for card in range(len(ids)) if _pick_refusal(position, player, card) is None
@@ -89,7 +89,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for taking a card, or for leaving the army as it is."""
+    """Return why a card cannot be taken, or why the army cannot stay as it is."""
     player, kind = _chooser(position), position.todo[-1][0]
     match move:
         case m.Pick(card):
@@ -119,7 +119,7 @@ def _pick_refusal(position: Position, player: int, card: int) -> Refusal | None:
 
 
 def _somebody_to_place(position: Position, player: int, more: int) -> bool:
-    """Return whether an army with one more card has a figure to place, or can afford a card with one (RF-84)."""
+    """Return whether an army with one more card has, or can still afford, a figure to place at the start (RF-84)."""
     own = [*position.cards_of(player), more]
     left = points_left(position, player, own)
     setting = position.setting
@@ -131,7 +131,10 @@ def _somebody_to_place(position: Position, player: int, more: int) -> bool:
 
 
 def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
-    """Refuse cards that do not help towards the heroes: in a draft at once, else once the heroes become impossible."""
+    """Refuse a card of a player who must bring heroes.
+
+    In a draft, all other cards are refused until the heroes are there; else only cards that make them impossible.
+    """
     name, own = position.setting.cards.ids[card], position.cards_of(player)
     heroes, on_foot = missing(position, own)
     helps = is_unique_hero(position, card) and (walks(position, card) or heroes > on_foot)
@@ -164,7 +167,7 @@ def _end_refusal(position: Position, player: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Take a card, in a draft with its figures to be placed at once; or leave the army as it is."""
+    """Take a card, whose figures are placed at once in a draft; or end the choice."""
     player = _chooser(position)
     match move:
         case m.Pick(name):

@@ -18,21 +18,21 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def wait_to_drop(position: Position, card: int) -> None:
-    """Put the figures of a squad that is dropped later beside the battlefield."""
+    """Mark the figures of a squad with The Drop as waiting beside the battlefield."""
     if position.setting.has(card, "the_drop"):
         for figure in position.setting.cards.figures(card):
             position.where[figure] = WAITING
 
 
 def to_place(position: Position, player: int, card: int) -> list[int]:
-    """Return the figures that a player still places: of a card, or of all."""
+    """Return the figures that a player still has to place: of one card, or of all cards for ``NONE``."""
     cards = [card] if card != NONE else position.cards_of(player)
     figures = position.setting.cards.figures
     return [figure for one in cards for figure in figures(one) if position.where[figure] == NOWHERE]
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Leave out figures without a free place; wait while one can be placed."""
+    """Wait while a figure can be placed; then leave out those without a free place."""
     _, player, card = task
     position.stage = "placing"
     left = to_place(position, player, card)
@@ -55,7 +55,7 @@ def zone_of(position: Position, figure: int) -> frozenset[int]:
 
 
 def places(position: Position, figure: int) -> list[Place]:
-    """Return the places that zone, room and other figures allow for a figure."""
+    """Return the free places for a figure in its start zone."""
     at, leaf, laid = position.at, position.leaf, position.setting.field.places
     if position.setting.cards.of(figure).spaces == 1:
         return [laid[spot] for spot in _fitting(position, figure) if at[spot] == NONE and spot != leaf]
@@ -64,7 +64,7 @@ def places(position: Position, figure: int) -> list[Place]:
 
 
 def _fitting_pairs(position: Position, figure: int) -> list[Place]:
-    """Return the pairs of spots of its start zone on which a double-space figure has room, in order."""
+    """Return the pairs of spots in its start zone that have room for a double-space figure, in order; cached."""
     setting, field = position.setting, position.setting.field
     key = zone_of(position, figure), setting.cards.of(figure).height
     known = setting.fitting_pairs.get(key)
@@ -80,7 +80,7 @@ def _fitting_pairs(position: Position, figure: int) -> list[Place]:
 
 
 def _fitting(position: Position, figure: int) -> list[int]:
-    """Return the cached spots of a figure's start zone with room for it, in order."""
+    """Return the spots of a figure's start zone that have room for it, in order; cached."""
     setting = position.setting
     zone, height = zone_of(position, figure), setting.cards.of(figure).height
     known = setting.fitting.get((zone, height))
@@ -92,7 +92,7 @@ def _fitting(position: Position, figure: int) -> list[int]:
 
 
 def guard_due(position: Position, player: int, figures: list[int]) -> bool:
-    """Return whether a player's next figure must stand on door space 4: the first, if one can (RF-81)."""
+    """Return whether a player's next figure must stand on door space 4: the first one, if any can (RF-81)."""
     if position.setting.scenario.guard != player or not position.setting.field.door_spots:
         return False
     if any(position.owner_of(figure) == player for figure in position.standing()):
@@ -102,7 +102,7 @@ def guard_due(position: Position, player: int, figures: list[int]) -> bool:
 
 
 def _possible(position: Position, player: int, figures: list[int]) -> Iterator[tuple[int, list[Place]]]:
-    """Yield every figure that may be placed next, with its places; for a squad only the next figure."""
+    """Yield the figures that may be placed next, one of each card, with their places."""
     guard, seen = guard_due(position, player, figures), set[int]()
     four = position.setting.field.door_spots[3] if guard else NONE
     for figure in figures:
@@ -117,7 +117,7 @@ def _possible(position: Position, player: int, figures: list[int]) -> Iterator[t
 
 
 def _spaces_short(position: Position, player: int, figure: int) -> int:
-    """Return how many spaces the heroes that the scenario wants would lack if this figure were placed."""
+    """Return how many spaces would be missing for the heroes that the scenario wants if this figure were placed."""
     if not needs_heroes(position, player) or is_unique_hero(position, position.setting.cards.card_of[figure]):
         return 0
     waiting = [
@@ -131,7 +131,7 @@ def _spaces_short(position: Position, player: int, figure: int) -> int:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of the players who place figures."""
+    """Return the decision of the player who places figures."""
     _, player, card = position.todo[-1]
     return (Decision(position.seat(player), Kind.PLACE, f"p{player + 1}", len(to_place(position, player, card))),)
 

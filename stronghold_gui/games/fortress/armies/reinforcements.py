@@ -1,4 +1,4 @@
-"""The heroes that a player must bring, and whether they are still possible (rules, section 13; RF-68)."""
+"""The heroes that a scenario wants in a player's army (rules, section 13; RF-68)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def can_complete(position: Position, player: int, more: int = NONE, without: int
     """Return whether a player who must bring heroes can still do so.
 
     Args:
-        position: during the choice of armies.
+        position: a position during the choice of armies.
         player: the player who needs heroes.
         more: an additional card for that player.
         without: a card that another player would take.

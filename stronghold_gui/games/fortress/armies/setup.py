@@ -12,7 +12,7 @@ DICE_FOR_FIRST = 6
 
 
 def set_up(position: Position, out: list[Event]) -> None:
-    """Push the tasks before the first round, last things first."""
+    """Add the tasks before the first round, after rolls for the first player, and give out given armies."""
     position.todo = [("begin", 0, 0)]
     setting = position.setting
     if position.armies == "draft":
@@ -34,7 +34,7 @@ def set_up(position: Position, out: list[Event]) -> None:
 
 
 def going_left(position: Position, first: int) -> list[int]:
-    """Return all players going left from one."""
+    """Return all players clockwise, beginning with the first."""
     players = position.setting.players
     return [(first + step) % players for step in range(players)]
 

@@ -56,7 +56,7 @@ class Card:
 
     Attributes:
         id: its name in files.
-        species, rank: properties that powers check (``Soulborg``, ``guards``).
+        species, rank: properties on which powers depend (``Soulborg``, ``guards``).
         unique: whether it exists only once, and can be shackled.
         hero: whether it is a single figure with points of life instead of a squad.
         size: size of its figures. ``height``: in levels. ``spaces``: number of spaces that a figure stands on.
@@ -135,7 +135,7 @@ class Cards:
 
 
 def together(cards: tuple[Card, ...], params: Mapping[str, Mapping[str, int]], door: DoorCard) -> Cards:
-    """Number the figures of cards: a hero has the name of its card, a squad's figures ``tarn_vikings.1`` and so on."""
+    """Return cards with numbered figures: a hero has its card's id, a figure of a squad one like ``tarn_vikings.1``."""
     spans: list[range] = []
     card_of: list[int] = []
     names: list[str] = []

@@ -28,7 +28,7 @@ class PowerPart(Part):
 
 @dataclass(frozen=True, slots=True)
 class CardPart(Part):
-    """An army card; ``rank`` is written as ``class``."""
+    """An army card; the file's name for ``rank`` is ``class``."""
 
     id: CardId
     general: _Word
@@ -63,7 +63,7 @@ def read_cards(written: CardsFile) -> Cards:
     """Return the cards of a file.
 
     Raises:
-        DataFault: parts of the file contradict each other; with the path.
+        DataFault: parts of the file contradict each other; the error has the path.
     """
     params = _read_powers(written.powers)
     _check_cards(written.cards, params)

@@ -69,8 +69,9 @@ class Pieces:
         walk_bonus: further points of a move that stays on walk and road.
         turns: turns of a seat in a round.
         die: faces of a combat die, as weights of skull, shield, blank (RF-04).
-        falls: kinds of fall, the harmless first.
-        height_dice: dice for standing higher; ``far_dice`` instead, if by ``far`` levels more than the lower is high.
+        falls: kinds of fall, the least dangerous first.
+        height_dice: dice for standing higher. ``far_dice``: dice instead of these, if the difference in levels is at
+            least ``far`` more than the height of the lower figure.
     """
 
     box: Mapping[str, int]
@@ -133,7 +134,11 @@ class PiecesFile(Part):
 
 
 def read_pieces(written: PiecesFile) -> Pieces:
-    """Return the pieces of a file; raises ``DataFault`` with the path of a fall that is of two kinds or none."""
+    """Return the pieces of a file.
+
+    Raises:
+        DataFault: a fall has both ``dice`` and ``unhurt_on``, or neither; the error has the path.
+    """
     for index, fall in enumerate(written.falls):
         if (fall.dice > 0) == (fall.unhurt_on > 0):
             raise DataFault(f"falls[{index}]", "a fall has either 'dice' or 'unhurt_on'")

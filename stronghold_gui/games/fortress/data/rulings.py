@@ -1,4 +1,4 @@
-"""The states of the rulings that a match can follow: amendments as switches (rules, section 17)."""
+"""The versions of the rulings that a match can follow, as switches for amended rulings (rules, section 17)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, Literal, get_args
 
 RulingsId = Literal["2", "1"]
 RULINGS: Final[tuple[RulingsId, ...]] = get_args(RulingsId)
-"""Today's state first."""
+"""The current version first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The switches of a state of the rulings.
+    """The switches of a version of the rulings.
 
     Attributes:
-        id: the state.
+        id: the version.
         fallen_attackers: whether the place of an attacker that fell in its own attack still counts (RF-85).
         partners_hold_door: whether, without a door card, a partner of the guards holds the door for them (RF-86).
         rungs_inside: whether a rung belongs to the zone of its landing space (RF-87).

@@ -90,13 +90,13 @@ class Scenario:
         id, map, mode: its name, the map, the switches.
         rounds: the number of rounds.
         zones: the start zone of each player. ``card_zones``: zones of single cards that replace it.
-        inside: what counts as inside the fortress (RF-72).
+        inside: the spaces inside the fortress (RF-72).
         controller, opened: the owner of the door at the start, and whether it is open.
         guard: the player who begins with a figure on door space 4, or -1.
         glyphs: glyph ids by space.
-        places_first: the player who places first, or -1 for the one who rolls highest.
+        places_first: the player who places first, or -1 for the player with the highest roll.
         begins: the player who begins round 1 without initiative, or -1.
-        end: its end. ``seatings``: by number of people.
+        end: its end. ``seatings``: the seating for each number of people.
     """
 
     id: ScenarioId

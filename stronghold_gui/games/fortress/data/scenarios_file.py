@@ -103,7 +103,7 @@ def read_scenarios(written: ScenariosFile, cards: Sequence[str]) -> dict[str, Sc
         cards: ids of the cards that armies are made of.
 
     Raises:
-        DataFault: parts of the file contradict each other; with the path.
+        DataFault: parts of the file contradict each other; the error has the path.
     """
     modes = read_modes(written)
     zones = {name: _zone(spaces, f"zones.{name}") for name, spaces in written.zones.items()}

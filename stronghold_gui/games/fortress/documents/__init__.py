@@ -32,9 +32,9 @@ class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         position: the table.
-        about: what the position is for, in its author's words.
+        about: the author's note on the purpose of the position.
     """
 
     format: Literal["fortress-position"]

@@ -1,4 +1,4 @@
-"""Checks of a position from a document against the rules: impossible values are noted by their path."""
+"""Checks of a position from a document against the rules: impossible values are reported by their path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GONE = 2
 
 
 def check_all(position: Position, faults: Faults) -> None:
-    """Note everything that no game can reach."""
+    """Report everything that no game can reach."""
     _check_armies(position, faults)
     for figure in position.standing():
         _check_place(position, figure, faults)
@@ -63,7 +63,7 @@ def _check_armies(position: Position, faults: Faults) -> None:
 
 
 def _check_place(position: Position, figure: int, faults: Faults) -> None:
-    """Note a figure that does not fit at its place or shares it with another."""
+    """Report a figure that does not fit at its place or shares it with another."""
     setting, field, path = position.setting, position.setting.field, path_of(position, figure)
     card, spots = setting.cards.of(figure), position.spots(figure)
     if len(spots) != card.spaces or (len(spots) == 2 and not _is_pair(position, figure, spots)):

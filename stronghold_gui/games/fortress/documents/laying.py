@@ -1,4 +1,4 @@
-"""Conversion of a document's table to a position; unknown names are noted by their path."""
+"""Conversion of a document's table to a position; unknown names are reported by their path."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CODES = {state: code for code, state in STATES.items()}
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
-    """Return an empty battlefield for a table, or ``None`` after noting a number of people that does not fit."""
+    """Return an empty battlefield for a table, or ``None`` after reporting a wrong map or number of people."""
     seatings = scenarios()[table.scenario].seatings
     if table.people not in seatings:
         faults.add(Content.OTHER_SEATS, "people", count=table.people, expected=min(seatings))
@@ -37,7 +37,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
 
 
 def _own(table: t.Table, faults: Faults) -> Setting | None:
-    """Return the custom map of the document, or ``None`` after noting its fault."""
+    """Return the setting on the document's custom map, or ``None`` after reporting the fault of the map."""
     assert table.map is not None
     try:
         return setting_on(map_text(table.map), table.scenario, table.people, table.mode, table.rulings)
@@ -125,7 +125,7 @@ def _lay_cards(table: t.Table, position: Position, faults: Faults) -> None:
 def _lay_figure(
     position: Position, number: int, figure: t.Figure, faults: Faults, path: tuple[str, ...]
 ) -> list[tuple[int, tuple[int, ...]]]:
-    """Set state and wounds of a figure; return its place, if it has one."""
+    """Set state and wounds of a figure; return number and place in a list, empty if it is off the battlefield."""
     position.wounds[number] = faults.at_most(figure.wounds, _MOST, *path, "wounds")
     if bool(figure.space) == bool(figure.state):
         if figure.space:

@@ -31,9 +31,9 @@ class MapDocument(Part):
     """A map in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         map: the map.
-        about: a free comment of its author.
+        about: a note by its author.
     """
 
     format: Literal["fortress-map"]

@@ -1,4 +1,4 @@
-"""Checks of the stack of tasks: their order at each stage, and that their figures fit the table."""
+"""Checks of the stack of tasks in a document: their order at each stage, and the figures of each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ACTING: Final = (
     r"| attacked defend( spirit)*"
     r")"
 )
-"""The tasks allowed above a running turn: none, the door, a way, a flight, effects of a move or power, an attack."""
+"""The task ``act`` and those allowed above it: none, the door, a way, a flight, effects, an attack."""
 _TURN: Final = rf"( turn_end{_ACTING}| idle window)"
 
 _PATTERNS: Final[dict[Stage, re.Pattern[str]]] = {
@@ -35,7 +35,7 @@ _PATTERNS: Final[dict[Stage, re.Pattern[str]]] = {
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
-    """Note tasks that cannot be on the stack at this stage, and tasks with figures that do not fit."""
+    """Report tasks that cannot be on the stack at this stage, and tasks with figures that do not fit."""
     kinds = " ".join(task[0] for task in position.todo)
     single = kinds.startswith("single")
     rounds = position.setting.mode.rounds
@@ -97,4 +97,4 @@ _CHECKS: Final[dict[str, Callable[[Position, int, int], bool]]] = {
     "take_card": _takes_card,
     "spirit": _is_spirit,
 }
-"""Whether the two figures of a task fit the table, by its kind."""
+"""Functions that return whether the two figures of a task fit the table, by its kind."""

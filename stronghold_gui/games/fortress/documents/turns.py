@@ -1,4 +1,4 @@
-"""Checks of a position's turn against its tasks: the mover, the attacker, the rest of the way."""
+"""Checks of a document's current turn against its tasks: the mover, the attacker, the rest of the way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.games.fortress.problems import Impossible
 
 
 def check_turn(position: Position, faults: Faults) -> None:
-    """Note impossible values of the running turn."""
+    """Report impossible values of the current turn."""
     if position.stage == "over":
         return
     kinds = {task[0] for task in position.todo}
@@ -36,7 +36,7 @@ def check_turn(position: Position, faults: Faults) -> None:
 
 
 def _check_taken(position: Position, faults: Faults) -> None:
-    """Note turns taken out of alternation, in modes without rounds."""
+    """Report impossible numbers of turns: none are counted in modes with rounds; in others players alternate."""
     if position.setting.mode.rounds:
         wrong = any(position.taken)
     else:
@@ -134,7 +134,7 @@ def _check_attack(position: Position, runs: bool, faults: Faults) -> None:
 
 
 def _may_have_stood(position: Position) -> bool:
-    """Return whether the attacker's place in the position is possible; one that fell may have none."""
+    """Return whether the stored place of the attacker is possible; an attacker that has fallen may have none."""
     attacker, stood, field = position.attacker, position.stood, position.setting.field
     if not position.setting.rulings.fallen_attackers:
         return not stood

@@ -18,7 +18,7 @@ def seat_of(who: Who) -> int:
 
 
 class AttackRolled(Struct, frozen=True):
-    """A figure attacks; ``weapon``: ``normal`` or the power; the numbers of dice and skulls."""
+    """A figure attacks; ``weapon``: ``normal`` or the id of the power."""
 
     figure: str
     target: str
@@ -28,7 +28,7 @@ class AttackRolled(Struct, frozen=True):
 
 
 class DefenceRolled(Struct, frozen=True):
-    """A target defends: dice, shields rolled, further shields of its own, and the wounds that are left."""
+    """A target defends; ``shields`` were rolled, ``further`` ones were not; ``wounds`` remain."""
 
     target: str
     dice: int
@@ -38,7 +38,7 @@ class DefenceRolled(Struct, frozen=True):
 
 
 class Countered(Struct, frozen=True):
-    """Shields beyond the skulls are wounds on the attacker."""
+    """A target gave the attacker a wound for each shield beyond the skulls; ``figure``: the attacker."""
 
     target: str
     figure: str
@@ -46,7 +46,7 @@ class Countered(Struct, frozen=True):
 
 
 class Wounded(Struct, frozen=True):
-    """A figure or the door has taken wounds; ``total``: all its wounds now, of ``life``."""
+    """A figure or the door took wounds; ``total``: all its wounds now; ``life``: those that destroy it."""
 
     target: str
     wounds: int
@@ -101,14 +101,14 @@ class DoorLeft(Struct, frozen=True):
 
 
 class Rested(Struct, frozen=True):
-    """The controller's choice to leave the door as it is."""
+    """The controller left the door as it is; ``until``: for how long."""
 
     who: Who
     until: str
 
 
 class Stepped(Struct, frozen=True):
-    """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second``: the place of a second half after it."""
+    """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second``: where its other half is afterwards."""
 
     figure: str
     start: str
@@ -121,7 +121,7 @@ class Stepped(Struct, frozen=True):
 class Flew(Struct, frozen=True):
     """A figure flew, leapt or was pulled up to a space; ``how``: ``fly``, ``leap`` or ``grapple``.
 
-    ``second``: the place of a second half after it.
+    ``second``: where its other half is afterwards.
     """
 
     figure: str
@@ -139,7 +139,7 @@ class MoveEnded(Struct, frozen=True):
 
 
 class StruckAt(Struct, frozen=True):
-    """An enemy rolled against a figure that left the engagement."""
+    """An enemy rolled against a figure that left an engagement with it."""
 
     striker: str
     figure: str
@@ -163,7 +163,7 @@ class Fell(Struct, frozen=True):
 
 
 class FellDeep(Struct, frozen=True):
-    """A figure fell so deep that only the d20 saves it."""
+    """A figure fell so deep that only a roll of the d20 could save it; ``number``: the roll."""
 
     figure: str
     levels: int
@@ -172,7 +172,7 @@ class FellDeep(Struct, frozen=True):
 
 
 class ChargeRolled(Struct, frozen=True):
-    """A die decided whether a squad moves again."""
+    """The d20 was rolled for whether a squad moves again."""
 
     card: str
     number: int
@@ -180,7 +180,7 @@ class ChargeRolled(Struct, frozen=True):
 
 
 class ShackleRolled(Struct, frozen=True):
-    """A figure tried to shackle a card."""
+    """A player rolled the d20 to take over a card."""
 
     who: Who
     card: str
@@ -196,7 +196,7 @@ class CardChanged(Struct, frozen=True):
 
 
 class Chomped(Struct, frozen=True):
-    """A figure was bitten; ``number``: the d20, or 0 where none is rolled."""
+    """A figure was bitten; ``number``: the roll of the d20, or 0 if none was needed."""
 
     figure: str
     target: str
@@ -205,7 +205,7 @@ class Chomped(Struct, frozen=True):
 
 
 class CloneRolled(Struct, frozen=True):
-    """A die decided whether a dead figure comes back beside a living one."""
+    """The d20 was rolled for whether a dead figure comes back beside a living one (``figure``)."""
 
     figure: str
     number: int
@@ -228,7 +228,7 @@ class SpiritLaid(Struct, frozen=True):
 
 
 class SpiritLost(Struct, frozen=True):
-    """No card is left on which a dead champion could be laid."""
+    """A dead champion could not be laid on any card."""
 
     who: Who
     champion: str

@@ -23,7 +23,7 @@ class Rolled(Struct, frozen=True):
 
 
 class BeginsFirst(Struct, frozen=True):
-    """The player who comes first; ``why`` as in ``Rolled``, or ``scenario`` without a roll."""
+    """A player comes first; ``why`` as in ``Rolled``, ``skulls`` after combat dice, or ``scenario`` without a roll."""
 
     who: Who
     why: str
@@ -44,7 +44,7 @@ class CardPicked(Struct, frozen=True):
 
 
 class DraftPassed(Struct, frozen=True):
-    """No remaining card fits into a player's army any more, or none may be taken now (RF-68)."""
+    """A player took no card in a draft: none fits the points any more (``done``), or none may be taken now (RF-68)."""
 
     who: Who
     done: bool
@@ -59,7 +59,7 @@ class FigurePlaced(Struct, frozen=True):
 
 
 class LeftOut(Struct, frozen=True):
-    """There was no room for a figure at the start."""
+    """A figure was left out at the start, because there was no room for it."""
 
     who: Who
     figure: str
@@ -79,7 +79,7 @@ class RoundBegan(Struct, frozen=True):
 
 
 class DropRolled(Struct, frozen=True):
-    """A die was rolled for a squad that waits to be dropped."""
+    """The d20 was rolled for a squad that waits to be dropped."""
 
     who: Who
     card: str
@@ -111,7 +111,7 @@ class MarkerLaid(Struct, frozen=True):
 
 
 class MarkerTurned(Struct, frozen=True):
-    """An order marker was turned: that card has this turn."""
+    """An order marker was turned up: its card has this turn."""
 
     who: Who
     marker: str
@@ -119,7 +119,7 @@ class MarkerTurned(Struct, frozen=True):
 
 
 class TurnLost(Struct, frozen=True):
-    """A lost turn: its marker is on no card that has a figure."""
+    """A player lost a turn, because its marker is on no own card with a figure."""
 
     who: Who
 

@@ -1,4 +1,4 @@
-"""Adjacency: whether two figures could strike each other from their places (rules, section 8; RF-45 to RF-47)."""
+"""Adjacency of two figures, by their spots and heights (rules, section 8; RF-45 to RF-47)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def is_adjacent(field: Field, spot: int, height: int, other: int, other_height: 
 
 
 def _on_one_ladder(field: Field, spot: int, height: int, other: int) -> bool:
-    """Return whether two figures on one ladder have no free rung between them; otherwise False (RF-46)."""
+    """Return whether two spots of one column are on one ladder, with no free rung between the figures (RF-46)."""
     ladder = field.ladder_at(spot)
     if ladder < 0 or ladder != field.ladder_at(other):
         return False

@@ -13,7 +13,7 @@ FAR = 10**4
 
 
 class Distances:
-    """A counter of columns with a cache for each start; columns are numbered, so that distances are plain lists."""
+    """Distances in columns, cached for each start; columns are numbered, so that distances are plain lists."""
 
     def __init__(self, field: Field) -> None:
         self._number = {at: number for number, at in enumerate(field.by_column)}
@@ -47,7 +47,7 @@ class Distances:
         return found
 
     def to_spots(self, goal: Hex, less: int) -> list[int]:
-        """Return the columns from every spot to a hex, minus a number, at least 0."""
+        """Return the distance from every spot to a hex, reduced by a number but not below 0."""
         key = self._number[goal], less
         known = self._spots.get(key)
         if known is None:
@@ -58,7 +58,7 @@ class Distances:
         return known
 
     def from_spot(self, spot: int) -> list[int]:
-        """Return the columns from a spot to every other."""
+        """Return the distance from a spot to every spot."""
         known = self._rows.get(spot)
         if known is None:
             counted = self._counted(self._of_spot[spot])
@@ -74,7 +74,7 @@ class Distances:
         return known[min(limit, len(known) - 1)]
 
     def _rings(self, start: int) -> list[int]:
-        """Return the spots within 0 columns of a spot, within 1, and so on."""
+        """Return the spots, as bits, within 0 columns of a column, within 1, and so on."""
         counted = self._counted(start)
         found = [0] * (1 + max(away for away in counted if away < FAR))
         for column, away in enumerate(counted):
@@ -83,5 +83,5 @@ class Distances:
         return list(accumulate(found, or_))
 
     def between(self, start: int, goal: int) -> int:
-        """Return the range between two spots; two of one column are 1 apart."""
+        """Return the range between two spots; between two spots of one column it is 1."""
         return max(1, self.from_spot(start)[goal])

@@ -29,10 +29,13 @@ class Field:
         level, ceiling: of each spot, in levels.
         walk: whether it is walk or road. ``stops``: whether a move ends there, for water.
         ladder: number of the ladder whose rung it is, or -1. ``landing_of``: ladder that stands on it, or -1.
-        storey: a number for each free stretch of a column; rungs are in that of their landing space.
+        storey: the storey of each spot, a number; a rung has that of its landing space. ``storeys``: hex, floor and
+            ceiling of each storey, a free stretch of a column.
         by_column: the spots of each hex.
-        door_spots: spots 1 to 4 of the door, or empty. ``barred``: the spot that each state of the door takes away.
+        rungs: the rungs of each ladder, lowest first. ``spaces``: number of spots that are no rungs.
+        door_spots: spots 1 to 4 of the door, or empty. ``barred``: the spot that the leaf occupies in each state.
         x: the space behind the flag, or ``NO_SPOT``.
+        tops, panels: battlements and ladders by edge (``_tops``, ``_panels``).
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -98,7 +101,7 @@ class Field:
         return tuple(self.index[(*at, self.plan.hexes[at].level)] for at in door.spaces) if door is not None else ()
 
     def _tops(self) -> dict[tuple[int, int], int]:
-        """Return the top of the battlement that is attached to a spot on an edge; for rungs that of their landing."""
+        """Return the level of a battlement's top by spot and edge; a rung has the battlements of its landing space."""
         above = self.plan.pieces.levels["battlement"]
         tops: dict[tuple[int, int], int] = {}
         for one in self.plan.battlements:
@@ -109,7 +112,7 @@ class Field:
         return tops
 
     def _panels(self) -> dict[tuple[Hex, int], list[tuple[int, int]]]:
-        """Return the ladders on each edge of each hex, with the lowest and the highest level."""
+        """Return the lowest and highest level of each ladder, by hex and edge, from both sides of the edge."""
         panels: dict[tuple[Hex, int], list[tuple[int, int]]] = {}
         for ladder in self.plan.ladders:
             at, span = ladder.landing[:2], (ladder.landing[2], ladder.goal)
@@ -122,7 +125,7 @@ class Field:
         return self.spots[spot][:2]
 
     def name(self, spot: int) -> str:
-        """Return a spot in the notation: ``14,8,21``."""
+        """Return a spot in the notation, by column, row and level: ``14,8,21``."""
         return self.names[spot]
 
     @cached_property
@@ -161,7 +164,7 @@ class Field:
 
     @cached_property
     def around_bits(self) -> list[int]:
-        """The spots around each as bits."""
+        """``around`` as bits."""
         return [sum(self.bits[other] for other in others) for others in self.around]
 
     @cached_property
@@ -171,7 +174,7 @@ class Field:
 
     @cached_property
     def ladder_bits(self) -> int:
-        """The spots on ladders, as bits."""
+        """The rungs and landing spaces, as bits."""
         return sum(bit for bit, climbs in zip(self.bits, self.on_ladder, strict=True) if climbs)
 
     @cached_property
@@ -181,7 +184,7 @@ class Field:
 
     @cached_property
     def leaned_over(self) -> dict[Space, frozenset[tuple[int, int, int]]]:
-        """For each space the ends of battlements over which a figure can lean there, from inside only (RF-50).
+        """The ends of the battlements over which a figure on a space can lean, from inside only (RF-50).
 
         They are points in 24ths of the axial axes and half levels.
         """
@@ -201,11 +204,11 @@ class Field:
         return max(map(len, self.around))
 
     def top_between(self, start: int, goal: int, towards: int) -> int:
-        """Return the top of the battlements between two spots that are attached to one of them, or -1 (RF-19)."""
+        """Return the level of the highest battlement on the edge between two spots, or -1 (RF-19)."""
         return max(self.tops.get((start, towards), -1), self.tops.get((goal, (towards + 3) % 6), -1))
 
     def towards(self, start: int, goal: int) -> int:
-        """Return the direction to the column of another spot, or -1 if it is no neighbour."""
+        """Return the direction from a spot's column to another's, or -1 if they are no neighbours."""
         return direction(self.at(start), self.at(goal))
 
 

@@ -1,4 +1,4 @@
-"""Steps of figures of one shape over the battlefield, and pairs of spots for those on two."""
+"""Tables of the steps of figures of one shape, and of the pairs of spots for double-space figures."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Pairs:
     """All pairs of neighbouring spots of a battlefield, with tables of their properties by number.
 
     Attributes:
-        places: the pairs. ``number``: of each.
-        having: the numbers of the pairs that have a spot, by spot.
+        places: the pairs. ``number``: the number of each pair.
+        having: the numbers of the pairs with a spot, by spot.
         bits: the spots of each pair as bits.
-        landings: for each spot the neighbours on the same level, off the doorway, with the numbers of the pairs; a
-            figure can land on these pairs.
-        even: whether both are on one level, so that a move can end there. ``stops``: whether both are water.
+        landings: the pairs on which a flight can end, by spot: the other spot and the number of the pair. Both spots
+            are on one level, and neither is the doorway.
+        even: whether both spots are on one level, so that a move can end there. ``stops``: whether both are water.
     """
 
     def __init__(self, field: Field) -> None:
@@ -68,9 +68,9 @@ Hops = tuple[tuple[int, tuple[Hop, ...]], ...]
 
 
 class HopsFrom(dict[int, Hops]):
-    """For each spot the steps of a double-space figure that it leads; the other end follows to that spot.
+    """The steps of a double-space figure by the spot of its leading half; the other half follows to that spot.
 
-    They are listed when a search first comes to the spot.
+    A spot's steps are computed when a search first comes to it.
     """
 
     def __init__(self, fans: list[tuple[Fan, ...]], pairs: Pairs) -> None:
@@ -83,7 +83,7 @@ class HopsFrom(dict[int, Hops]):
         return made
 
     def of_pair(self, number: int) -> Hops:
-        """Return the steps away from a pair, with either end in the lead."""
+        """Return the steps away from a pair, with either half in the lead."""
         return self._by_price(self._pairs.places[number])
 
     def _by_price(self, leads: Pair) -> Hops:
@@ -123,7 +123,7 @@ class Gait:
         self._jumping = sum(spot for spot, _ in self._jumps)
 
     def between(self, start: Pair, place: Pair) -> Step:
-        """Return the step between two neighbouring places: the cheaper one, where either end could lead."""
+        """Return the step between two neighbouring places: the cheaper one, if either half could lead."""
         known = self._between.get((start, place))
         if known is None:
             steps = (step for lead in start for step in self.steps[lead] if self._goes(start, lead, step, place))
@@ -131,7 +131,7 @@ class Gait:
         return known
 
     def _goes(self, start: Pair, lead: int, step: Step, place: Pair) -> bool:
-        """Return whether a step of an end leads from a place to another."""
+        """Return whether a step of one half leads from a place to another."""
         if len(start) == 1:
             return step.goal == place[0]
         return place in ((step.goal, lead), (lead, step.goal))
@@ -175,10 +175,10 @@ def _past(field: Field, steps: Iterable[Step]) -> int:
 
 
 class StepTable:
-    """The gait of every shape, computed when a shape first moves.
+    """The gaits of all shapes on a battlefield, each computed at its first use.
 
     Attributes:
-        pairs: where figures on two spots can stand.
+        pairs: the pairs of neighbouring spots.
     """
 
     def __init__(self, field: Field) -> None:

@@ -16,7 +16,7 @@ DIRECTIONS: Final[tuple[DirectionId, ...]] = get_args(DirectionId)
 DIRECTION_INDEX: Final[dict[str, int]] = {name: number for number, name in enumerate(DIRECTIONS)}
 
 CORNERS: Final[tuple[Point, ...]] = ((16, -8), (8, 8), (-8, 16), (-16, 8), (-8, -8), (8, -16))
-"""Corners of a hex from its centre, in 24ths of the axial axes; the edge in direction d joins d and d + 1."""
+"""Corners of a hex from its centre, in 24ths of the axial axes; the edge in direction d joins corners d and d + 1."""
 
 
 @cache
@@ -35,7 +35,7 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
 
 
 def direction(start: Hex, goal: Hex) -> int:
-    """Return the direction of a neighbour, or -1 for a hex that is none."""
+    """Return the direction to a neighbouring hex, or -1 for any other hex."""
     around = neighbours(start)
     return around.index(goal) if goal in around else -1
 
@@ -49,7 +49,7 @@ def centre(at: Hex) -> Point:
 
 @cache
 def ring(at: Hex, divisor: int = 1) -> tuple[Point, ...]:
-    """Return the corners of a hex, or of one divided by a number around the same centre."""
+    """Return the corners of a hex, or of a smaller hexagon around its centre: its size is divided by ``divisor``."""
     u, v = centre(at)
     return tuple((u + x // divisor, v + y // divisor) for x, y in CORNERS)
 

@@ -1,4 +1,4 @@
-"""A custom map: as part of a document, as the text among the match options, and as a plan to play on."""
+"""Custom maps, in three forms: part of a document, text in the match options, and plan to play on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A map as it is written in the file: the pieces on each hex, before spaces and steps are computed."""
+"""The plan of a map: the pieces on each hex, from which ``Field`` computes spaces and steps."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Ladder:
 
     @property
     def top(self) -> Space:
-        """The space that it leads to; at a bare wall there is none (RF-15)."""
+        """The place across the edge that the ladder leads to; no space if the wall there is bare (RF-15)."""
         return (*neighbours(self.landing[:2])[self.edge], self.goal)
 
 
@@ -74,7 +74,7 @@ class Plan:
         hexes: the ground of each hex.
         columns: hexes filled by wall or by a foot of the door frame up to the walk on top.
         walks: levels of the raised walks over each hex, lowest first.
-        battlements, ladders, door, flag: parts on top of it; the flag is on one of the battlements.
+        battlements, ladders, door, flag: further parts; the flag is one of the battlements.
     """
 
     id: str

@@ -75,7 +75,7 @@ def read_ladders(parts: Sequence[LadderPart], plan: Plan) -> tuple[Ladder, ...]:
 
 
 def _check_landing(path: str, ladder: Ladder, plan: Plan) -> None:
-    """Check that the lowest rung stands directly on a space that has thickness."""
+    """Check that a ladder stands on a space that is no water, and that no walk is above it up to its goal."""
     at, level = ladder.landing[:2], ladder.landing[2]
     ceilings = dict(plan.storeys(at)) if at in plan.hexes else {}
     if level not in ceilings:
@@ -87,7 +87,7 @@ def _check_landing(path: str, ladder: Ladder, plan: Plan) -> None:
 
 
 def _check_top(path: str, ladder: Ladder, plan: Plan) -> None:
-    """Check that the highest rung is joined to a walk, land or wall across the edge, with no extra rungs (RF-13)."""
+    """Check that a ladder leans on a walk, land or wall, and has as many rungs as it needs (RF-13)."""
     top, rise, rung = ladder.top, ladder.goal - ladder.landing[2], plan.pieces.levels["rung"]
     at = top[:2]
     joined = at in plan.hexes and (

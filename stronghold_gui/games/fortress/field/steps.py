@@ -19,7 +19,7 @@ class Shape(Struct, frozen=True):
         height: in levels.
         climbs: whether it uses ladders.
         double: whether it takes two spaces.
-        limit: a step rises by less than this: the figure's height, or a huge number if there is no limit.
+        limit: a step must rise by fewer levels: the figure's height, or a huge number if there is no limit.
     """
 
     height: int
@@ -33,7 +33,7 @@ class Step(Struct, frozen=True):
 
     Attributes:
         goal: the spot.
-        cost: points. ``drop``: levels down, from the highest level on the way.
+        cost: points. ``drop``: levels from the highest point of the step down to the goal.
         ladder: whether a rung is its start or goal. ``jump``: whether it goes down past rungs (RF-29).
     """
 
@@ -80,7 +80,7 @@ def _leads(field: Field, rung: int, top: int) -> bool:
 
 
 def _along(field: Field, shape: Shape, start: int, goal: int) -> Step | NoStep:
-    """Return a step within a column: along a ladder, rung by rung, or a jump down to its landing space."""
+    """Return a step on a ladder, by one rung or as a jump down to the landing space, or why there is none."""
     number = field.ladder_at(start)
     if number < 0 or number != field.ladder_at(goal):
         return NoStep(Reason.NOT_NEXT, "6.1")
@@ -96,7 +96,7 @@ def _along(field: Field, shape: Shape, start: int, goal: int) -> Step | NoStep:
 
 
 def _over_the_top(field: Field, shape: Shape, start: int, goal: int, towards: int) -> Step | NoStep:
-    """Return the step between the highest rung and the space that the ladder leads to: levels are not counted."""
+    """Return the step between the highest rung and the ladder's top: 1 point, and 1 for each level of a battlement."""
     top = goal if field.ladder[start] >= 0 else start
     battlement = field.top_between(start, goal, towards)
     crossing = max(field.level[top], battlement)
@@ -128,7 +128,7 @@ def _sideways(field: Field, shape: Shape, start: int, goal: int, towards: int) -
 
 
 def _passes_own_panel(field: Field, start: int, goal: int, towards: int) -> bool:
-    """Return whether a step crosses the edge that the ladder of one of its rungs leans on; only its top leads there."""
+    """Return whether a step crosses the edge on which the ladder of its start or goal leans."""
     for rung, way in ((start, towards), (goal, (towards + 3) % 6)):
         number = field.ladder[rung]
         if number >= 0 and field.plan.ladders[number].edge == way:
@@ -165,13 +165,13 @@ def _ordinary(field: Field, shape: Shape, start: int, goal: int, towards: int) -
 
 
 def _behind_panel(field: Field, shape: Shape, start: int, towards: int, crossing: int) -> bool:
-    """Return whether a ladder's panel blocks a figure that crosses an edge at a level (RF-31)."""
+    """Return whether the panel of a ladder blocks a figure that crosses an edge at a level (RF-31)."""
     panels = field.panels.get((field.at(start), towards), ())
     return any(crossing < goal and crossing + shape.height > bottom for bottom, goal in panels)
 
 
 def _must_climb(field: Field, shape: Shape, start: int, goal: int) -> bool:
-    """Return whether a figure that uses ladders would step up beside one instead of taking it (RF-32)."""
+    """Return whether a step goes from a ladder's landing space to its top, which a climber must not skip (RF-32)."""
     number = field.landing_of[start]
     return shape.climbs and number >= 0 and field.spots[goal] == field.plan.ladders[number].top
 

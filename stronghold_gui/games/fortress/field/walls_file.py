@@ -1,4 +1,4 @@
-"""Walls and walks of a map: the ground and load of a section, and how sections join (rules, section 2.2)."""
+"""Reading of a map's walls and walks, with checks of what each stands on and joins (rules, section 2.2)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _check_on_section(path: str, section: SectionPart, found: _Sections) -> None
 
 
 def _check_joints(found: _Sections, door: DoorFrame | None) -> None:
-    """Every joined side meets another section of the tier, or a foot of the door."""
+    """Check that each joined side meets another section of its tier, or in tier 1 a foot of the door."""
     feet = door.feet if door else ()
     for (at, tier), section in found.items():
         for side in section.sides:
@@ -112,7 +112,7 @@ def _check_joints(found: _Sections, door: DoorFrame | None) -> None:
 
 
 def read_walks(parts: Sequence[WalkPart], hexes: dict[Hex, Ground], walls: Walls, pieces: Pieces) -> Walks:
-    """Return the walks; raises ``MapFault`` for one that floats, and for a wall that is left bare."""
+    """Return the walks; raises ``MapFault`` for a walk that floats or overlaps, or a wall without a walk on top."""
     raised: dict[Hex, set[int]] = {}
     used: Counter[str] = Counter()
     for index, walk in enumerate(parts):

@@ -1,4 +1,4 @@
-"""The form and ranges of a map in files and documents; ``plan_file.py`` checks whether it can be built."""
+"""The schema of a map in files and documents; ``plan_file.py`` checks whether it can be built."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class SectionPart(Part):
 
 @dataclass(slots=True)
 class WalkPart(Part):
-    """A walk, raised or as a road."""
+    """A piece of walk, raised on walls or laid on the ground as a road."""
 
     piece: Literal["walk_1", "walk_7", "walk_9"]
     level: Annotated[Level, Field(ge=1)]

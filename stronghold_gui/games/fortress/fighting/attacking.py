@@ -1,4 +1,4 @@
-"""Attacks: normal and special, from the roll to the last defender (rules, sections 7, 11 and 12)."""
+"""Normal and special attacks, from the attacker's roll to the last defence (rules, sections 7, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def refusal(position: Position, move: Aimed) -> Refusal | None:
 
 
 def play(position: Position, move: Aimed | m.Breathe, out: list[Event]) -> None:
-    """Roll the attack; defenders follow, one after the other."""
+    """Roll the attack, and add the task in which its targets defend one after the other."""
     figure = position.setting.figure_index[move.figure]
     if position.attacked >> figure & 1:
         position.again |= 1 << figure
@@ -126,7 +126,7 @@ def _roll_special(position: Position, figure: int, hit: list[int], aim: str, out
 
 
 def defend(position: Position, task: Task, out: list[Event]) -> bool:
-    """Let the next target defend; the attacker chooses among several, but on a fire line the nearest is next."""
+    """Let the next target defend: of a fire line the nearest one; of other attacks one that the attacker chooses."""
     if not position.targets:
         position.todo.pop()
         return False
@@ -160,7 +160,7 @@ def let_defend(position: Position, target: int, out: list[Event]) -> None:
 
 
 def _defence(position: Position, target: int) -> tuple[int, int]:
-    """Return the dice of a target, and its shields without a roll."""
+    """Return the number of a target's dice, and of its shields without a roll."""
     attacker = position.attacker
     if _is_nowhere(position):
         card = position.setting.cards
@@ -175,7 +175,7 @@ def _stood_adjacent(position: Position, target: int) -> bool:
 
 
 def _is_nowhere(position: Position) -> bool:
-    """Return whether the attacker has fallen in its own attack and its place does not count (before RF-85)."""
+    """Return whether the attacker fell in its own attack and its place does not count (rulings before RF-85)."""
     return position.where[position.attacker] < 0 and not position.stood
 
 

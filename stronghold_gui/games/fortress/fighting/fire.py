@@ -1,4 +1,4 @@
-"""Fire Line: eight columns in a straight line, and all visible figures on them (rules, section 12; RF-62)."""
+"""The special attack Fire Line, on all visible figures on a straight line of columns (rules, section 12; RF-62)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def line(position: Position, spot: int, direction: int) -> Iterator[Hex]:
-    """Yield the columns of a line from a spot; the edge of the map ends it."""
+    """Yield the columns of a line from a spot, the nearest first; the line ends at the edge of the map."""
     field = position.setting.field
     at = field.at(spot)
     for _ in range(position.setting.param("fire_line", "spaces")):
@@ -54,7 +54,7 @@ def _along(position: Position, spot: int, direction: int) -> tuple[tuple[int, ..
 
 
 def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:
-    """Return the lines of fire that hit an allowed target of a figure that may breathe fire."""
+    """Return the legal fire lines of a figure that may breathe fire, given the possible targets."""
     field, name = position.setting.field, position.setting.cards.figure_ids[figure]
     at_door = field.bits[position.leaf] if among.door else 0
     found: list[m.Move] = []
@@ -72,7 +72,7 @@ def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:
 
 
 def refusal(position: Position, move: m.Breathe) -> Refusal | None:
-    """Return the refusal for breathing along a line."""
+    """Return the refusal for a fire line."""
     found = ready_refusal(position, move.figure, "fire_line")
     if found is not None:
         return found
@@ -89,7 +89,7 @@ def refusal(position: Position, move: m.Breathe) -> Refusal | None:
 
 
 def _hit_refusal(position: Position, figure: int, hit: list[int], *, door: bool) -> Refusal | None:
-    """Return the refusal for a line of fire with these targets."""
+    """Return the refusal for a fire line with these targets."""
     enemies = [other for other in hit if other == DOOR_TARGET or position.side_of(other) != position.side_of(figure)]
     if not enemies or (door and DOOR_TARGET not in hit):
         return refuse(Reason.NOBODY_HIT, "RF-62")

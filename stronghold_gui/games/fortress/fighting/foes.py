@@ -1,4 +1,4 @@
-"""Targets of a figure, found for all enemies at once: those for which ``targets.target_refusal`` returns ``None``."""
+"""A quick search for all targets of a figure: exactly those for which ``targets.target_refusal`` returns ``None``."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from stronghold_gui.games.fortress.position import DOOR_TARGET, Position
 
 
 class Foes(NamedTuple):
-    """The targets allowed to the figures of a side, regardless of distance.
+    """The possible targets of the figures of a side, regardless of distance.
 
     Attributes:
-        bits: the spots of enemies. ``door``: whether the door there may be attacked, too.
+        bits: the spots of enemies, as bits. ``door``: whether the door may be attacked.
     """
 
     bits: int
@@ -24,7 +24,7 @@ class Foes(NamedTuple):
 
 
 def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) -> list[int]:
-    """Return the legal ones among several targets of a figure that may attack, by number, the door last.
+    """Return the legal targets, among the possible ones, of a figure that may attack: by number, the door last.
 
     Engagement and distance rule out most targets, so that few need a check of sight.
     """

@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle
 
 
 class Onlooker:
-    """A figure that looks at several things in turn, while no figure moves."""
+    """A figure that looks at several targets in turn; the position must not change meanwhile."""
 
     __slots__ = ("_figure", "_height", "_mode", "_others", "_position", "_start")
 
@@ -24,13 +24,13 @@ class Onlooker:
         self._others = others if position.mover == NONE else position.held
 
     def at(self, target: int) -> Sighting:
-        """Return a look at another figure."""
+        """Return the query for a line to another figure (``Look``)."""
         position = self._position
         height, goal = position.setting.cards.of(target).height, position.spots(target)
         return self._start, self._height, goal, height, self._mode, position.door_state, False
 
     def sees_far(self, target: int) -> bool:
-        """Return whether a line to another figure is free; adjacent figures are seen without (RF-49)."""
+        """Return whether a line to another figure is free; adjacent figures need none (RF-49)."""
         return self._is_free(self.at(target), target)
 
     def sees_door(self) -> bool:
@@ -50,7 +50,7 @@ class Onlooker:
         return sight.clear_between(pair, self._between(near, pair.spots, target) if near else ())
 
     def _between(self, near: int, around: int, target: int) -> tuple[Body, ...]:
-        """Return the bodies of figures on spots near a line, in their order, but for the two at its ends."""
+        """Return the bodies of figures near a line, in the order of their numbers, except those at its ends."""
         position = self._position
         found, mover = {position.at[spot] for spot in spots_of(near)}, position.mover
         if mover != NONE and around & of_place(position.setting.field.bits, position.spots(mover)):

@@ -1,4 +1,4 @@
-"""Dice of attacker and defender, as a list of terms (rules, sections 7, 11 and 12)."""
+"""The numbers of dice of attacker and defender, as terms with their reasons (rules, sections 7, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.fortress.fighting.looking import distance, sees
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
 
 Term = tuple[str, int]
-"""A reason for dice, by an id with words (``fortress.term.<id>``), and their number."""
+"""The id of a reason for dice (``fortress.term.<id>`` in translations/, or a card), and their number."""
 
 
 def height_dice(position: Position, base: int, other: int, lower: int) -> int:
@@ -138,12 +138,15 @@ def shields_without_dice(position: Position, target: int, attacker: int) -> int:
 
 
 def dodges(position: Position, target: int, *, adjacent: bool) -> bool:
-    """Return whether a single shield saves a target from a non-adjacent attacker (Stealth Dodge)."""
+    """Return whether a single shield blocks the whole attack of a figure that is not adjacent (Stealth Dodge)."""
     return target != DOOR_TARGET and not adjacent and position.setting.figure_has(target, "stealth_dodge")
 
 
 def counters(position: Position, attacker: int, target: int, weapon: str, *, adjacent: bool) -> bool:
-    """Return whether extra shields strike back: at a normal attack by an adjacent figure that is no Samurai."""
+    """Return whether shields beyond the skulls wound the attacker (Counter Strike).
+
+    They do after a normal attack by an adjacent figure that is no Samurai.
+    """
     if target == DOOR_TARGET or not adjacent or weapon != "normal":
         return False
     samurai = position.setting.cards.of(attacker).rank == "samurai"

@@ -22,7 +22,7 @@ _GONE: Final = 2
 
 
 def target_number(position: Position, name: str) -> int:
-    """Return the figure or door of a name, or ``NONE``."""
+    """Return the number of a figure, ``DOOR_TARGET`` for the door, or ``NONE``, by name."""
     return DOOR_TARGET if name == DOOR else position.setting.figure_index.get(name, NONE)
 
 
@@ -37,13 +37,13 @@ def spots_of(position: Position, target: int) -> tuple[int, ...]:
 
 
 def ready_refusal(position: Position, name: str, weapon: Weapon) -> Refusal | None:
-    """Return the refusal for any attack of this kind by a figure now."""
+    """Return why a figure cannot make any attack of this kind now, by name."""
     found = figure_refusal(position, name) or resting_refusal(position)
     return found if found is not None else spent_refusal(position, position.setting.figure_index[name], weapon)
 
 
 def spent_refusal(position: Position, figure: int, weapon: Weapon) -> Refusal | None:
-    """Return the refusal if a figure of this turn cannot attack in this way, or has used up its attacks."""
+    """Return why a figure of the active card has no attack of this kind, or has used up its attacks."""
     setting = position.setting
     if weapon != "normal" and not setting.figure_has(figure, weapon):
         return refuse(Reason.NO_SUCH_POWER, "12", figure=setting.cards.figure_ids[figure], power=weapon)
@@ -81,7 +81,7 @@ def _kind_refusal(position: Position, target: int) -> Refusal | None:
 
 
 def _engagement_refusal(position: Position, figure: int, target: int) -> Refusal | None:
-    """Refuse targets that an engaged figure is not engaged with; the door must be adjacent (RF-39, RF-55)."""
+    """Refuse targets that an engaged figure is not engaged with, except an adjacent door (RF-39, RF-55)."""
     engaged = engaged_with(position, figure)
     if not engaged or target in engaged:
         return None
@@ -111,7 +111,7 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 
 def grenade_lands(position: Position, figure: int, target: int) -> bool:
-    """Return whether a grenade can reach a target, ignoring its range."""
+    """Return whether a figure can throw a grenade at a target, apart from the range."""
     return _lob_refusal(position, figure, target) is None
 
 
@@ -134,7 +134,7 @@ def _sight_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 
 def no_sight(position: Position, figure: int, target: int) -> Refusal:
-    """Return the refusal with the obstacle between two figures."""
+    """Return the refusal that names the obstacle between two figures."""
     found = obstacle(position, figure, target)
     if found is None:
         return refuse(Reason.NO_SIGHT, "10", what="wall", space="", count=0)
@@ -142,7 +142,7 @@ def no_sight(position: Position, figure: int, target: int) -> Refusal:
 
 
 def _lob_refusal(position: Position, figure: int, target: int) -> Refusal | None:
-    """Return why a grenade cannot land: every way is too high, or an unseen target is under a roof (RF-61)."""
+    """Return why a grenade cannot hit: the target or every way is too high, or it is unseen under a roof (RF-61)."""
     setting, field = position.setting, position.setting.field
     lob, reach = setting.param("grenade", "lob"), setting.param("grenade", "range")
     base = field.level[position.where[figure]]
@@ -165,12 +165,15 @@ def _hex_name(at: Hex) -> str:
 
 
 def lobbed(position: Position, starts: set[Hex], goals: set[Hex], highest: int, reach: int) -> bool:
-    """Return whether a chain of a number of columns, none above a level, connects two places."""
+    """Return whether a chain of at most ``reach`` steps leads from a start to a goal column.
+
+    Nothing on the chain may rise above the level ``highest``, except the goal column itself.
+    """
     return not goals.isdisjoint(_lobbed_to(position, starts, highest, reach))
 
 
 def _lobbed_to(position: Position, starts: set[Hex], highest: int, reach: int) -> set[Hex]:
-    """Return the columns at the end of such a chain; they may rise above ``highest`` themselves."""
+    """Return all columns that a chain as in ``lobbed`` leads to."""
     field = position.setting.field
     found, todo, ends = dict.fromkeys(starts, 0), deque(starts), set[Hex]()
     while todo:

@@ -28,7 +28,7 @@ _GONE: Final = 2
 
 
 def wound(position: Position, figure: int, wounds: int, out: list[Event]) -> None:
-    """Give a figure wounds; it is destroyed by as many as its life, or by the first if it has no points of life."""
+    """Give a figure wounds, and destroy it if they reach its life; in modes without wounds any wound destroys it."""
     if not wounds:
         return
     setting = position.setting
@@ -42,7 +42,7 @@ def wound(position: Position, figure: int, wounds: int, out: list[Event]) -> Non
 
 
 def destroy(position: Position, figure: int, out: list[Event]) -> None:
-    """Destroy a figure; its spirit remains."""
+    """Destroy a figure; the spirit of a champion goes to a card."""
     setting = position.setting
     player, card = position.owner_of(figure), setting.cards.card_of[figure]
     position.lift(figure, DEAD)
@@ -55,7 +55,7 @@ def destroy(position: Position, figure: int, out: list[Event]) -> None:
 
 
 def wound_door(position: Position, wounds: int, out: list[Event]) -> None:
-    """Give the door wounds; with as many as its life it is destroyed, and the frame stays (RF-42)."""
+    """Give the door wounds, and destroy it if they reach its life; its frame stays (RF-42)."""
     if not wounds:
         return
     life = position.setting.cards.door.life
@@ -83,7 +83,7 @@ def _refusal(position: Position, card: int) -> Refusal | None:
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Ask which card the spirit is laid on; without one it is lost."""
+    """Wait for the choice of a card for the spirit; if there is none, the spirit is lost."""
     if _cards(position):
         return True
     _, player, card = position.todo.pop()

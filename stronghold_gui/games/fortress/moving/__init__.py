@@ -1,1 +1,1 @@
-"""Moving: steps, their costs, and the reach of a figure (rules, section 6)."""
+"""Searches for the places that figures can reach, with costs, ways and flights (rules, section 6)."""

@@ -1,4 +1,4 @@
-"""Movement allowance of a figure: points of its card, of a glyph, and of walk and road (rules, sections 6.3 and 14)."""
+"""The points that a figure can move: of its card, of a glyph, and of walk and road (rules, sections 6.3 and 14)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def allowance(position: Position, figure: int) -> int:
 
 
 def points_left(position: Position, figure: int) -> tuple[int, int]:
-    """Return the remaining points of a figure: anywhere, and on walk and road only (-1 for a figure off them)."""
+    """Return the points that a figure has left: anywhere, and on walk and road only (-1 once it was off these)."""
     mid_move = position.mover == figure
     points = allowance(position, figure) - (position.spent if mid_move else 0)
     walking = position.walking if mid_move else all_walk(position, position.spots(figure))

@@ -21,8 +21,8 @@ class Entering:
     Attributes:
         position, figure: the moving figure. ``start``: its place.
         points: points left anywhere; ``walk_points``: points left on walk and road only, or -1 off these.
-        way: the figures in the way.
-        gait: its steps. ``pairs``: where figures on two spots can stand.
+        way: the spots that other figures block.
+        gait: its steps. ``pairs``: all pairs of spots, for double-space figures.
     """
 
     def __init__(self, position: Position, figure: int) -> None:
@@ -46,14 +46,14 @@ class Entering:
         return self.position.setting.on_glyph[entered] or all(self._field.stops[spot] for spot in place)
 
     def halted(self) -> bool:
-        """Return whether the figure has moved to where its move must end."""
+        """Return whether the figure has moved, and its move must end where it is."""
         return self._entered >= 0 and self.halts(self.start, self._entered)
 
     def may_jump(self, start: int, goal: int) -> bool:
         """Return whether a ladder is empty below a spot, so that a figure can jump to its landing space (RF-29)."""
         return not self.way.taken >> goal & 1 and ladder_below(self.position, self.figure, start, goal) < 0
 
-    # -- what was found ----------------------------------------------------------------------------------------------
+    # -- searches ----------------------------------------------------------------------------------------------------
 
     def entered(self) -> Entered:
         """Return the spots that a single-space figure can enter, or the pairs of a double-space one, by number."""
@@ -75,7 +75,7 @@ class Entering:
         return found
 
     def _barred(self, ladders: int) -> tuple[int, int]:
-        """Return the facts that ``may_jump`` needs about ladders: spots on which no move ends, and occupied spots."""
+        """Return all that ``may_jump`` depends on: of some spots on ladders, those taken and those occupied."""
         return self.way.taken & ladders, self.way.bodies & ladders
 
     def _search_spots(self) -> Entered:
@@ -100,12 +100,12 @@ class Entering:
         return Entered(costs, ends, bits, met, self.gait.jumped_past(bits))
 
     def spots_from(self, start: int, points: int, *, walk_only: bool) -> Found:
-        """Return all spots that a figure on one spot can enter from another with a number of points, that one included.
+        """Return the spots that a figure on one spot can enter with a number of points, the start included.
 
         Args:
             start: the start spot.
             points: the points to spend.
-            walk_only: whether only walk and road count.
+            walk_only: whether the steps must stay on walk and road.
         """
         fans = self.gait.walk_fans if walk_only else self.gait.fans
         return cheapest(start, max(points, 0), fans, self.way.shut, self._halts, self.may_jump)
@@ -120,7 +120,7 @@ class Entering:
 
 
 def _keep_cheaper(found: dict[int, int], others: dict[int, int]) -> None:
-    """Merge the places of another search that are cheaper or new."""
+    """Merge the places of another search into the found ones, with the lower cost of each."""
     for place, cost in others.items():
         if cost < found.get(place, cost + 1):
             found[place] = cost

@@ -31,7 +31,7 @@ def storeys_beside(field: Field, storey: int, height: int) -> tuple[int, ...]:
 
 
 def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
-    """Return every place where a flight of a number of columns can end, with their number."""
+    """Return every place where a flight of at most ``points`` columns can end, with the columns of the flight."""
     found, places = numbered_flights(position, figure, points)
     return {places[number]: cost for number, cost in found.items()}
 
@@ -78,7 +78,7 @@ def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
 def _double(
     position: Position, start: Place, columns: dict[int, int], free: list[int], points: int
 ) -> dict[int, int]:  # fmt: skip
-    """Return the places for a double-space figure; the trailing half lands where the leading one flew over last."""
+    """Return the ends of flights of a double-space figure: its second half lands in the last column it flew through."""
     field, pairs = position.setting.field, position.setting.steps.pairs
     fits = [spot for spot in free if spot < field.spaces]
     inside, storey, here = {*fits, *start}, field.storey, pairs.number[start]

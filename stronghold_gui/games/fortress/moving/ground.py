@@ -29,7 +29,7 @@ class InTheWay(NamedTuple):
 
 
 def in_the_way(position: Position, figure: int) -> InTheWay:
-    """Return the spots blocked for a figure, which cannot pass enemies and engaged friends, or end on any figure."""
+    """Return the spots blocked for a figure, which cannot pass enemies or engaged friends, nor end on any figure."""
     setting, bits = position.setting, position.setting.field.bits
     card = setting.cards.card_of[figure]
     side, leaf = setting.side[position.owner[card]], position.leaf
@@ -79,7 +79,7 @@ def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
 
 
 def _crowd(position: Position, side: int) -> Crowd:
-    """Return the figures on the battlefield as obstacles, cached for the several figures of a card."""
+    """Return the figures on the battlefield as obstacles for a side; cached while no figure moves."""
     enemies, last = enemy_spots(position, side), position.setting.crowds.get(side)
     if last is not None and last.enemies is enemies:
         return last.crowd
@@ -107,12 +107,12 @@ def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) ->
 
 
 def who_takes(position: Position, figure: int, spot: int) -> int:
-    """Return the figure that keeps a figure from ending on a spot."""
+    """Return the figure because of which a figure cannot end its move on a spot."""
     return [other for other in position.standing() if other != figure and spot in covered(position, figure, other)][-1]
 
 
 def who_bars(position: Position, figure: int, spot: int) -> int:
-    """Return the figure that keeps a figure from entering a spot."""
+    """Return the figure because of which a figure cannot enter a spot."""
     side = position.side_of(figure)
     return [
         other

@@ -20,8 +20,8 @@ class OnFoot:
     """The moves of a figure on foot.
 
     Attributes:
-        numbers: the ends of its move by place number, with the points that each takes.
-        steps: the single steps that it may take.
+        numbers: the points to each place where its move can end, by the number of the place.
+        steps: the single steps that it may take, by place.
     """
 
     __slots__ = ("_ends", "_places", "numbers", "steps")
@@ -44,7 +44,7 @@ class InTheAir:
     """The flights of a figure.
 
     Attributes:
-        numbers: the places by their numbers, with the columns of the flight.
+        numbers: the columns to each place where a flight can end, by the number of the place.
     """
 
     __slots__ = ("_ends", "_places", "numbers")
@@ -55,7 +55,7 @@ class InTheAir:
 
     @property
     def ends(self) -> dict[Place, int]:
-        """The ends of flights by place, with the columns of each."""
+        """Return the places where a flight can end, with the columns to each."""
         if self._ends is None:
             self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
         return self._ends

@@ -1,4 +1,4 @@
-"""Reach and steps of a figure (rules, 6.1 and 6.3).
+"""The ends of a figure's move on foot, and its next steps (rules, 6.1 and 6.3).
 
 A place is the one or two spots that a figure stands on, the lower number first. A search finds the cost of each place;
 the way is computed only for the chosen one (``ways.py``).
@@ -27,7 +27,7 @@ class Reach(Entering):
         return self._field.places if len(self.start) == 1 else self.pairs.places
 
     def numbered_ends(self) -> dict[int, int]:
-        """Return the ends of the figure's move by place number; the result is shared and must not be changed."""
+        """Return ``ends`` by the number of the place; the result is shared and must not be changed."""
         if self.halted():
             return {}
         found = self.entered()
@@ -59,7 +59,7 @@ class Reach(Entering):
         return not taken >> first & 1 and not taken >> second & 1 and level[first] == level[second]
 
     def open_steps(self, place: Place) -> Iterator[tuple[Place, Step]]:
-        """Yield the next places from a place that no figure blocks, regardless of points."""
+        """Yield the places one step from a place that no figure blocks, with the step; points are not considered."""
         shut = self.way.shut
         places = self._field.places if len(place) == 1 else None
         for lead in place:
@@ -107,7 +107,7 @@ class Reach(Entering):
         )
 
     def affords(self, step: Step) -> bool:
-        """Return whether the points suffice for a step; additional points count only on walk and road, off ladders."""
+        """Return whether the points suffice for a step; the bonus counts only on walk and road, off ladders."""
         if step.cost <= self.points:
             return True
         return step.cost <= self.walk_points and self._field.walk[step.goal] and not step.ladder

@@ -25,11 +25,11 @@ def cheapest(
 
     Args:
         start: the start of the search, from which it always continues, whatever kind of spot that is.
-        points: that may be spent.
+        points: the points to spend.
         fans: the steps from each spot.
         closed: spots that may not be entered, as bits.
         halts: spots from which the search does not continue.
-        may_jump: asked whether a jump down a ladder, from a spot to another, is free.
+        may_jump: returns whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(fans)
     known[start] = 0
@@ -69,20 +69,20 @@ def cheapest_pairs(
     glyphs: Sequence[bool],
     may_jump: Callable[[int, int], bool],
 ) -> Found:
-    """Return what ``cheapest`` does, for a figure on two spots.
+    """Return every pair of spots within a number of points, for a double-space figure, as ``cheapest`` does.
 
-    Either end leads, the other follows into its last spot (RF-25). Pairs of spots are given by number. The steps
-    from a spot do not depend on the other end. So a search needs to follow them only once, when the spot leads for the
-    first time and at the lowest cost.
+    Either half leads, and the other follows into its last spot (RF-25). Pairs of spots are given by number. The steps
+    from a spot do not depend on the other half. So a search needs to follow them only once, when a half first enters
+    the spot, which is at the lowest cost.
 
     Args:
-        start: where the search begins.
-        points: that may be spent.
-        hops: the steps on which each spot leads.
+        start: the pair at which the search begins.
+        points: the points to spend.
+        hops: the steps by the spot of the leading half.
         closed: spots that may not be entered, as bits.
         stops: pairs from which the search does not continue, because both spots are water.
-        glyphs: spots from which the search does not continue once the leading end has entered them.
-        may_jump: asked whether a jump down a ladder, from a spot to another, is free.
+        glyphs: spots from which the search does not continue once the leading half has entered them.
+        may_jump: returns whether a jump down a ladder, from a spot to another, is free.
     """
     known = [FAR] * len(stops)
     known[start] = 0

@@ -17,9 +17,9 @@ class Entered:
     Attributes:
         costs: points by place; the start comes first and costs nothing.
         ends: ``costs`` without the start; the places where a move can end if unoccupied.
-        bits: the spots of all places. ``met``: the shut spots beside them, also as bits.
-        ladders: spots on which a figure bars a jump down a ladder.
-        barred: of ``ladders``, the spots where the figure could not end, and the occupied ones.
+        bits: the spots of all places. ``met``: the blocked spots beside them. Both are bits.
+        ladders: spots on which another figure would bar a jump down a ladder, as bits.
+        barred: of ``ladders``, the spots on which the figure could not end, and the occupied ones.
         steps: the single steps from the start, even onto occupied places; computed by ``reach.py``.
         outcomes: moves of the figure on foot, by the figures in the way; cached by ``possible.py``.
     """
@@ -47,7 +47,7 @@ class Searches:
         self._count = 0
 
     def of(self, start: Hashable) -> list[Entered]:
-        """Return the searches from a start."""
+        """Return the cached searches from a start."""
         found = self._kept.pop(start, None)
         if found is None:
             return []
@@ -55,7 +55,7 @@ class Searches:
         return found
 
     def keep(self, start: Hashable, entered: Entered) -> None:
-        """Keep a search; a full cache drops the oldest first."""
+        """Cache a search, and drop the least recently used starts of a full cache."""
         while self._count >= MOST_SEARCHES:
             self._count -= len(self._kept.pop(next(iter(self._kept))))
         self._kept.setdefault(start, []).append(entered)
@@ -66,11 +66,11 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 MOST_KEPT: Final = 512
-"""The most answers in a cache; a full one is emptied."""
+"""The most results in a cache; a full cache is emptied."""
 
 
 def keep(memory: dict[K, T], key: K, found: T, most: int = MOST_KEPT) -> None:
-    """Store an answer in the cache, which is emptied first if it is full."""
+    """Store a result in a cache, which is emptied first if it is full."""
     if len(memory) >= most:
         memory.clear()
     memory[key] = found

@@ -1,4 +1,4 @@
-"""Cost of a way: a point for each step, one more for each level climbed (rules, 6.1, 6.3 and 6.6)."""
+"""The cost of a way: a point for each step, and one for each level climbed (rules, 6.1, 6.3 and 6.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way to a place with the fewest strikes and falls, and the cheapest among those (rules, 6.2 and 6.7)."""
+"""The way to a place with the least danger of strikes and falls, and the cheapest of those (rules, 6.2 and 6.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
 _DANGER_OF_FALL: Final = {"fall": 1, "major": 3, "extreme": 20}
-"""Weight of each kind of fall relative to a strike (1); both roll a die that wounds with half of its faces."""
+"""Weight of each kind of fall. A strike has 1, and rolls one die as a plain fall does."""
 Leading = tuple[int, int, int, Step]
 """A step on a way: its start spot, its goal spot, the number of the resulting place, and the step."""
 _BY_LEAD: Final = itemgetter(0, 1)
@@ -27,7 +27,7 @@ Label = tuple[int, int, Place, int]
 
 
 class Way(Struct, frozen=True):
-    """A way to a place: the places entered, the last one its end; its points, and its danger."""
+    """A way to a place: the places entered in order, the points, and the danger (1 for each strike)."""
 
     places: tuple[Place, ...]
     cost: int
@@ -46,13 +46,13 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
 
 
 def step_between(position: Position, figure: int, start: Place, place: Place) -> Step:
-    """Return the step of a figure between two neighbouring places: the cheaper one, where either end could lead."""
+    """Return the step of a figure between two neighbouring places: the cheaper one, if either half could lead."""
     setting = position.setting
     return setting.gait(setting.cards.card_of[figure]).between(start, place)
 
 
 def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
-    """Return the drop of a climb with the grapple gun, which goes down as an ordinary step does (RF-60)."""
+    """Return the drop of a climb with the grapple gun down to a lower space, as of an ordinary step (RF-60)."""
     setting = position.setting
     up = setting.param("grapple_gun_25", "up")
     shape = Shape(setting.cards.of(figure).height, climbs=False, double=False, limit=up + 1)
@@ -72,11 +72,11 @@ class Ways:
         self._least_fall = position.setting.least_fall + position.setting.cards.of(self._figure).height
 
     def best(self, goal: Place) -> Way | None:
-        """Return the way to a place, or ``None`` if there is none."""
+        """Return the best way to a place, or ``None`` if there is none."""
         cost = self._reach.cost(goal)
         if cost is None:
             return None
-        # The cheapest way usually has no strike and no fall; try all ways only if it has.
+        # Usually the cheapest way has no danger; the other ways are tried only if it has.
         for limit, walk_only in self._limits():
             way = self._cheapest(goal, cost, walk_only=walk_only) if cost <= limit else None
             if way is not None and not way.danger:
@@ -99,13 +99,13 @@ class Ways:
         return found
 
     def safest(self, goal: Place) -> Way | None:
-        """Return the best way to a place that only dangerous ways reach; all such places share one search."""
+        """Return the best way to a place, or ``None``; one search serves all places, unlike in ``best``."""
         found = [self._traced(goal, best) for best in self._everywhere]
         return min((way for way in found if way is not None), key=lambda way: (way.danger, way.cost), default=None)
 
     @cached_property
     def _everywhere(self) -> list[list[dict[Place, Label]]]:
-        """The least dangerous labels of all places, by cost, of each search."""
+        """Return, for each search, the least dangerous label of each place by cost."""
         reach, nowhere = self._reach, [0] * len(self._position.setting.field.spots)
         found: list[list[dict[Place, Label]]] = []
         for points, walk_only in self._limits() if not reach.halted() else ():
@@ -128,7 +128,7 @@ class Ways:
         return strikes, max(falls, key=lambda kind: _DANGER_OF_FALL.get(kind, 0))
 
     def danger(self, place: Place, beyond: Place, step: Step) -> int:
-        """Return the danger of a step: a point for each enemy that is left, and the weight of a fall."""
+        """Return the danger of a step: 1 for each enemy that strikes, and the weight of a fall."""
         strikes = self._strikes(place, beyond)
         # Small drops, the usual case, cause no fall.
         if step.drop < self._least_fall:
@@ -163,7 +163,7 @@ class Ways:
         return self._along(self._reach.pairs.number[goal], cost)
 
     def _along(self, goal: int, cost: int) -> Way:
-        """Return that way by the number of the place; each place on it is entered at its lowest cost."""
+        """Return the least dangerous of the cheapest ways to a place, by its number."""
         reach, near, least_fall = self._reach, self._near, self._least_fall
         places, single = reach.places, len(reach.start) == 1
         bits = self._position.setting.field.bits if single else reach.pairs.bits
@@ -193,7 +193,7 @@ class Ways:
         return Way(tuple(reversed(way)), cost, labels[goal][0])
 
     def _leading(self, goal: int, start: int) -> dict[int, list[Leading]]:
-        """Return the steps on the cheapest ways to a place, by start; the search needs no other steps."""
+        """Return the steps on the cheapest ways to a place, by the number of the place that each starts from."""
         reach, setting = self._reach, self._position.setting
         costs, back, single = reach.entered().costs, reach.gait.back, len(reach.start) == 1
         halts = setting.halts if single else reach.pairs.stops
@@ -212,7 +212,7 @@ class Ways:
         return found
 
     def _back_from(self, place: int) -> list[Back]:
-        """Return the steps that lead to a pair of spots, with either end in the lead."""
+        """Return the steps that lead to a pair of spots, with either half in the lead."""
         pairs, back = self._reach.pairs, self._reach.gait.back
         one, other = pairs.places[place]
         return [
@@ -225,7 +225,7 @@ class Ways:
         ]
 
     def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
-        """Return the best way with a number of points; the search keeps the least danger for each cost and place."""
+        """Return the best way with a number of points, by a search over places and costs."""
         reach = self._reach
         search = _Search(points, self._columns_to(goal), walk_only=walk_only)
         search.best[0][reach.start] = (0, -1, (), -1)
@@ -238,7 +238,7 @@ class Ways:
         return self._traced(goal, search.best)
 
     def _go_on(self, search: _Search, place: Place, cost: int, danger: int) -> None:
-        """Record every place a step beyond another, if the points suffice and no known way is better."""
+        """Record the places one step beyond a place that the points suffice for."""
         field, reach, away, left = self._position.setting.field, self._reach, search.away, search.points - cost
         shut, places, least_fall = reach.way.shut, field.places if len(place) == 1 else None, self._least_fall
         quiet = not self._near & of_place(field.bits, place)
@@ -257,7 +257,7 @@ class Ways:
                 search.note(beyond, (danger + more, cost, place, goal), cost + step.cost)
 
     def _columns_to(self, goal: Place) -> list[int]:
-        """Return for each spot the least number of columns to the spot where the leading end enters a place."""
+        """Return for each spot a lower bound of the columns to the spot where the leading half enters a place."""
         setting = self._position.setting
         return setting.distances.to_spots(setting.field.at(goal[0]), 1 if len(goal) == 2 else 0)
 

@@ -1,4 +1,4 @@
-"""An attack before it is rolled: the dice of both sides with their reasons, wounds by target, losses."""
+"""The odds of an attack: the dice of both sides with their reasons, wounds, destruction of target or attacker."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ Assault = m.Attack | m.Explode | m.Throw | m.Breathe
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """An attack on one target; if an attack hits several, each is treated as if it defended first.
+    """The odds of an attack on one target; if it hits several, each is treated as if it defended first.
 
     Attributes:
         figure, target: attacker and target, by name.
         weapon: ``normal`` or the power.
-        attack, defence: the parts of each side's dice.
+        attack, defence: the terms of each side's dice.
         further: shields that the target has without a roll.
         throw: the possible results of the dice.
         life: points of life left of the target; ``own_life``: of the attacker.
@@ -61,7 +61,7 @@ class Against:
 
     @property
     def wounds(self) -> Ways:
-        """Return the odds of the target's wounds, capped at its life, which destroys it."""
+        """Return the odds of the target's wounds, capped at its life left."""
         return _cut(self.throw.wounds, self.life)
 
     @property
@@ -87,12 +87,12 @@ def _cut(ways: Ways, most: int) -> Ways:
 
 
 def against(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Against:
-    """Return an attack on one target from their current places, whether or not it is allowed now.
+    """Return the odds of an attack on one target from their current places, whether or not it is allowed now.
 
     Args:
         position: the table; it is not changed.
         figure: the attacker; it must be on the battlefield.
-        target: a figure there, or ``DOOR_TARGET`` while there is a leaf.
+        target: a figure on the battlefield, or ``DOOR_TARGET`` while the door is not destroyed.
         weapon: ``normal``, or a power that is an attack.
     """
     setting = position.setting
@@ -146,7 +146,7 @@ def assault(position: Position, move: Assault) -> tuple[Against, ...]:
 
 
 def _there(position: Position, name: str) -> list[int]:
-    """Return the target of a name, if it is on the battlefield."""
+    """Return the target of a name in a list, empty if it is not on the battlefield."""
     target = target_number(position, name)
     if target == DOOR_TARGET:
         return [target] if position.leaf != NONE else []

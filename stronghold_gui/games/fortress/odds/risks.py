@@ -1,4 +1,4 @@
-"""Risks of a move: leaving strikes, falls, and the wounds from them (rules, 6.2 and 6.7).
+"""Risks of a move: strikes of enemies that are left, falls, and the wounds from both (rules, 6.2 and 6.7).
 
 The odds assume that every enemy that may strike does so, although its player may spare the figure.
 """
@@ -37,8 +37,8 @@ class Hazard:
         kind: ``strike``, or the kind of fall.
         striker: the enemy that the figure leaves, by name; "" for a fall.
         levels: height of the fall; 0 for a strike.
-        place: where the figure stands when it is struck, or where it lands, as spots; empty for a fall from an earlier
-            step of the move, whose place is unknown.
+        place: where the figure is struck or lands, as spots; empty for a fall of an earlier step, whose place is
+            unknown.
         wounds: odds of the wounds, at most the figure's current life.
     """
 
@@ -74,7 +74,7 @@ class Risk:
 
 
 def risk(position: Position, move: m.Move) -> Risk | None:
-    """Return the risks of a legal move; ``None`` if there is no way, or the move has no goal.
+    """Return the risks of a legal move; ``None`` if it is no movement, or there is no way to its goal.
 
     Args:
         position: the table; it is not changed.
@@ -95,7 +95,7 @@ def risk(position: Position, move: m.Move) -> Risk | None:
 
 
 def cost_of(position: Position, told: Risk) -> Cost | None:
-    """Return the points that such a move costs; ``None`` for moves without cost: staying, leaping, the grapple gun."""
+    """Return the cost of a move with these risks; ``None`` for moves without cost: stops, leaps, the grapple gun."""
     figure = position.setting.figure_index[told.figure]
     match told.move:
         case m.Go() | m.Step():
@@ -107,7 +107,7 @@ def cost_of(position: Position, told: Risk) -> Cost | None:
 
 
 def _way(position: Position, figure: int, move: Movement) -> list[Place] | None:
-    """Return the places of a move, the first one included."""
+    """Return the places of a move from its start; ``None`` if there is no way."""
     start = position.spots(figure)
     match move:
         case m.Stop():
@@ -162,7 +162,7 @@ def _fall(position: Position, figure: int, drop: int, place: Place) -> Hazard:
 
 
 def _fall_wounds(position: Position, fall: Fall, life: int) -> Ways:
-    """Return the wounds of a fall; the deepest leaves a figure unhurt or destroys it."""
+    """Return the odds of the wounds of a fall; the deepest leaves a figure unhurt or destroys it."""
     if not fall.unhurt_on:
         return NEVER.plus(faces(position.setting.pieces.die, _SKULL, fall.dice), life)
     unhurt = on_d20(fall.unhurt_on)

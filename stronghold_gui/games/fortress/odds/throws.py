@@ -1,4 +1,4 @@
-"""A throw of combat dice, attack against defence, and rolls of the d20 (rules, sections 6.2, 11 and 12)."""
+"""The odds of throws of combat dice, attack against defence, and of the d20 (rules, sections 6.2, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class Throw:
     Attributes:
         skulls, shields: odds for the dice of each side.
         wounds: odds of the wounds of the target, not capped at its life.
-        back: wounds on the attacker, of shields beyond the skulls (Counter Strike); never together with ``wounds``.
+        back: odds of the wounds on the attacker, by shields beyond the skulls (Counter Strike). In one throw, only one
+            side has wounds.
     """
 
     skulls: Ways
@@ -38,7 +39,7 @@ class Throw:
 
 @cache
 def faces(die: Die, face: int, dice: int) -> Ways:
-    """Return the possible numbers of dice that show a face, with their chances."""
+    """Return the odds of the number of dice that show a face."""
     some, others = die[face], sum(die) - die[face]
     counts = [comb(dice, shown) * some**shown * others ** (dice - shown) for shown in range(dice + 1)]
     return ways_of(counts, sum(die) ** dice)
@@ -55,7 +56,7 @@ def throw(
         attack: dice of the attacker.
         defence: dice of the target.
         further: shields that the target has without a roll.
-        dodges: whether a single shield stops it all (Stealth Dodge).
+        dodges: whether a single rolled shield stops all skulls (Stealth Dodge).
         counters: whether shields beyond the skulls wound the attacker (Counter Strike).
     """
     skulls, shields = faces(die, _SKULL, attack), faces(die, _SHIELD, defence)
@@ -70,13 +71,13 @@ def throw(
 
 
 def on_d20(need: int) -> Fraction:
-    """Return how likely the d20 shows at least a number."""
+    """Return the probability that the d20 shows at least a number."""
     return Fraction(min(max(_D20 + 1 - need, 0), _D20), _D20)
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A roll of the d20: the power, the least number that succeeds, its probability."""
+    """A roll of the d20: the power, the least number that succeeds, and the probability of success."""
 
     power: str
     need: int
@@ -101,7 +102,7 @@ def roll_of(position: Position, move: m.Move) -> Roll | None:
 
 
 def clones(position: Position) -> Ways:
-    """Return the odds of the number of dead figures of the active squad that come back, limited by room."""
+    """Return the odds of the number of the active squad's dead figures that come back, if there is room for all."""
     setting, total, most = position.setting, NEVER, len(dead(position))
     for figure in active(position):
         wet = setting.field.stops[position.where[figure]]

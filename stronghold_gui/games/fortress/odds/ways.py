@@ -1,4 +1,4 @@
-"""Odds of a number from dice, with the ways of each value; all other odds are made of these."""
+"""Odds of a number from dice, as the count of throws for each value; all other odds are made of these."""
 
 from __future__ import annotations
 
@@ -54,4 +54,4 @@ def ways_of(counts: list[int], of: int) -> Ways:
 
 
 NEVER = Ways((1,), 1)
-"""A number that is always 0."""
+"""The odds of a number that is always 0."""

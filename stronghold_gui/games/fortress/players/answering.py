@@ -1,4 +1,4 @@
-"""Rating of answers within a turn: strikes, the door, spirits, the order of defence, complete armies."""
+"""Rating of all decisions except moves of a turn, markers and armies: strikes, the door, spirits, defence, drops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MUCH = 1000.0
 
 
 def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
-    """Return the worth of an answer."""
+    """Return the rating of a move that answers a decision."""
     match move:
         case m.Door(opens):
             return _MUCH if opens == wants_open(outlook) else -_MUCH
@@ -35,12 +35,12 @@ def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
         case m.Drop(go):
             return float(go) if outlook.position.round >= outlook.weights.drop else -float(go)
         case _:
-            # An army may be left as it is, when no card is worth more than nothing.
+            # Ending the choice of an army is best once no card is worth more than 0.
             return 0.0
 
 
 def wants_open(outlook: Outlook) -> bool:
-    """Return whether an open door is better: for a figure that wants to come in, or for runners nearby."""
+    """Return whether an open door is better for a side: for attackers, or for own runners near the doorway."""
     aims, position = outlook.aims, outlook.position
     if aims.home == NONE:
         return outlook.side != aims.defends

@@ -27,9 +27,10 @@ class _Weights:
 
     Attributes:
         start: the constant term.
-        material: the difference in material of both sides, as a share of all.
-        late: the round, in tens. material_late: both together.
-        inside: runners or heroes inside, as a share of those wanted. spare: number that may still be lost.
+        material: weight of the difference in worth of both sides' figures, as a share of all.
+        late: weight of the round, in tens. ``material_late``: weight of the product of both.
+        inside: weight of the share of wanted runners or heroes that are inside. ``spare``: weight of the number of them
+            that may still be lost.
     """
 
     start: float
@@ -64,7 +65,7 @@ def _worth(position: Position, seat: int) -> float:
 
 
 def _first_side(position: Position) -> float:
-    """Return the value of a position for the guarding or running side, which is the first in all scenarios."""
+    """Return the first side's probability of winning; it is the side with guards or runners in all scenarios."""
     kind = position.setting.scenario.end.kind
     weights, late = _WEIGHTS[kind], position.round / 10
     worths = [0.0, 0.0]
@@ -79,7 +80,7 @@ def _first_side(position: Position) -> float:
 
 
 def _goal(position: Position, kind: str) -> tuple[float, int]:
-    """Return the share of wanted figures that are inside, and the number that may still be lost."""
+    """Return the share of wanted figures that are inside, and the number of figures that may still be lost."""
     match kind:
         case "rescue":
             saved = rescue(position)

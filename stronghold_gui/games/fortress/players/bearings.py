@@ -1,4 +1,4 @@
-"""Distances from every spot to a figure's goal, and the worth of each spot to it."""
+"""The distance from every spot to a figure's goal or the nearest enemy, and the worth of each spot to the figure."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ class Bearings:
     """A figure's distances and worth for every spot; similar figures of a squad share them.
 
     Attributes:
-        special: spots where it wants to be, must stay, or must not stand. ``away``: distance from each spot to its goal
-            or the nearest enemy.
-        nearer: worth of a point less of that distance to a double-space figure, whose nearer half counts; ``None`` for
-            others.
-        ground: worth of each spot, regardless of neighbours.
+        special: spots that it wants to reach, must hold, or must not stand on.
+        nearer: for a double-space figure, whose nearer half counts, the worth of one less of ``away``; else ``None``.
+        away: distance from each spot to its goal or the nearest enemy.
+        ground: worth of each spot, without ``special`` ones and attacks.
     """
 
     special: frozenset[int]
@@ -34,7 +33,7 @@ class Bearings:
 
 
 def gaps(position: Position, figure: int, enemies: Sequence[int], wanted: frozenset[int]) -> list[float]:
-    """Return for each spot the columns by which the nearest enemy is out of range, with preference for wanted ones."""
+    """Return for each spot the columns by which the nearest enemy is out of range; wanted enemies count as nearer."""
     reach = reach_of(position, figure) if position.where[figure] >= 0 else 1
     return [columns - reach if columns > reach else 0.0 for columns in _nearest(position, enemies, wanted)]
 

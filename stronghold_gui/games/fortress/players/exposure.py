@@ -1,4 +1,4 @@
-"""Losses that a figure must expect at a place from enemies that can attack it there without moving."""
+"""The expected loss of a figure at a place to enemies that can attack it there without moving."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.games.fortress.position import Position
 
 
 def exposed(stakes: Stakes, position: Position, figure: int) -> float:
-    """Return the expected loss, as a share of a figure, to the most dangerous enemy card, by sight and exact odds.
+    """Return the share of a figure that it is expected to lose to the most dangerous card, by sight and exact odds.
 
     One card acts in a turn, so the shares of its figures add up, and those of other cards do not.
 

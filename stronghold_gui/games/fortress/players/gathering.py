@@ -1,4 +1,4 @@
-"""Putting an army together, and placing it."""
+"""Rating of cards for an army, and of places for its figures."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def placed(outlook: Outlook, name: str, space: str, second: str) -> float:
     worth = outlook.quiet(figure, place)
     door = setting.field.door_spots
     if not outlook.goals(figure) and door and outlook.side not in (outlook.aims.defends, outlook.aims.home):
-        # Enemies may not be placed yet, so a figure that only follows enemies begins near the door, where these must
-        # come. A figure on two spaces cannot enter the door's spaces (RF-10), so take those beside them.
+        # Enemies may not be placed yet, so a figure that only follows enemies begins near the door, through which they
+        # must come. A figure on two spaces cannot enter the doorway (RF-10), so it goes beside it.
         gate = door[:1] if not second else setting.field.around[door[0]]
         far = away(position, figure, frozenset(gate), shut=False)
         worth -= outlook.weights.approach * min(far[spot] for spot in place)

@@ -1,4 +1,4 @@
-"""Goals of figures: those of the scenario for each side, and the distances to them."""
+"""Goals of figures in the scenario, by side, and the distances to goals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress.setting import Setting
 UNREACHED: Final = 60.0
 """The distance of a space that no way reaches."""
 _SHUT: Final = UNREACHED
-"""The points that a closed door counts for a figure that cannot get it opened, so that it seeks other goals."""
+"""The points added for a door that stays closed to a figure, so that the figure seeks other ways and goals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,11 @@ class Aims:
     """The current goals of the match.
 
     Attributes:
-        runners: figures that must get inside; those of one side. ``spare``: how many of them may still be lost.
-        inside: where they must get. ``home``: the side that they belong to, or ``NONE``.
-        x: the space behind the flag, where it decides, or ``NONE``. ``defends``: the side that holds it, or ``NONE``.
-        held: for each side the spaces that it must not leave.
+        runners: figures of one side that must get inside. ``spare``: how many of them may still be lost.
+        inside: the spots that runners must reach. ``home``: the side of the runners, or ``NONE``.
+        x: the spot behind the flag if the flag decides the match, or ``NONE``. ``defends``: the side of the flag's
+            defender, or ``NONE``.
+        held: for each side the spots that it must hold.
     """
 
     runners: frozenset[int]
@@ -75,7 +76,7 @@ def away(position: Position, figure: int, goals: frozenset[int], *, shut: bool) 
         position: the table; other figures are ignored.
         figure: the figure.
         goals: the spots.
-        shut: whether a closed door would stay closed to it.
+        shut: whether the door keeps the figure out.
     """
     setting = position.setting
     card = setting.cards.card_of[figure]

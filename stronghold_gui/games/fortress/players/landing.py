@@ -1,4 +1,4 @@
-"""Rating of the spaces onto which a squad is dropped: as places to fight from, the most promising ones in detail."""
+"""Rating of the spaces for a dropped figure as places to fight from, the most promising ones in detail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FEW = 24
 
 
 def landing_ratings(outlook: Outlook, moves: Sequence[m.Place]) -> list[float]:
-    """Return the worth of each landing of a figure; those that are not promising count as worthless."""
+    """Return the rating of each landing of a figure; minus infinity for those that are not promising."""
     setting = outlook.setting
     figure = setting.figure_index[moves[0].figure]
     places = [(setting.field.by_name[move.space],) for move in moves]

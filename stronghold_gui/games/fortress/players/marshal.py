@@ -21,7 +21,7 @@ _TURNS = frozenset({Kind.ACT, Kind.MOVING})
 
 
 class Marshal:
-    """A chooser of the highest-rated move.
+    """A player that chooses the move with the highest rating.
 
     Args:
         style: the weights of the ratings.
@@ -67,7 +67,7 @@ class Marshal:
 
 
 def player_asked(position: Position, decision: Decision) -> int:
-    """Return the player that a decision is about, among those that a seat plays."""
+    """Return the player that a decision is about; a seat may play several."""
     setting, place = position.setting, decision.place
     match decision.kind:
         case Kind.CHOOSE | Kind.DRAFT | Kind.PLACE | Kind.MARK | Kind.USE:

@@ -1,4 +1,4 @@
-"""Choice of the next card: order markers, or single turns in modes without them."""
+"""Rating of cards for order markers, or for single turns in modes without markers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 
 
 def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
-    """Return the value of a move: the expected gain of its card, negated for the X marker."""
+    """Return the rating of a move: the expected gain of its card, negated for the X marker, which gives no turn."""
     hope = hope_of(outlook, outlook.setting.card_index[move.card])
     match move:
         case m.Mark("X", _):
@@ -26,7 +26,7 @@ def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
 
 
 def hope_of(outlook: Outlook, card: int) -> float:
-    """Return a rough gain of a card's figures in a turn; cached while four markers are laid."""
+    """Return the estimated gain of a card's figures in a turn; cached, since a player lays four markers in a row."""
     position, memory = outlook.position, outlook.setting.memory
     key = "hope", card, outlook.player, outlook.weights, *_what_decides(position)
     known = memory.get(key)
@@ -38,7 +38,7 @@ def hope_of(outlook: Outlook, card: int) -> float:
 
 
 def _what_decides(position: Position) -> tuple[int, ...]:
-    """Return the cache key of ``hope_of``: everything that its result depends on."""
+    """Return the part of the cache key of ``hope_of`` that depends on the position."""
     door = position.door, position.controller, position.door_wounds, position.flag, position.starters
     lists = (position.where, position.second, position.wounds, position.owner)
     spirits = (position.attack_spirits, position.defence_spirits)

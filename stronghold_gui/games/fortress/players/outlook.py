@@ -1,4 +1,4 @@
-"""Evaluation of places for one player at a decision: goals, dangers, attacks from there."""
+"""Evaluation of places for one player at a decision, by goals, dangers and attacks from there."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Outlook(Stakes):
         self._goals: dict[int, frozenset[int]] = {}
 
     def goals(self, figure: int) -> frozenset[int]:
-        """Return the goal spots of a figure; none if it only follows enemies."""
+        """Return the spots that a figure wants to reach; none if it only follows enemies."""
         known = self._goals.get(figure)
         if known is None:
             known = self._wanted(figure)
-            # A figure too large for door and ladders that cannot fly is more useful near enemies.
+            # A figure that can never reach its goal is more useful near enemies.
             known = self._goals[figure] = known if self._gets_to(figure, known) else frozenset()
         return known
 
@@ -55,7 +55,7 @@ class Outlook(Stakes):
         return setting.card_zones.get(setting.cards.card_of[figure], setting.zones[self.player])
 
     def _wanted(self, figure: int) -> frozenset[int]:
-        """Return the spots where a figure should be, whether or not it can ever get there."""
+        """Return the spots that a figure should reach, whether or not it can ever get there."""
         aims, position = self.aims, self.position
         if self.side == aims.home:
             runs = figure in aims.runners or position.where[figure] < 0
@@ -83,7 +83,7 @@ class Outlook(Stakes):
         return worth
 
     def quiet(self, figure: int, place: Place) -> float:
-        """Return the worth of a place without attacks: the goal, dangers, height, spaces that must be held."""
+        """Return the worth of a place without attacks, by goal, dangers, height and spaces that must be held."""
         bearings = self._known.get(figure) or self.bearings(figure)
         worth = bearings.ground[place[0]]
         if bearings.nearer is not None and len(place) == 2:
@@ -95,7 +95,7 @@ class Outlook(Stakes):
         return self.arrived(figure, place) + self.held(place)
 
     def arrived(self, figure: int, place: Place) -> float:
-        """Return the worth of reaching the figure's goal at a place; less if it is engaged behind the flag."""
+        """Return the worth of the goal if a place reaches it; less for a figure engaged behind the flag."""
         return 0.0 if self.goals(figure).isdisjoint(place) else self.weights.goal * self._reached(figure, place)
 
     def held(self, place: Place) -> float:
@@ -138,7 +138,7 @@ class Outlook(Stakes):
         return found
 
     def _reached(self, figure: int, place: Place) -> float:
-        """Return the reached share of the goal: an engaged figure cannot take the flag."""
+        """Return the share of the goal's worth; less for an attacker engaged behind the flag, who cannot take it."""
         if self.aims.x not in place or self.side == self.aims.defends:
             return 1.0
         return _ENGAGED if self.setting.mode.engagement and enemies_beside(self.position, figure, place) else 1.0

@@ -1,4 +1,4 @@
-"""Placements that a computer would choose for the figures beside the battlefield, for the user to look at."""
+"""Suggested placements: those that a computer player would choose for the figures that a seat must place."""
 
 from __future__ import annotations
 

@@ -22,12 +22,12 @@ from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.teaching.reference import anchor_of_decision
 
 Purpose = Literal["flag", "inside", "hold", "strike", "nearer", "follow", "safer", "higher", "go"]
-"""Purposes: to be behind the flag or inside, or on a space that must be held; to attack; to come nearer to that or
-to enemies; to be threatened less; to stand higher; or a little of several."""
+"""Purposes of going to a place, in order: be behind the flag, be inside, hold a space, attack, come nearer to a goal,
+come nearer to enemies, be less in danger, stand higher; or none of these alone."""
 
 
 def purpose_of(outlook: Outlook, figure: int, place: Place) -> Purpose:
-    """Return the part that gains most if a figure goes from its place to another."""
+    """Return the purpose that gains most if a figure goes from its place to another."""
     here, there = (_parts(outlook, figure, spots) for spots in (outlook.position.spots(figure), place))
     gained: dict[Purpose, float] = {part: there[part] - worth for part, worth in here.items()}
     most = max(gained, key=gained.__getitem__)
@@ -64,7 +64,7 @@ def reasons_of(style: Style, position: Position, decision: Decision, move: m.Mov
 
     Args:
         style: the weights of the player.
-        position: what the seat sees, imagined; it is not changed.
+        position: the imagined position of the seat's view; it is not changed.
         decision: the decision.
         move: the move chosen.
     """

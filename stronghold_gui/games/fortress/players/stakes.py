@@ -1,4 +1,4 @@
-"""Stakes for one player of a side: the figures present, the worth of each, the results of attacks."""
+"""The values of a position's figures for one player: the worth of each, and the gain of attacks on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Stakes:
     """The values of figures and attacks for one player; order markers are ignored.
 
     Args:
-        position: the seat's view, imagined; it is not changed.
+        position: the imagined position of the seat's view; it is not changed.
         player: the owner of the figures.
         weights: the weights of the ratings.
     """
@@ -46,7 +46,7 @@ class Stakes:
         return worth + self.weights.goal / (1 + self.aims.spare) if runs else worth
 
     def prize(self, enemy: int) -> float:
-        """Return the value of destroying an enemy: its own, and that of the losses it could inflict from its place."""
+        """Return the value of destroying an enemy: its worth, and the losses that it could inflict from its place."""
         known = self._prizes.get(enemy)
         if known is None:
             known = self._prizes[enemy] = self.worth(enemy) + self.weights.menace * self._menace(enemy)
@@ -62,7 +62,7 @@ class Stakes:
 
     @cached_property
     def shut_out(self) -> bool:
-        """Whether the door keeps this side out: it exists, is closed, and an enemy has its card."""
+        """Whether the door keeps this side out: it is not destroyed, and an enemy controls it."""
         door = self.setting.field.door_spots
         held = not self.position.friends(self.player, self.position.controller)
         return bool(door) and self.position.door != _GONE and held
@@ -86,7 +86,7 @@ class Stakes:
         return self.setting.mode.door_destructible and self.position.leaf != NONE and self.shut_out
 
     def gain(self, position: Position, figure: int, target: int, weapon: Weapon = "normal") -> float:
-        """Return the expected gain of a hit in points; negative for friends."""
+        """Return the expected gain of an attack on a target, in points; negative for friends."""
         found = struck(position, figure, target, weapon)
         if target == DOOR_TARGET:
             return self.weights.door * found.wounds if self.shut_out else 0.0

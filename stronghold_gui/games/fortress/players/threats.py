@@ -1,4 +1,4 @@
-"""Threats of enemies to a figure in their next turn, for every spot: their reach, dice and heights."""
+"""The expected loss of a figure on every spot in the enemies' next turn, by their reach, dice and heights."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ENDLESS: Final = 10**6
 
 
 def dangers(position: Position, figure: int, enemies: Sequence[int]) -> list[float]:
-    """Return for each spot the expected loss, as a share of a figure, to the most dangerous enemy card.
+    """Return for each spot the share of a figure that it is expected to lose to the most dangerous enemy card.
 
     One card acts in a turn, so the shares of its figures add up, and those of other cards do not.
 
@@ -48,7 +48,7 @@ def dangers(position: Position, figure: int, enemies: Sequence[int]) -> list[flo
 
 
 def _shares(position: Position, figure: int, enemy: int) -> list[float]:
-    """Return for each spot the expected loss to one enemy, as a share of a figure."""
+    """Return for each spot the share of a figure that it is expected to lose to one enemy."""
     setting, card = position.setting, position.setting.cards.of(enemy)
     columns = setting.distances.from_spot(position.where[enemy])
     if card.range > 1:
@@ -63,7 +63,7 @@ def _shares(position: Position, figure: int, enemy: int) -> list[float]:
 
 
 def _shot(position: Position, figure: int, enemy: int, columns: Sequence[int]) -> list[float]:
-    """Return the expected shares that a shooting enemy takes at each spot, from its place or from nearer."""
+    """Return for each spot the share of a figure that a shooting enemy is expected to take, after moving if needed."""
     setting, card = position.setting, position.setting.cards.of(enemy)
     levels, pieces = setting.field.level, setting.pieces
     base, height = levels[position.where[enemy]], setting.cards.of(figure).height

@@ -1,4 +1,4 @@
-"""A turn: figures move where they are worth more, then powers are used, then the best attacks are made."""
+"""Rating of the moves of a turn: figures go to better places, then powers are used, then the best attacks are made."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Turn:
         self._here: dict[int, float] = {}
 
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
-        """Return the worth of each move; the most promising ways are rated in detail."""
+        """Return the rating of each move; the most promising ways are rated in detail."""
         gains = self._gains(moves)
         ratings = [_NEVER if isinstance(move, Going) else self.of(move) for move in moves]
         best = sorted(gains, reverse=True)[: int(self.outlook.weights.exact)]
@@ -52,7 +52,7 @@ class Turn:
         return ratings
 
     def of(self, move: m.Move) -> float:
-        """Return the worth of a move that is not a way to a place."""
+        """Return the rating of a move that does not go to a place."""
         match move:
             case m.Attack() | m.Explode() | m.Throw() | m.Breathe():
                 gain = self._attack(move)
@@ -77,7 +77,7 @@ class Turn:
         return self.outlook.setting.figure_index[move.figure], place
 
     def _gains(self, moves: Sequence[m.Move]) -> list[tuple[float, int]]:
-        """Return the estimated gains of the ways among some moves, with their indices."""
+        """Return the estimated gain of each move that goes to a place, with its index."""
         places: dict[int, list[tuple[int, Place]]] = {}
         for number, move in enumerate(moves):
             if isinstance(move, Going):
@@ -91,7 +91,7 @@ class Turn:
         return found
 
     def _stays(self, figure: int) -> float:
-        """Return the worth of staying."""
+        """Return the value of a figure's current place."""
         known = self._here.get(figure)
         if known is None:
             known = self._here[figure] = self.outlook.closely(figure, self.position.spots(figure))

@@ -1,4 +1,4 @@
-"""The best attack of a figure from a place, roughly and in detail, including powers that are attacks."""
+"""The gain of a figure's best attack from a place, estimated or in detail, including powers that are attacks."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def best_attack(stakes: Stakes, position: Position, figure: int) -> float:
 
 
 def _normal(stakes: Stakes, position: Position, figure: int) -> float:
-    """Return the gain of the best normal attack; promising targets come first, until no other can bring more."""
+    """Return the gain of the best normal attack; targets are tried by promise until no other can be better."""
     best, seen = 0.0, targets_among(position, figure, _targets(stakes), "normal")
     for promise, enemy, *_ in stakes.promising(figure):
         if promise * _BETTER <= best:
@@ -80,7 +80,7 @@ def _spent(position: Position, figure: int, weapon: Weapon) -> bool:
 
 
 def _lines(position: Position, figure: int) -> Iterator[list[int]]:
-    """Yield the figures hit along each line of fire; an engaged figure must hit one it is engaged with (RF-55)."""
+    """Yield the figures hit along each fire line; an engaged figure must hit one that it is engaged with (RF-55)."""
     engaged = set(engaged_with(position, figure))
     for spot in position.spots(figure):
         for direction in range(len(DIRECTIONS)):

@@ -1,4 +1,4 @@
-"""Worth of figures and expected results of attacks on them, from exact odds."""
+"""The worth of figures, and the expected results of attacks on them from exact odds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _KILL: Final = 0.6
 
 _ATTACK_DIE: Final = 8.0
 _DEFENCE_DIE: Final = 4.0
-"""Worth of an attack die and a defence die if any unblocked skull destroys; this gives about the usual points."""
+"""Points of an attack die and a defence die in modes without wounds; they give about the printed points."""
 _SHOOTS: Final = 1.5
 """Factor for attack dice with a long range."""
 
@@ -49,7 +49,10 @@ class Blow:
 def blow(
     die: Die, attack: int, defence: int, further: int, life: int, own: int, *, dodging: bool, countering: bool
 ) -> Blow:  # fmt: skip
-    """Return the expected result of a throw (``odds.throws.throw``) against a figure with its life left."""
+    """Return the expected result of a throw (``odds.throws.throw``).
+
+    ``life`` is the life left of the target, ``own`` that of the attacker.
+    """
     thrown = throw(die, attack, defence, further, dodges=dodging, counters=countering)
 
     def share(counts: tuple[int, ...], of: int, left: int) -> tuple[float, float, float]:
@@ -63,7 +66,7 @@ def blow(
 
 
 def struck(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Blow:
-    """Return the expected result of an attack from the current places; for a special attack also on the attacker."""
+    """Return the expected result of an attack from the current places; a special attack may hit the attacker itself."""
     setting, adjacent = position.setting, figure == target or target_adjacent(position, figure, target)
     normal = weapon == "normal"
     dice = (
@@ -82,7 +85,10 @@ def struck(position: Position, figure: int, target: int, weapon: Weapon = "norma
 
 
 def roughly(position: Position, figure: int, target: int, *, attack: int = 0, defence: int = 0) -> float:
-    """Return the share of a target's worth that an attack takes, by printed values and additional dice of both."""
+    """Return the expected share of a target's worth that an attack takes, by printed values and spirits.
+
+    ``attack`` and ``defence`` are additional dice.
+    """
     cards, spirits = position.setting.cards, position.attack_spirits
     own, other = cards.of(figure), cards.of(target)
     dice = own.attack + spirits[cards.card_of[figure]] + attack

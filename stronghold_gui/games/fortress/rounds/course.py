@@ -33,7 +33,7 @@ def begin(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def begin_round(position: Position, task: Task, out: list[Event]) -> bool:
-    """Begin a round: those who drop, order markers, initiative, turns."""
+    """Begin a round: add its tasks for drops, order markers, initiative and turns."""
     position.todo.pop()
     position.stage = "drop"
     position.player = position.card = NONE
@@ -54,7 +54,7 @@ def _waiting(position: Position, player: int) -> list[int]:
 
 
 def begin_turns(position: Position, task: Task, out: list[Event]) -> bool:
-    """Decide who begins, and plan all turns of the round: first turns, second turns, third turns."""
+    """Roll initiative if needed, and add all turns of the round: each player's first, then each player's second ..."""
     position.todo.pop()
     position.stage = "turns"
     scenario = position.setting.scenario
@@ -71,7 +71,7 @@ def begin_turns(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def begin_turn(position: Position, task: Task, out: list[Event]) -> bool:
-    """Turn the order marker of a turn, if its card has a figure; then that card acts."""
+    """Turn up the order marker of a turn, if its card has a figure, and let the card act."""
     _, player, number = position.todo.pop()
     if not position.has_figures(player):
         return False
@@ -90,7 +90,7 @@ def begin_turn(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def start_turn(position: Position, player: int, card: int, number: int) -> None:
-    """Let a card act."""
+    """Add the tasks of a turn of a card."""
     position.player, position.card, position.number = player, card, number
     position.todo += [("turn_end", player, 0), ("act", player, 0), ("window", 0, 0)]
 
@@ -117,7 +117,7 @@ def idle(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def end_round(position: Position, task: Task, out: list[Event]) -> bool:
-    """End a round: order markers come back face down; after the last round the match is over."""
+    """End a round: order markers come back; after the last round the match is over."""
     position.todo.pop()
     position.markers = [NONE] * len(position.markers)
     position.turned = 0

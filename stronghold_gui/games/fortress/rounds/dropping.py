@@ -1,4 +1,4 @@
-"""The Drop: a squad that waits beside the battlefield comes down (rules, sections 5 and 12; RF-59)."""
+"""The power The Drop: a squad that waits beside the battlefield lands on it (rules, sections 5 and 12; RF-59)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
 def roll(position: Position, task: Task, out: list[Event]) -> bool:
-    """Roll for a squad; if it may come down, ask its player."""
+    """Roll for a squad; if it may land, ask its player."""
     _, player, card = position.todo.pop()
     name = position.setting.cards.ids[card]
     number = d20(position, f"drop {name}")
@@ -54,7 +54,7 @@ def spot_refusal(position: Position, figure: int, spot: int) -> Refusal | None:
 
 
 def landings(position: Position, card: int) -> list[int]:
-    """Return the spots for the next figure that leave room for all figures after it."""
+    """Return the spots for the next figure that leave room for all figures after it; cached."""
     waiting, memory = _waiting(position, card), position.setting.memory
     key = "drop", card, position.door, *position.where, *position.second
     found = memory.get(key)
@@ -66,12 +66,12 @@ def landings(position: Position, card: int) -> list[int]:
 
 
 def _free(position: Position, figure: int) -> list[int]:
-    """Return the spots onto which a figure can be dropped, those without a ``spot_refusal``."""
+    """Return the spots without a ``spot_refusal`` for a figure."""
     setting, field, leaf = position.setting, position.setting.field, position.leaf
     height = setting.cards.of(figure).height
     where = [spot for spot in (*position.where, *position.second) if spot >= 0]
     taken = position.held | (field.bits[leaf] if leaf >= 0 else 0)
-    # Most spots have no figure beside them, so their heights need no check.
+    # Most spots have no figure beside them, so adjacency need not be checked.
     near = taken | together(field.around_bits, where)
     return [
         spot
@@ -103,7 +103,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return going or staying; then the spaces for the next figure."""
+    """Return the moves to drop the squad or to wait; once it drops, each space for its next figure."""
     kind, _, card = position.todo[-1]
     if kind == "dropping":
         return [m.Drop(go=True), m.Drop(go=False)]
@@ -112,7 +112,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Return the refusal for dropping a figure on a spot."""
+    """Return why a figure cannot be dropped there."""
     kind, _, card = position.todo[-1]
     if kind == "dropping":
         return None if isinstance(move, m.Drop) else not_asked(Kind.DROP)
@@ -133,7 +133,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Go or stay; set a figure down."""
+    """Decide whether the squad drops, or put its next figure on a space."""
     _, player, card = position.todo[-1]
     who = position.setting.who(player)
     match move:

@@ -20,7 +20,7 @@ def laid(position: Position, player: int) -> int:
 
 
 def _due(position: Position) -> dict[int, int]:
-    """Return the player whose markers each seat still lays; a person lays those of two players one after the other."""
+    """Return for each seat the player whose markers it lays next; a seat with two players lays theirs in turn."""
     found: dict[int, int] = {}
     for player, seat in enumerate(position.setting.seating.people):
         if seat not in found and _lays(position, player):
@@ -35,7 +35,7 @@ def _lays(position: Position, player: int) -> bool:
 
 
 def _laying(position: Position, seat: int) -> int:
-    """Return the player whose next marker a seat must place; the seat must have one left."""
+    """Return the player whose marker a seat must lay next; the seat must have one to lay."""
     people = position.setting.seating.people
     return next(player for player, person in enumerate(people) if person == seat and _lays(position, player))
 
@@ -50,7 +50,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of all seats that still lay markers."""
+    """Return a decision for each seat that has a marker to lay."""
     due = _due(position)
     return tuple(
         [Decision(seat, Kind.MARK, f"p{due[seat] + 1}", laid(position, due[seat]) + 1) for seat in sorted(due)]
@@ -58,7 +58,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the next marker on each card that has a figure."""
+    """Return moves that lay the next marker on each card with a figure."""
     player = _laying(position, seat)
     marker, ids = m.MARKERS[laid(position, player)], position.setting.cards.ids
     return [m.Mark(marker, ids[card]) for card in position.cards_of(player) if position.alive(card)]

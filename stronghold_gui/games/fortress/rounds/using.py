@@ -22,7 +22,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the cards that have figures."""
+    """Return a move for each own card with a figure."""
     ids = position.setting.cards.ids
     return [m.Use(ids[card]) for card in position.cards_of(position.todo[-1][1]) if position.alive(card)]
 

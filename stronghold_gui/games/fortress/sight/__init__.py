@@ -1,1 +1,1 @@
-"""Lines of sight in whole numbers (rules, section 10)."""
+"""Lines of sight, computed in whole numbers (rules, section 10)."""

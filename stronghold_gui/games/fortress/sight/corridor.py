@@ -1,6 +1,6 @@
-"""Hexes that a line between two hexes can touch; the rest needs no check.
+"""The hexes that a line between two hexes can touch, so that no others need a check.
 
-That depends only on their relative position, so it is computed once for each.
+They depend only on the relative position of the two hexes, so they are computed once for each.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ _UNIT: Final = 24
 _TO_CORNER: Final = 192
 """Square of the distance from a hex's centre to its corner."""
 _WIDTHS: Final = (9 * _TO_CORNER // 4, 4 * _TO_CORNER)
-"""Greatest squared distance of a touched hex from the line between the centres: from its centre to its corner,
-plus the offset of the line's ends: usually half of that distance, or all of it if a figure leans over a battlement.
+"""Greatest squared distance of a touched hex's centre from the line between the centres of the two hexes. It is the
+distance from centre to corner, plus the offset of the line's ends: half of that distance, or all of it if a figure
+leans over a battlement.
 """
 _BESIDE: Final = 2
-"""Number of hexes along an axis to search beyond the ends of a line: no hex within those widths is farther out."""
+"""Number of hexes along an axis to search beyond the ends of a line: no hex within ``_WIDTHS`` is farther out."""
 
 
 class Cell(Struct, frozen=True):
@@ -69,9 +70,9 @@ class Corridors:
         return (r - self._top) * self._width + q - self._left
 
     def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int, *, leans: bool) -> Near:
-        """Return the surroundings of lines between hexes that run between two heights.
+        """Return the surroundings of lines from some hexes to others, between the heights ``low`` and ``high``.
 
-        If the looking figure ``leans``, lines may begin in corners of their hexes, else only in the half hexagon.
+        Lines begin in the half hexagon of their hexes or, if the looking figure ``leans``, also in corners of hexes.
         """
         lines = [self._beside(start, goal, leans=leans) for start, goal in product(starts, goals)]
         near = lines[0] if len(lines) == 1 else {at for line in lines for at in line}
@@ -94,20 +95,20 @@ class Corridors:
 
 
 def _top(cell: Cell) -> int:
-    """Return the height of the top of the thing on a hex, or -1."""
+    """Return the highest top of the things on a hex, or -1."""
     return max([-1, *(solid.high for solid in cell.solids), *(sheet.high for sheet in cell.sheets)])
 
 
 @cache
 def _axial(at: Hex) -> Point:
-    """Return a hex by its steps along the two axes."""
+    """Return a hex by its axial coordinates."""
     u, v = centre(at)
     return u // _UNIT, v // _UNIT
 
 
 @cache
 def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:
-    """Return the hexes near a line from a hex to another a number of steps away, as steps from the first."""
+    """Return the hexes near a line from the hex (0, 0) to another hex, in axial coordinates."""
     if (dq, dr) < (0, 0):
         return tuple((-q, -r) for q, r in _near_line(-dq, -dr, leans))
     across = range(min(0, dq) - _BESIDE, max(0, dq) + _BESIDE + 1)
@@ -117,7 +118,7 @@ def _near_line(dq: int, dr: int, leans: bool) -> tuple[Point, ...]:
 
 
 def _near(u: int, v: int, du: int, dv: int, width: int) -> bool:
-    """Return whether a point is near the line from the origin to another one; ``width`` is a squared distance."""
+    """Return whether (u, v) is near the line from the origin to (du, dv); ``width`` is a squared distance."""
     # The axes are at 60 degrees.
     length, square = du * du + du * dv + dv * dv, u * u + u * v + v * v
     # Twice the inner product, which has a half in it.

@@ -1,4 +1,4 @@
-"""A single line of sight: what it meets on its way (rules, section 10, a to c). Whole numbers throughout.
+"""The things that a single line of sight meets, in whole numbers throughout (rules, section 10, a to c).
 
 A stretch of a line is two fractions of its length, from 0 to 1, written as numerator and denominator.
 """
@@ -33,15 +33,15 @@ class Beside(Struct, frozen=True):
 
 
 def met_along(o: Point3, p: Point3, solids: Iterable[Prism]) -> Iterator[tuple[Prism, Stretch | Beside]]:
-    """Yield the solids that a line meets, each with a stretch strictly inside or along a face.
+    """Yield the solids that a line meets, each with the stretch that is strictly inside it or along one of its faces.
 
-    Most solids near a line are beside, below or above it: the bounds alone show that.
+    Most solids near a line are beside, below or above it, which their bounds alone show.
     """
     ou, ov, oz = o
     pu, pv, pz = p
     o1, o2, o3, p1, p2, p3 = 2 * ou + ov, ou + 2 * ov, ou - ov, 2 * pu + pv, pu + 2 * pv, pu - pv
     level, flat1, flat2, flat3 = oz == pz, o1 == p1, o2 == p2, o3 == p3
-    # Skip a solid if no end is inside one of its faces; but a line that runs in the plane of a face may touch it.
+    # Skip a solid if both ends are outside the same bound; but a line in the plane of a face may touch it.
     for solid in solids:
         low, high, low1, high1, low2, high2, low3, high3 = solid.bounds
         if (
@@ -124,7 +124,7 @@ def is_free(o: Point3, p: Point3, solids: Iterable[Prism], sheets: Iterable[Shee
 
 
 def blocker(o: Point3, p: Point3, solids: Iterable[Prism]) -> Prism | None:
-    """Return the first of some solids that certainly blocks a line."""
+    """Return the first of some solids that blocks a line, alone or together with an earlier one, or ``None``."""
     along: list[Beside] = []
     for solid, met in met_along(o, p, solids):
         if not isinstance(met, Beside) or any(joint(met, other) for other in along):
@@ -142,7 +142,7 @@ def ends(point: Point3) -> Ends:
 def hides(solid: Prism, o: Ends, points: Iterable[Ends]) -> bool:
     """Return whether a solid blocks the lines from a point to all others, and so to all points between them.
 
-    The reason: a convex solid has a convex shadow.
+    The shadow of a convex solid is convex.
     """
     return all(isinstance(_cut(solid.bounds, o, p), tuple) for p in points)
 

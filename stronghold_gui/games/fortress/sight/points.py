@@ -1,4 +1,4 @@
-"""The points from which a figure sees, and at which it is seen (rules, section 10: origins and hit zone)."""
+"""The points from which a figure sees, and those at which it is seen (rules, section 10: origins and hit zone)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from stronghold_gui.games.fortress.field.hexes import centre, ring
 from stronghold_gui.games.fortress.sight.lines import Ends, Point3, ends
 
 HALF = 2
-"""Divisor of a hex for the half hexagon, the width of hit zone and rim."""
+"""Divisor of a hex for the half hexagon, which is as wide as the hit zone and the rim."""
 
 
 def own_points(field: Field, spots: tuple[int, ...], height: int, *, head: bool) -> tuple[Point3, ...]:
-    """Return a figure's own target points: just below the top of each half; in discovery the top itself."""
+    """Return a figure's own points, a half level below the top of each half, or for ``head`` at the top."""
     down = 0 if head else 1
     return tuple((*centre(field.at(spot)), 2 * (field.level[spot] + height) - down) for spot in spots)
 
@@ -40,7 +40,10 @@ def rim_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
 
 
 def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) -> tuple[Point3, ...]:
-    """Return the points at which a figure is seen: all of it if any part counts (RF-53); on a rung also its base."""
+    """Return the points at which a figure is seen.
+
+    If any part of it counts (``whole``), its top and base belong to them (RF-53); on a rung its base.
+    """
     found: list[Point3] = []
     for spot in spots:
         low, high = 2 * field.level[spot], 2 * (field.level[spot] + height)
@@ -55,7 +58,7 @@ def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) 
 
 
 def outermost(field: Field, spots: tuple[int, ...], goals: tuple[Point3, ...]) -> tuple[Ends, ...]:
-    """Return the bounds of a hit zone: the corners of its hexagons at the lowest and highest level."""
+    """Return the outermost points of a hit zone: the corners of its hexagons at its lowest and highest level."""
     heights = [z for _, _, z in goals]
     corners = [corner for spot in spots for corner in ring(field.at(spot), HALF)]
     return tuple(ends((*corner, z)) for z in (max(heights), min(heights)) for corner in corners)

@@ -61,15 +61,15 @@ class Look(NamedTuple):
 
 
 Sighting = tuple[tuple[int, ...], int, tuple[int, ...], int, Mode, DoorState, bool]
-"""A look as a plain tuple, which is made the quickest."""
+"""A look as a plain tuple, which is faster to make."""
 
 
 class Zone(NamedTuple):
     """Points at which a figure is seen.
 
     Attributes:
-        points: all of them. ``outermost``: their bounds.
-        low, high: their lowest and highest level.
+        points: all of them. ``outermost``: the outermost ones, between which all others are.
+        low, high: their lowest and highest level, in half levels.
     """
 
     points: tuple[Point3, ...]
@@ -80,7 +80,7 @@ class Zone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """An obstacle in a line: a kind of thing on a hex, and its excess height in levels; 0 if height does not matter."""
+    """An obstacle in a line: a kind of thing on a hex; ``levels``: how much it is too high, 0 if that is no reason."""
 
     thing: str
     at: Hex
@@ -99,13 +99,13 @@ class Sight:
         self._forms: dict[Body, tuple[Prism, ...]] = {}
 
     def clear(self, look: Look, bodies: Iterable[Body]) -> bool:
-        """Return whether a line is free; ``bodies`` are all figures but the two."""
+        """Return whether any line of a look is free; ``bodies`` are those of all figures except the two."""
         pair = self.pair(look)
         near = pair.spots
         return self.clear_between(pair, tuple(body for body in bodies if any(near >> spot & 1 for spot in body[0])))
 
     def clear_between(self, pair: Pair, between: tuple[Body, ...]) -> bool:
-        """Return whether a line is free, given only the bodies near it."""
+        """Return whether any line of a pair is free, given only the bodies near it."""
         known = pair.known.get(between)
         if known is None:
             if len(pair.known) >= _MOST_OF_A_PAIR:
@@ -114,7 +114,7 @@ class Sight:
         return known
 
     def first_obstacle(self, look: Look, bodies: Iterable[Body]) -> Obstacle | None:
-        """Return the nearest obstacle in the line from the own point to the top of the goal, or nothing."""
+        """Return the nearest obstacle in the line from a figure's own point to its goal's top, or ``None``."""
         pair = self.pair(look)
         forms = [form for body in bodies for form in self._form(body)]
         start, goal = pair.starts[0], pair.goals[0]
@@ -194,12 +194,12 @@ class Sight:
 
 
 class Pair:
-    """The lines between two places that only bodies can block, and the obstacles near them.
+    """The lines between two places, and the obstacles near them.
 
     Attributes:
         starts, goals: the points at their ends. ``solids``, ``sheets``: obstacles near them.
         spots: spots on which a body could block a line, as bits.
-        known: whether a line is free, by the bodies near them.
+        known: cache of whether any line is free, by the bodies near them.
     """
 
     __slots__ = ("_free", "_order", "_outermost", "_tried", "goals", "known", "sheets", "solids", "spots", "starts")
@@ -216,7 +216,7 @@ class Pair:
         self._tried = 0
 
     def free(self, forms: list[Prism]) -> bool:
-        """Return whether a line is free of everything, these bodies included."""
+        """Return whether any line is free of all obstacles, including these bodies."""
         for o, p in self._free:
             if self._passes(o, p, forms):
                 return True
@@ -227,7 +227,7 @@ class Pair:
         return False
 
     def _next_open(self) -> tuple[Point3, Point3] | None:
-        """Return the next line without a fixed obstacle; each line is checked once, on demand."""
+        """Return the next line that only bodies can block; each line is checked once, on demand."""
         goals = self.goals
         while self._tried < len(self.starts) * len(goals):
             start, goal = divmod(self._tried, len(goals))
@@ -260,7 +260,7 @@ class Pair:
 
 
 def _too_high(o: Point3, p: Point3, thing: Prism | Sheet) -> int:
-    """Return by how many levels a thing on the ground reaches above the line at its lowest point."""
+    """Return by how many levels a thing on the ground is higher than the lower end of a line; else 0."""
     if isinstance(thing, Sheet) or thing.thing in ("lintel", "leaf") or thing.low > min(o[2], p[2]):
         return 0
     return max(0, (thing.high - min(o[2], p[2]) + 1) // 2)

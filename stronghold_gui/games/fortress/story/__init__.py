@@ -1,7 +1,7 @@
-"""The story of a match, read from its events: armies, wounds by round and card, luck, heights held. No Qt.
+"""The story of a match, computed from its events: armies, wounds by round and card, luck, heights held. No Qt.
 
 story = read_story(match.start, [done.events for done in match.played], match.position_after)
-story.moments[-1].points                # (225, 400, 715): what each army's living cards are worth
+story.moments[-1].points                # (225, 400, 715): the points of each player's living cards
 story.deeds["drake"].given              # wounds that Drake has given
 """
 

@@ -1,4 +1,4 @@
-"""Reader of the story from the events of a match, in order."""
+"""Construction of the story from the events of a match, in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read_story(start: Position, moves: Iterable[Sequence[e.Event]], after: Calla
 
 
 class _Reader:
-    """Takes the events one by one."""
+    """The state of the story while events are read."""
 
     def __init__(self, start: Position) -> None:
         self._setting = start.setting
@@ -83,7 +83,7 @@ class _Reader:
         return False
 
     def _fight(self, event: e.Event) -> None:
-        """Take note of dice and wounds."""
+        """Record dice and wounds of an event."""
         match event:
             case e.AttackRolled(name, _, _, dice, skulls):
                 self._giver = self._card(name)
@@ -123,7 +123,7 @@ class _Reader:
             self._killed[self._giver] += 1
 
     def _count(self, card: int, wounds: int) -> None:
-        """Count wounds of a card or of the door, for the card and player that caused them."""
+        """Count wounds of a card, or of the door for ``NONE``, and credit the card and player that caused them."""
         if card != NONE:
             self._taken[card] += wounds
         if self._giver != NONE and (card == NONE or self._is_enemy(card)):
@@ -139,7 +139,7 @@ class _Reader:
     # -- the story ---------------------------------------------------------------------------------------------------
 
     def note(self, position: Position) -> None:
-        """Record the table at the end of a round, or in modes without rounds after a number of turns of each player."""
+        """Record the moment after a round or, in modes without rounds, after some turns of each player."""
         number = self._ended if self._setting.mode.rounds else ceil(self._turns / self._setting.players)
         if self._set_up:
             self._moments, self._set_up, number = [], False, 0
@@ -188,7 +188,7 @@ def _points(position: Position) -> tuple[int, ...]:
 
 
 def _high(position: Position) -> tuple[int, ...]:
-    """Return how many figures of each player are at least as high as a wall section above level 1."""
+    """Return how many figures of each player are at least a wall section higher than level 1."""
     field, least = position.setting.field, position.setting.pieces.levels["section"] + 1
     found = [0] * position.setting.players
     for figure in position.standing():

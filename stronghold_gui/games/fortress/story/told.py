@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table at the end of a round, or of several turns in modes without rounds; the first moment is the beginning.
+    """The table after a round or, in modes without rounds, after some turns; the first moment is the beginning.
 
     Attributes:
         round: number of rounds played, or of turns of each player in modes without rounds; 0 for the beginning.
@@ -85,11 +85,11 @@ class Story:
         return self.moments[-1]
 
     def best(self) -> str:
-        """Return the card that gave most wounds; ``""`` where none did or several gave as many."""
+        """Return the card that gave most wounds; ``""`` if no card or more than one did."""
         return self._most(lambda deeds: deeds.given)
 
     def hardest_hit(self) -> str:
-        """Return the card that took most wounds; ``""`` where none did or several took as many."""
+        """Return the card that took most wounds; ``""`` if no card or more than one did."""
         return self._most(lambda deeds: deeds.taken)
 
     def _most(self, counted: Callable[[Deeds], int]) -> str:

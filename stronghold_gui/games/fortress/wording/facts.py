@@ -14,13 +14,13 @@ _NAMED: Final[Mapping[str, Callable[[str, Catalogue], Fact]]] = {
     **dict.fromkeys(("figure", "target", "striker", "other", "hunter"), figure),
     **dict.fromkeys(("card", "champion"), card),
 }
-"""Fields whose values have a name only if they come from this box."""
+"""Fields that name figures or cards; an id without words stays as it is."""
 _COUNTED: Final = frozenset({"skulls", "wounds", "dice", "shields", "levels", "cost", "count", "limit"})
 """Fields that can be counted in words: ``{skulls_count}``."""
 _ALSO: Final[Mapping[str, str]] = {"count": "levels", "wounds": "unblocked"}
-"""Fields that can also be counted as something else: in modes without wounds, unblocked skulls destroy."""
+"""Further countable words for the number in a field: in modes without wounds, for example, unblocked skulls."""
 _MESSAGES: Final = ("power", "scenario", "weapon", "how", "direction")
-"""Fields whose values are messages of their own, in the family with the field's name."""
+"""Fields whose values have messages of their own: ``<field>.<value>``."""
 
 
 class Facts(facts.Facts):

@@ -23,7 +23,7 @@ class Noun(VocabularyNoun):
 
 
 def known(texts: Catalogue, noun: Noun, name: str) -> Fact:
-    """Return a noun if there are words for it, else the bare name: cards of another box have none."""
+    """Return a noun if there are words for it, else its id: cards of another box have no words."""
     return noun if VOCABULARY.has(texts, noun.id) else name
 
 

@@ -78,8 +78,8 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
         decision: the decision, with its seat.
         texts: the language.
         seats: the names of the seats.
-        called: the name of the player who decides for an army, if the person's armies are known; by default the name of
-            the seat, with the player's id if that says more.
+        called: the name of the player for whom the seat decides; ``""`` for the name of the seat, with the player's id
+            if that says more.
     """
     figures = {"seat": decision.seat, "count": decision.count, "within": decision.within}
     told: dict[str, Fact] = Facts(seats, texts).facts(figures)
@@ -90,7 +90,7 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
         told["figure"] = figure(decision.place, texts)
     else:
         told["card"] = card(decision.place, texts)
-    # "Player 1 (P1)" would say it twice.
+    # Without a name for the seat, "Player 1 (P1)" would say the same twice.
     given = seats[decision.seat] if decision.seat < len(seats) else ""
     nameless = given in ("", sentence(texts, "seat", {"number": decision.seat + 1}))
     plain = nameless and decision.kind in _PLAYERS and decision.place == PLAYERS[decision.seat]

@@ -39,7 +39,7 @@ class Situation:
 
     @cached_property
     def player(self) -> int:
-        """The player that the decision is about: the player in turn if it is the seat's, else the seat's first."""
+        """The player that the decision is about: the player in turn if the seat plays it, else the seat's first."""
         position, people = self.position, self.setting.seating.people
         if position.player != NONE and people[position.player] == self.decision.seat:
             return position.player
@@ -90,7 +90,7 @@ class Situation:
         return [figure for figure in figures if field.level[self.position.where[figure]] > low]
 
     def nearest(self, figure: int) -> int | None:
-        """Return the nearest enemy of a figure, in a straight line."""
+        """Return the enemy nearest to a figure, by range."""
         away = {enemy: distance(self.position, figure, self.position.spots(enemy)) for enemy in self.enemies()}
         return min(away, key=lambda enemy: away[enemy], default=None)
 

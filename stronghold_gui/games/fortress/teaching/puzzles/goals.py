@@ -46,7 +46,7 @@ class Goal(Part):
 
 @dataclass(slots=True)
 class FortressTaskDocument(PuzzleDocument[Goal, Until]):
-    """A puzzle of Fortress as a file has it.
+    """The file format of a Fortress puzzle.
 
     Attributes:
         goals: all of them must be reached.
@@ -199,7 +199,7 @@ def _goal_faults(goal: Goal, start: Position, path: tuple[str, int]) -> Iterator
 
 
 def _guesses(start: Position, task: FortressTask) -> Iterator[Fault]:
-    """Yield faults that would make the task a guess: markers of others that are face down or still to be laid."""
+    """Yield facts that the player could only guess: markers of others that are face down or still to be laid."""
     path, setting = ("position", "position"), start.setting
     if task.until == "turn":
         return

@@ -1,4 +1,4 @@
-"""Moves that a search for a solution tries, in order, and passing moves."""
+"""Moves and dice that a search for a solution tries, and the moves of an idle seat."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ IDLE: Final[tuple[m.Move, ...]] = (
 def worth_a_try(position: Position, moves: Sequence[m.Move]) -> list[m.Move]:
     """Return the moves in the order in which they are tried, without equivalent ones.
 
-    Single steps are equivalent to one move by the way with the fewest strikes and falls, unless the door can be used
-    between two steps. Leaving the door alone for longer equals declining each time.
+    Single steps are equivalent to a move by the best way (``Go``), unless the door can be used between two steps.
+    Leaving the door alone for longer equals declining each time.
     """
     works = any(isinstance(move, m.Door) for move in moves)
     at_once = not works and position.mover == NONE and any(isinstance(move, m.Go) for move in moves)
@@ -40,7 +40,7 @@ _LOWEST, _HIGHEST = 0, 19
 _FACES: Final = {"attack": _SKULL, "strike": _SKULL, "fall": _SKULL, "defence": _SHIELD}
 """The face that counts on combat dice, by the first word of the label of the roll."""
 _TRIED: Final = ("charge", "shackle", "chomp", "clone")
-"""Rolls of the d20 in a turn; the other rolls begin a round and do not matter for tasks."""
+"""Labels of rolls of the d20 in a turn; other rolls of it begin a round and do not matter for tasks."""
 
 
 def draws_to_try(first: Branch[Position, e.Event]) -> Iterator[Draws]:
@@ -52,7 +52,7 @@ def draws_to_try(first: Branch[Position, e.Event]) -> Iterator[Draws]:
 
 
 def _answers(label: str, made: tuple[int, ...], *, deep: bool) -> Iterable[tuple[int, ...]]:
-    """Return the throws that differ under a label."""
+    """Return the draws to try under a label, one of each set with the same effect."""
     kind = label.partition(" ")[0]
     if kind in _TRIED or (kind == "fall" and deep):
         return ((_LOWEST,) * len(made), (_HIGHEST,) * len(made))

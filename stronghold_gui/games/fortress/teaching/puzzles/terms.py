@@ -22,7 +22,7 @@ from stronghold_gui.text import Catalogue
 
 
 class FortressTasks(Tasks[Position, Move, Event, Goal]):
-    """Fortress's implementation of puzzle goals and of the moves to search; markers are placed before a turn."""
+    """Fortress's puzzle goals, and the moves and draws that a search tries."""
 
     document: Final = FortressTaskDocument
     places: Final = PLACES
@@ -51,7 +51,7 @@ class FortressTasks(Tasks[Position, Move, Event, Goal]):
     def draws_to_try(
         self, position: Position, seat: Seat, move: Move, first: Branch[Position, Event]
     ) -> Iterable[Draws]:
-        """Return the throws that a search looks at."""
+        """Return the throws that a search tries."""
         del position, seat, move
         return search.draws_to_try(first)
 

@@ -2,7 +2,7 @@
 
     {drake.move}               a number: "5"; they are named in ``numbers``
     {rounds|rounds}            the number with a word of ``fortress.count.*``: "12 rounds"
-    {values:drake}             what stands on a card; {army:siege.2.p1} a given army
+    {values:drake}             the values of a card; {army:siege.2.p1} a given army
     {ruling:RF-31}             the title of a ruling
     {odds:3-2}                 in how many of a hundred attacks a figure is wounded
 
@@ -66,7 +66,7 @@ def army(name: str, texts: Catalogue) -> str:
 
 @cache
 def wound_chance(attack: int, defence: int, shields: int = 0) -> Fraction:
-    """Return the chance that an attack wounds, by dice of both and shields that are not rolled."""
+    """Return the probability that an attack wounds, by the dice of both sides and shields without a roll."""
     skull, shield, blank = pieces().die
     faces = skull + shield + blank
     good, block = Fraction(skull, faces), Fraction(shield, faces)
@@ -82,12 +82,17 @@ def wound_chance(attack: int, defence: int, shields: int = 0) -> Fraction:
 
 
 def _exactly(dice: int, hits: int, chance: Fraction) -> Fraction:
-    """Return the chance that exactly a number of the dice hit."""
+    """Return the probability that exactly a number of the dice hit."""
     return comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
 
 
 def odds_text(name: str) -> str:
-    """Return the per cent of attacks that wound the target: ``3-2`` dice; ``3-door``, ``3-door-large``."""
+    """Return how many of 100 attacks wound the target; ``""`` if the name is not known.
+
+    Args:
+        name: the dice of attack and defence, ``3-2``; or for an attack on the door the dice and, unless medium, the
+            size of the attacker: ``3-door``, ``3-door-large``.
+    """
     attack, _, against = name.partition("-")
     if not attack.isdecimal():
         return ""

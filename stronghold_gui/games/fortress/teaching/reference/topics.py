@@ -118,7 +118,7 @@ _OWN: Final = frozenset(
 """Things whose id equals their anchor."""
 
 THINGS: Final = (*sorted(_OWN), *_OTHERS, *_SECTIONS, *EXAMPLES)
-"""The things that must have a paragraph."""
+"""The things that need a paragraph in the rule book."""
 
 _DECISIONS: Final = {
     "choose": "chosen",
@@ -194,6 +194,6 @@ def _kind_of(space: Space) -> str:
 
 TOPICS: Final[TopicsOf] = TopicsOf(THINGS, anchor_of, anchor_of_decision, happenings.MOVES, happenings.EVENTS)
 _WRITTEN: Final = re.compile(r"(?:RF|VF|VT|VL)-\d+|d20|\bP[1-4]\b|\d+,\d+(?:,\d+)?|\bX\b|Deathwalker 9000")
-"""Digits that are names: rulings, examples, the d20, players, spaces by column, row and level, a card's name."""
+"""Digits that a page may contain because they are names: of rulings, examples, the d20, players, spaces, a card."""
 REFERENCE: Final = BookOf("fortress", EXAMPLES, _WRITTEN, FIGURES, TOPICS)
 """The book of rules of Fortress."""

@@ -1,7 +1,7 @@
 """Advice: for each kind of decision a few general sentences, each with its condition.
 
 A rule returns a piece of advice for the situation, or ``None`` if it does not apply. Rules are sorted by urgency; the
-first that apply are shown. No rule rates a single move of the player as good: the player decides what to do.
+first that apply are shown. No rule recommends a single move: the choice is the player's.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stronghold_gui.teaching.hints.hint import Advice
 from stronghold_gui.teaching.hints.rule import Rule, advice_of
 
 RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {**armies.RULES, **turns.RULES, **answers.RULES}
-"""The rules that advise, by kind of decision."""
+"""The rules of advice by kind of decision."""
 
 
 def advice_for(situation: Situation) -> tuple[Advice, ...]:
