@@ -22,7 +22,7 @@ def check(position: Position, task: Task, out: list[Event]) -> bool:
     """End the match if a side has won, after each complete move, attack, power, drop or use of the door (RF-69)."""
     position.todo.pop()
     if position.stage in _PLAYED:
-        found = _found(position)
+        found = _victory(position)
         if found is not None:
             finish(position, *found, out)
     return False
@@ -52,7 +52,7 @@ def time_is_up(position: Position, out: list[Event]) -> None:
             finish(position, 1 - side[end.figures["runner"]], "run_time", out)
 
 
-def _found(position: Position) -> tuple[int, Ending] | None:
+def _victory(position: Position) -> tuple[int, Ending] | None:
     """Return the winning side and the kind of ending, if a side has won."""
     match position.setting.scenario.end.kind:
         case "rescue":
@@ -137,7 +137,7 @@ def _flag(position: Position) -> tuple[int, Ending] | None:
     side = position.setting.side[position.setting.scenario.end.figures["defender"]]
     if not position.flag and position.setting.plan.flag is not None:
         return 1 - side, "flag_taken"
-    defends, attacks = _has_side(position, side), _has_side(position, 1 - side)
+    defends, attacks = _side_has_figures(position, side), _side_has_figures(position, 1 - side)
     if not defends and not attacks:
         # Both emptied by one attack: the side whose turn it is has won (RF-78).
         own = position.setting.side[position.player] == side
@@ -147,7 +147,7 @@ def _flag(position: Position) -> tuple[int, Ending] | None:
     return None if attacks else (side, "attackers_gone")
 
 
-def _has_side(position: Position, side: int) -> bool:
+def _side_has_figures(position: Position, side: int) -> bool:
     players = range(position.setting.players)
     return any(position.setting.side[player] == side and position.has_figures(player) for player in players)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.fortress.enemy_cache import EnemySpots
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.position import Position
 
 
@@ -20,6 +20,6 @@ def enemy_spots(position: Position, side: int) -> EnemySpots:
         # Most often the own side has moved.
         spots, beside = last.spots, last.beside
     else:
-        spots, beside = together(field.bits, each), together(field.around_bits, each)
+        spots, beside = bits_of(field.bits, each), bits_of(field.around_bits, each)
     kept[side] = made = EnemySpots(spots, beside, each, where[:], second[:], owner[:])
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stronghold_gui.games.fortress.field.bits import of_place
+from stronghold_gui.games.fortress.field.bits import bits_of_place
 from stronghold_gui.games.fortress.position import NONE, Position
 
 
@@ -24,7 +24,7 @@ def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[i
 def enemies_beside(position: Position, figure: int, spots: tuple[int, ...]) -> list[int]:
     """Return the enemies that would be adjacent to a figure on these spots."""
     setting, at, owner = position.setting, position.at, position.owner
-    if not position.held & of_place(setting.field.around_bits, spots):
+    if not position.held & bits_of_place(setting.field.around_bits, spots):
         return []
     around, adjacent, sides = setting.field.around, setting.adjacency.adjacent, setting.side
     card_of, cards = setting.cards.card_of, setting.cards.cards
@@ -69,7 +69,7 @@ def beside_door(position: Position, figure: int) -> bool:
     """Return whether a figure is adjacent to the door: to the leaf's hex, up to the height of the frame (RF-39)."""
     setting, leaf = position.setting, position.leaf
     # Most figures are far from the door, which this check finds quickly.
-    if leaf < 0 or not of_place(setting.field.around_bits, position.spots(figure)) >> leaf & 1:
+    if leaf < 0 or not bits_of_place(setting.field.around_bits, position.spots(figure)) >> leaf & 1:
         return False
     height = setting.cards.of(figure).height
     return any(

@@ -7,7 +7,7 @@ from typing import Final
 from stronghold_gui.core.chapters import always_asks
 from stronghold_gui.games.fortress import door, door_card, ends
 from stronghold_gui.games.fortress.acting import act, cloning
-from stronghold_gui.games.fortress.acting import course as moving
+from stronghold_gui.games.fortress.acting import course as figure_move
 from stronghold_gui.games.fortress.armies import choosing, placing
 from stronghold_gui.games.fortress.chapter import Chapter, Step
 from stronghold_gui.games.fortress.events import Event
@@ -24,7 +24,7 @@ CHAPTERS: Final[dict[str, Chapter]] = {
     "mark": marking,
     "use": using,
     "act": act,
-    "strike": moving,
+    "strike": figure_move,
     "return": cloning,
     "defend": ordering,
     "window": door,
@@ -51,12 +51,12 @@ STEPS: Final[dict[str, Step]] = {
     "single": course.single_turn,
     "use": always_asks,
     "act": act.step,
-    "walk": moving.walk,
-    "leave": moving.leave,
-    "land": moving.land,
-    "enter": moving.enter,
-    "arrive": moving.arrive,
-    "strike": moving.strike,
+    "walk": figure_move.walk,
+    "leave": figure_move.leave,
+    "land": figure_move.land,
+    "enter": figure_move.enter,
+    "arrive": figure_move.arrive,
+    "strike": figure_move.strike,
     "clone": cloning.clone,
     "return": always_asks,
     "defend": attacking.defend,

@@ -19,7 +19,7 @@ from stronghold_gui.games.fortress.data.rulings import RULINGS, STATES, RulingsI
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import ScenariosFile, read_modes, read_scenarios
 from stronghold_gui.games.fortress.enemy_cache import EnemySpots, Met
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
 from stronghold_gui.games.fortress.field.plan import Plan, Space
@@ -120,7 +120,7 @@ class Setting:
         self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
         self.valdas = [spot for spot, name in self.glyphs.items() if self.mode.glyphs and name == "valda"]
         self.on_glyph = [self.mode.glyphs and spot in self.glyphs for spot in range(len(self.field.spots))]
-        self.glyph_bits = together(self.field.bits, [spot for spot, glyph in enumerate(self.on_glyph) if glyph])
+        self.glyph_bits = bits_of(self.field.bits, [spot for spot, glyph in enumerate(self.on_glyph) if glyph])
         self.halts = [stops or glyph for stops, glyph in zip(self.field.stops, self.on_glyph, strict=True)]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
         self._gaits: list[Gait | None] = [None] * len(cards.cards)

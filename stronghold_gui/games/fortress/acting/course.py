@@ -27,7 +27,7 @@ from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 
-_ON_THE_WAY = ("arrive", 0, 0)
+_ARRIVE = ("arrive", 0, 0)
 
 
 def walk(position: Position, task: Task, out: list[Event]) -> bool:
@@ -46,7 +46,7 @@ def walk(position: Position, task: Task, out: list[Event]) -> bool:
     position.todo.pop()
     if ends or position.where[mover] < 0:
         position.path = ()
-        position.todo.append(_ON_THE_WAY)
+        position.todo.append(_ARRIVE)
     return False
 
 
@@ -102,7 +102,7 @@ def land(position: Position, task: Task, out: list[Event]) -> bool:
         figure, goal = position.setting.cards.figure_ids[mover], place[0]
         out.append(Flew(figure, field.name(start), field.name(goal), name, _beside(position, place, goal)))
     position.path = ()
-    position.todo.append(_ON_THE_WAY)
+    position.todo.append(_ARRIVE)
     return False
 
 

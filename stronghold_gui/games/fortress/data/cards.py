@@ -134,7 +134,7 @@ class Cards:
         return self.cards[self.card_of[figure]]
 
 
-def together(cards: tuple[Card, ...], params: Mapping[str, Mapping[str, int]], door: DoorCard) -> Cards:
+def make_cards(cards: tuple[Card, ...], params: Mapping[str, Mapping[str, int]], door: DoorCard) -> Cards:
     """Return cards with numbered figures: a hero has its card's id, a figure of a squad one like ``tarn_vikings.1``."""
     spans: list[range] = []
     card_of: list[int] = []

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.fortress.data.cards import PARAMS, Card, CardId, Cards, DoorCard, PowerId, Size, together
+from stronghold_gui.games.fortress.data.cards import PARAMS, Card, CardId, Cards, DoorCard, PowerId, Size, make_cards
 
 _Word = Annotated[str, Field(min_length=1, max_length=60)]
 _From1To20 = Annotated[int, Field(ge=1, le=20)]
@@ -67,7 +67,7 @@ def read_cards(written: CardsFile) -> Cards:
     """
     params = _read_powers(written.powers)
     _check_cards(written.cards, params)
-    return together(tuple(map(_card, written.cards)), params, written.door)
+    return make_cards(tuple(map(_card, written.cards)), params, written.door)
 
 
 def _read_powers(powers: tuple[PowerPart, ...]) -> Mapping[str, Mapping[str, int]]:

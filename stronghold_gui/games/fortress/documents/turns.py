@@ -66,9 +66,9 @@ def _check_card(position: Position, faults: Faults) -> None:
 def _check_move(position: Position, walks: bool, lands: bool, faults: Faults) -> None:
     """Check that the mover is of the active card and that the path belongs to a move under way."""
     setting, mover = position.setting, position.mover
-    idle = position.spent or position.entered >= 0 or position.walking or position.falls or position.path
+    leftover = position.spent or position.entered >= 0 or position.walking or position.falls or position.path
     if mover == NONE:
-        if idle or walks or lands:
+        if leftover or walks or lands:
             faults.add(Impossible.NOT_SO, "turn", "mover", value="")
         return
     name = setting.cards.figure_ids[mover]

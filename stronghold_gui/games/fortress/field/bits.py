@@ -7,13 +7,13 @@ from functools import reduce
 from operator import or_
 
 
-def together(bits: list[int], spots: Iterable[int]) -> int:
+def bits_of(bits: list[int], spots: Iterable[int]) -> int:
     """Return the bit mask of several spots."""
     return reduce(or_, map(bits.__getitem__, spots), 0)
 
 
-def of_place(bits: list[int], place: tuple[int, ...]) -> int:
-    """Return the bit mask of a place of one or two spots; faster than ``together``."""
+def bits_of_place(bits: list[int], place: tuple[int, ...]) -> int:
+    """Return the bit mask of a place of one or two spots; faster than ``bits_of``."""
     return bits[place[0]] if len(place) == 1 else bits[place[0]] | bits[place[1]]
 
 

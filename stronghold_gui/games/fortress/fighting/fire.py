@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, DIRECTIONS, Hex, neighbours
 from stronghold_gui.games.fortress.fighting.foes import Foes
 from stronghold_gui.games.fortress.fighting.looking import sees, sees_door
@@ -50,7 +50,7 @@ def _along(position: Position, spot: int, direction: int) -> tuple[tuple[int, ..
     """Return the spots of a line, in order and as bits."""
     field = position.setting.field
     spots = tuple(place for at in line(position, spot, direction) for place in field.by_column[at])
-    return spots, together(field.bits, spots)
+    return spots, bits_of(field.bits, spots)
 
 
 def moves(position: Position, figure: int, among: Foes) -> list[m.Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stronghold_gui.games.fortress.engaged import beside_door, enemies_beside
-from stronghold_gui.games.fortress.field.bits import of_place, spots_of
+from stronghold_gui.games.fortress.field.bits import bits_of_place, spots_of
 from stronghold_gui.games.fortress.fighting.looking import Onlooker, sees_door
 from stronghold_gui.games.fortress.fighting.targets import Weapon, grenade_lands, limit_of
 from stronghold_gui.games.fortress.moving.reach import Place
@@ -29,7 +29,7 @@ def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) 
     Engagement and distance rule out most targets, so that few need a check of sight.
     """
     field, spots, limit = position.setting.field, position.spots(figure), limit_of(position, figure, weapon)
-    around = of_place(field.around_bits, spots)
+    around = bits_of_place(field.around_bits, spots)
     inside = around if limit == 1 else _within(position, spots, limit)
     # Usually no enemy is in range.
     if not among.bits & inside and not (among.door and inside >> position.leaf & 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.fortress.engaged import are_adjacent
-from stronghold_gui.games.fortress.field.bits import of_place, spots_of
+from stronghold_gui.games.fortress.field.bits import bits_of_place, spots_of
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Obstacle, Sighting
 
@@ -20,7 +20,7 @@ class Onlooker:
         self._start, self._height = position.spots(figure), setting.cards.of(figure).height
         self._mode: Mode = "zone" if zone else "head" if setting.mode.head else "attack"
         # A mover may share a spot with another figure, which stays as a body.
-        others = position.held & ~of_place(setting.field.bits, self._start)
+        others = position.held & ~bits_of_place(setting.field.bits, self._start)
         self._others = others if position.mover == NONE else position.held
 
     def at(self, target: int) -> Sighting:
@@ -45,7 +45,7 @@ class Onlooker:
         pair = sight.pair(look)
         near = self._others & pair.spots
         if near and target != NONE and self._position.mover == NONE:
-            near &= ~of_place(self._position.setting.field.bits, look[2])
+            near &= ~bits_of_place(self._position.setting.field.bits, look[2])
         # Usually no figure is near the line.
         return sight.clear_between(pair, self._between(near, pair.spots, target) if near else ())
 
@@ -53,7 +53,7 @@ class Onlooker:
         """Return the bodies of figures near a line, in the order of their numbers, except those at its ends."""
         position = self._position
         found, mover = {position.at[spot] for spot in spots_of(near)}, position.mover
-        if mover != NONE and around & of_place(position.setting.field.bits, position.spots(mover)):
+        if mover != NONE and around & bits_of_place(position.setting.field.bits, position.spots(mover)):
             found.add(mover)
         return tuple(_body(position, figure) for figure in sorted(found) if figure not in (self._figure, target))
 

@@ -5,7 +5,7 @@ Results are cached together with the figures met; they are valid until one of th
 
 from __future__ import annotations
 
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.moving.allowance import points_left
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
 from stronghold_gui.games.fortress.moving.search import Found, cheapest, cheapest_pairs
@@ -59,10 +59,10 @@ class Entering:
         """Return the spots that a single-space figure can enter, or the pairs of a double-space one, by number."""
         if self._known is None:
             setting = self.position.setting
-            self._known = self._found(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
+            self._known = self._search(setting.spot_searches if len(self.start) == 1 else setting.pair_searches)
         return self._known
 
-    def _found(self, searches: Searches) -> Entered:
+    def _search(self, searches: Searches) -> Entered:
         shut = self.way.shut
         start = self.gait, self.start, self.points, self.walk_points
         for known in searches.of(start):
@@ -84,7 +84,7 @@ class Entering:
             further, beside = self.spots_from(self.start[0], self.walk_points, walk_only=True)
             _keep_cheaper(costs, further)
             met |= beside
-        bits = together(self._field.bits, costs)
+        bits = bits_of(self._field.bits, costs)
         ends = costs.copy()
         del ends[self.start[0]]
         return Entered(costs, ends, bits, met, self.gait.jumped_past(bits))
@@ -95,7 +95,7 @@ class Entering:
             further, beside = self.pairs_from(self.start, self.walk_points, walk_only=True)
             _keep_cheaper(costs, further)
             met |= beside
-        even, bits = self.pairs.even, together(self.pairs.bits, costs)
+        even, bits = self.pairs.even, bits_of(self.pairs.bits, costs)
         ends = {number: cost for number, cost in costs.items() if cost and even[number]}
         return Entered(costs, ends, bits, met, self.gait.jumped_past(bits))
 

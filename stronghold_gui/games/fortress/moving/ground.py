@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stronghold_gui.games.fortress.enemy_cache import Crowd, EnemySpots, Met
 from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.engaged import engaged_with
-from stronghold_gui.games.fortress.field.bits import of_place, spots_of, together
+from stronghold_gui.games.fortress.field.bits import bits_of, bits_of_place, spots_of
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.position import NONE, Position
 
@@ -36,7 +36,7 @@ def in_the_way(position: Position, figure: int) -> InTheWay:
     if position.mover != NONE and _shares_a_spot(position):
         crowd, own = _look_round(position, enemy_spots(position, side), figure), 0
     else:
-        crowd, own = _crowd(position, side), of_place(bits, position.spots(figure))
+        crowd, own = _crowd(position, side), bits_of_place(bits, position.spots(figure))
     shut, bodies = crowd.shut & ~own, crowd.taken & ~own
     taken = bodies
     if crowd.climbers:
@@ -68,7 +68,7 @@ def _on_ladders(position: Position, figure: int, crowd: Crowd) -> tuple[int, int
 def _filled(position: Position, spot: int, other: int, tall: int) -> int:
     """Return the spots that a body blocks for a figure of this height: its own, and others of its ladder."""
     field, high = position.setting.field, position.setting.cards.of(other).height
-    return together(field.bits, (spot, *_beside_body(field, spot, high, tall)))
+    return bits_of(field.bits, (spot, *_beside_body(field, spot, high, tall)))
 
 
 def _beside_body(field: Field, spot: int, high: int, tall: int) -> list[int]:
@@ -94,12 +94,12 @@ def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) ->
     taken = position.held
     if without != NONE:
         # A spot that it shares with a friend stays taken by the friend.
-        taken &= ~together(field.bits, [spot for spot in position.spots(without) if at[spot] == without])
+        taken &= ~bits_of(field.bits, [spot for spot in position.spots(without) if at[spot] == without])
     shut, beside = enemies.spots, enemies.beside
     # Most friends are nowhere near an enemy, and so not engaged.
     for friend in {at[spot] for spot in spots_of(taken & beside & ~shut)}:
         if engaged_with(position, friend):
-            shut |= of_place(field.bits, position.spots(friend))
+            shut |= bits_of_place(field.bits, position.spots(friend))
     climbers = sorted({at[spot] for spot in spots_of(taken & field.ladder_bits)})
     return Crowd(
         taken, shut, beside, tuple((figure, field.bits[position.where[figure]] & shut != 0) for figure in climbers)

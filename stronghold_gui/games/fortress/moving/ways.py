@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from stronghold_gui.games.fortress.engaged import enemies_beside
-from stronghold_gui.games.fortress.field.bits import of_place
+from stronghold_gui.games.fortress.field.bits import bits_of_place
 from stronghold_gui.games.fortress.field.gait import Back
 from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
@@ -140,7 +140,7 @@ class Ways:
         """Return the number of enemies that strike when the figure leaves a place for the next one."""
         near = self._near
         # A figure with no enemy near it leaves none.
-        if not near & of_place(self._position.setting.field.bits, place):
+        if not near & bits_of_place(self._position.setting.field.bits, place):
             return 0
         return len(self._enemies(place) - self._enemies(beyond))
 
@@ -241,7 +241,7 @@ class Ways:
         """Record the places one step beyond a place that the points suffice for."""
         field, reach, away, left = self._position.setting.field, self._reach, search.away, search.points - cost
         shut, places, least_fall = reach.way.shut, field.places if len(place) == 1 else None, self._least_fall
-        quiet = not self._near & of_place(field.bits, place)
+        quiet = not self._near & bits_of_place(field.bits, place)
         for lead in place:
             for step in reach.gait.steps[lead]:
                 goal = step.goal

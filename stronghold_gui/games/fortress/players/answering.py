@@ -13,7 +13,7 @@ _LITTLE = 0.001
 _MUCH = 1000.0
 
 
-def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
+def rate_answer(outlook: Outlook, decision: Decision, move: m.Move) -> float:
     """Return the rating of a move that answers a decision."""
     match move:
         case m.Door(opens):
@@ -24,9 +24,9 @@ def answered(outlook: Outlook, decision: Decision, move: m.Move) -> float:
             # The scenario gave this card to the partner: leave it there.
             return -1.0 if take else 0.0
         case m.Spirit(card):
-            return _spirit(outlook, card)
+            return _rate_spirit(outlook, card)
         case m.Next(target):
-            return _next(outlook, target)
+            return _rate_next(outlook, target)
         case m.Return(space):
             figure = outlook.setting.cards.figures(outlook.position.card)[0]
             return outlook.quiet(figure, (outlook.setting.field.by_name[space],))
@@ -58,14 +58,14 @@ def wants_open(outlook: Outlook) -> bool:
     )
 
 
-def _spirit(outlook: Outlook, name: str) -> float:
+def _rate_spirit(outlook: Outlook, name: str) -> float:
     position, card = outlook.position, outlook.setting.card_index[name]
     own = outlook.setting.side[position.owner[card]] == outlook.side
     points = float(outlook.setting.cards.cards[card].points)
     return points if own else -points
 
 
-def _next(outlook: Outlook, name: str) -> float:
+def _rate_next(outlook: Outlook, name: str) -> float:
     target = DOOR_TARGET if name == m.DOOR else outlook.setting.figure_index[name]
     if target == DOOR_TARGET:
         return 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.fortress.field.bits import of_place
+from stronghold_gui.games.fortress.field.bits import bits_of_place
 from stronghold_gui.games.fortress.fighting.foes import Foes, targets_among
 from stronghold_gui.games.fortress.players.stakes import Stakes
 from stronghold_gui.games.fortress.players.worth import struck
@@ -20,7 +20,7 @@ def exposed(stakes: Stakes, position: Position, figure: int) -> float:
         figure: the figure that may be attacked.
     """
     setting = position.setting
-    among = Foes(of_place(setting.field.bits, position.spots(figure)), door=False)
+    among = Foes(bits_of_place(setting.field.bits, position.spots(figure)), door=False)
     by_card: dict[int, float] = {}
     for enemy in stakes.enemies:
         if targets_among(position, enemy, among, "normal"):

@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.position import NONE
 
 
-def picked(outlook: Outlook, name: str) -> float:
+def rate_pick(outlook: Outlook, name: str) -> float:
     """Return the worth of a card in an army: its points, range and movement; flyers can take flags."""
     setting, weights = outlook.setting, outlook.weights
     number = setting.card_index[name]
@@ -20,7 +20,7 @@ def picked(outlook: Outlook, name: str) -> float:
     return worth
 
 
-def placed(outlook: Outlook, name: str, space: str, second: str) -> float:
+def rate_placing(outlook: Outlook, name: str, space: str, second: str) -> float:
     """Return the worth of placing a figure on a space: near its goal; tough figures on spaces that must be held."""
     setting, position = outlook.setting, outlook.position
     place, figure = place_of(position, space, second), setting.figure_index[name]

@@ -12,7 +12,7 @@ _FEW = 24
 """The number of spaces that are rated in detail."""
 
 
-def landing_ratings(outlook: Outlook, moves: Sequence[m.Place]) -> list[float]:
+def rate_landings(outlook: Outlook, moves: Sequence[m.Place]) -> list[float]:
     """Return the rating of each landing of a figure; minus infinity for those that are not promising."""
     setting = outlook.setting
     figure = setting.figure_index[moves[0].figure]

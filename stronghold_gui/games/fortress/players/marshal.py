@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind
-from stronghold_gui.games.fortress.players.answering import answered
-from stronghold_gui.games.fortress.players.gathering import picked, placed
-from stronghold_gui.games.fortress.players.landing import landing_ratings
-from stronghold_gui.games.fortress.players.ordering import ordered
+from stronghold_gui.games.fortress.players.answering import rate_answer
+from stronghold_gui.games.fortress.players.gathering import rate_pick, rate_placing
+from stronghold_gui.games.fortress.players.landing import rate_landings
+from stronghold_gui.games.fortress.players.ordering import rate_card
 from stronghold_gui.games.fortress.players.outlook import Outlook
 from stronghold_gui.games.fortress.players.turning import Turn
 from stronghold_gui.games.fortress.players.weights import Style
@@ -46,19 +46,19 @@ class Marshal:
         if decision.kind == Kind.LAND and outlook.weights.drop:
             landings = [move for move in moves if isinstance(move, m.Place)]
             assert len(landings) == len(moves)
-            return landing_ratings(outlook, landings)
-        return [self._rated(outlook, decision, move) + whim() for move in moves]
+            return rate_landings(outlook, landings)
+        return [self._rate(outlook, decision, move) + whim() for move in moves]
 
-    def _rated(self, outlook: Outlook, decision: Decision, move: m.Move) -> float:
+    def _rate(self, outlook: Outlook, decision: Decision, move: m.Move) -> float:
         match move:
             case m.Pick(card):
-                return picked(outlook, card)
+                return rate_pick(outlook, card)
             case m.Place(figure, space, second):
-                return placed(outlook, figure, space, second)
+                return rate_placing(outlook, figure, space, second)
             case m.Mark() | m.Use():
-                return ordered(outlook, move)
+                return rate_card(outlook, move)
             case _:
-                return answered(outlook, decision, move)
+                return rate_answer(outlook, decision, move)
 
     def _whims(self, most: float) -> Callable[[], float]:
         """Return a function that returns random amounts; 0 without dice."""

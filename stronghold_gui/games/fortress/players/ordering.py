@@ -11,7 +11,7 @@ from stronghold_gui.games.fortress.players.weapons import best_attack
 from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 
 
-def ordered(outlook: Outlook, move: m.Mark | m.Use) -> float:
+def rate_card(outlook: Outlook, move: m.Mark | m.Use) -> float:
     """Return the rating of a move: the expected gain of its card, negated for the X marker, which gives no turn."""
     hope = hope_of(outlook, outlook.setting.card_index[move.card])
     match move:

@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.players.exposure import exposed
 from stronghold_gui.games.fortress.players.goals import UNREACHED, away
 from stronghold_gui.games.fortress.players.stakes import Stakes
 from stronghold_gui.games.fortress.players.threats import dangers
-from stronghold_gui.games.fortress.players.weapons import best_attack, likely
+from stronghold_gui.games.fortress.players.weapons import best_attack, likely_gains
 from stronghold_gui.games.fortress.players.weights import MarshalWeights
 from stronghold_gui.games.fortress.position import NONE, Position
 
@@ -70,8 +70,8 @@ class Outlook(Stakes):
 
     def rough(self, figure: int, places: Sequence[Place]) -> list[float]:
         """Return the rough value of each of many places."""
-        attack, chances = self.weights.attack, likely(self, figure, places)
-        return [self.quiet(figure, place) + attack * chance for place, chance in zip(places, chances, strict=True)]
+        attack, gains = self.weights.attack, likely_gains(self, figure, places)
+        return [self.quiet(figure, place) + attack * gain for place, gain in zip(places, gains, strict=True)]
 
     def closely(self, figure: int, place: Place) -> float:
         """Return the detailed value of a place, with the best attack from there, by sight and exact odds."""

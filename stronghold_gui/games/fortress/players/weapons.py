@@ -21,7 +21,7 @@ _BETTER: Final = 2.5
 """The highest factor by which height, auras and powers raise the gain of an attack above the printed values."""
 
 
-def likely(stakes: Stakes, figure: int, places: Sequence[Place]) -> list[float]:
+def likely_gains(stakes: Stakes, figure: int, places: Sequence[Place]) -> list[float]:
     """Return the estimated gain of the best attack from each of many places, by printed values and distance only."""
     card, level, found = stakes.setting.cards.of(figure), stakes.setting.field.level, []
     promising, reach, height, sure = stakes.promising(figure), card.range, card.height, stakes.weights.sure

@@ -12,7 +12,7 @@ from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Waits
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -72,7 +72,7 @@ def _free(position: Position, figure: int) -> list[int]:
     where = [spot for spot in (*position.where, *position.second) if spot >= 0]
     taken = position.held | (field.bits[leaf] if leaf >= 0 else 0)
     # Most spots have no figure beside them, so adjacency need not be checked.
-    near = taken | together(field.around_bits, where)
+    near = taken | bits_of(field.around_bits, where)
     return [
         spot
         for spot in setting.open_spots(height)

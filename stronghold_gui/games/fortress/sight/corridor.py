@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from stronghold_gui.games.fortress.field.bits import together
+from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.field.hexes import Hex, Point, centre
 from stronghold_gui.games.fortress.sight.solids import Prism, Sheet
 
@@ -81,7 +81,7 @@ class Corridors:
         tall = [at for at in near if tops[at] >= low]
         solids = [solid for at in tall for solid in self._solids[at] if solid.low <= high and solid.high >= low]
         sheets = [sheet for at in tall for sheet in self._sheets[at] if sheet.low <= high and sheet.high >= low]
-        return Near(together(self._spots, near), solids, sheets)
+        return Near(bits_of(self._spots, near), solids, sheets)
 
     def _beside(self, start: Hex, goal: Hex, *, leans: bool) -> list[int]:
         """Return the list indices of the hexes near one line."""

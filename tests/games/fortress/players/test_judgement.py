@@ -8,7 +8,7 @@ from stronghold_gui.games.fortress.data.scenarios import Mode
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moves import Drop, Move, Place
 from stronghold_gui.games.fortress.players.exposure import exposed
-from stronghold_gui.games.fortress.players.gathering import placed
+from stronghold_gui.games.fortress.players.gathering import rate_placing
 from stronghold_gui.games.fortress.players.levels import style_of
 from stronghold_gui.games.fortress.players.marshal import Marshal
 from stronghold_gui.games.fortress.players.outlook import Outlook
@@ -124,7 +124,7 @@ def test_who_can_never_get_to_the_flag_follows_enemies() -> None:
 
 def test_who_is_too_large_for_the_door_is_placed_near_it_all_the_same() -> None:
     here = outlook(siege().army(0, "finn").army(1, "grimnak"), 1)
-    assert placed(here, "grimnak", "5,8,1", "6,8,1") > placed(here, "grimnak", "1,3,1", "2,2,1")
+    assert rate_placing(here, "grimnak", "5,8,1", "6,8,1") > rate_placing(here, "grimnak", "1,3,1", "2,2,1")
 
 
 def test_nobody_stands_in_the_way_of_the_own_door() -> None:
