@@ -191,6 +191,10 @@ class Setting:
         """Return whether a figure's card has a power that works in this mode."""
         return power in self.powers[self.cards.card_of[figure]]
 
+    def life(self, figure: int) -> int:
+        """Return the number of wounds that destroy an unhurt figure: 1 in modes without wounds."""
+        return self.cards.of(figure).life if self.mode.wounds else 1
+
     def param(self, power: str, name: str) -> int:
         """Return a parameter (number) of a power."""
         return self.cards.params[power][name]

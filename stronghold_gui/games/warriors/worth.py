@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 
 from stronghold_gui.games.warriors import scoring
 from stronghold_gui.games.warriors.battles.throw import is_dragon
-from stronghold_gui.games.warriors.catapults.shots import target_owner
+from stronghold_gui.games.warriors.catapults.shots import needed_to_hit, target_owner
 from stronghold_gui.games.warriors.odds import Odds, attack_odds
 from stronghold_gui.games.warriors.pieces import (
     ARMY_CARDS,
@@ -114,20 +114,15 @@ class Reckoning:
 
     def shot(self, seat: int, target: str) -> Worth:
         """Return the results of a seat's shot at a card on the table."""
-        number, dice = TARGET_INDEX[target], self._position.cards.dice
+        number = TARGET_INDEX[target]
         other, after = target_owner(self._position, number), self._home.copy()
         if number < ARMY_CARDS:
-            needed = dice.hits_warrior
             _take(after, number // len(TYPES), 1, seat)
-        elif number < DRAGON_TARGET:
-            needed = dice.hits_wizard
-        elif number < BAND_TARGET:
-            needed = dice.hits_dragon
+        elif DRAGON_TARGET <= number < BAND_TARGET:
             _take_dragon(after, number - DRAGON_TARGET, seat)
-        else:
-            needed = dice.hits_warrior
+        elif number >= BAND_TARGET:
             _take(after, other * len(PEOPLES) + number - BAND_TARGET, 1, seat)
-        hits = _PIPS + 1 - needed
+        hits = _PIPS + 1 - needed_to_hit(self._position.cards.dice, number)
         miss = Result(0, 1, _PIPS - hits, (0,) * self._position.seats)
         return Worth((miss, Result(1, 0, hits, self._change(after))), _PIPS, seat, other)
 

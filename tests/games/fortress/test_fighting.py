@@ -53,8 +53,8 @@ def test_VF_35_the_defender_has_it_likewise() -> None:
 
 
 def test_VT_13_and_RF_56_dice_for_height() -> None:
-    position = siege().position
-    assert [height_dice(position, *given) for given in ((21, 1, 5), (12, 1, 5), (21, 1, 11), (5, 5, 5))] == [2, 1, 1, 0]
+    pieces = siege().setting.pieces
+    assert [height_dice(pieces, *given) for given in ((20, 5), (11, 5), (20, 11), (0, 5))] == [2, 1, 1, 0]
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from stronghold_gui.games.fortress.events import (
 )
 from stronghold_gui.games.fortress.fighting.wounds import destroy, wound
 from stronghold_gui.games.fortress.moving.reach import Place
-from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
+from stronghold_gui.games.fortress.moving.ways import fall_kind, fall_of, grapple_drop, step_between
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 
 _ARRIVE = ("arrive", 0, 0)
@@ -157,9 +157,7 @@ def arrive(position: Position, task: Task, out: list[Event]) -> bool:
 
 def _fall(position: Position, figure: int, drop: int, out: list[Event]) -> None:
     """Roll for a fall (RF-24)."""
-    setting, name = position.setting, position.setting.cards.figure_ids[figure]
-    beyond = drop - setting.cards.of(figure).height
-    fall = [fall for fall in setting.pieces.falls if beyond >= fall.beyond][-1]
+    name, fall = position.setting.cards.figure_ids[figure], fall_of(position, figure, drop)
     if fall.unhurt_on:
         number = d20(position, f"fall {name}")
         out.append(FellDeep(name, drop, number, number >= fall.unhurt_on))

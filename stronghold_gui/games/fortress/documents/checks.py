@@ -44,9 +44,8 @@ def _check_armies(position: Position, faults: Faults) -> None:
         owner = position.owner_of(figure)
         if owner == NONE:
             continue
-        path, card = path_of(position, figure), setting.cards.of(figure)
-        life = card.life if setting.mode.wounds else 1
-        if position.wounds[figure] >= life or (position.wounds[figure] and spot < 0):
+        path = path_of(position, figure)
+        if position.wounds[figure] >= setting.life(figure) or (position.wounds[figure] and spot < 0):
             faults.add(Impossible.NOT_SO, *path, "wounds", value=str(position.wounds[figure]))
         drops = setting.figure_has(figure, "the_drop")
         if (spot == WAITING and not drops) or (spot == NOWHERE and (later or drops)):

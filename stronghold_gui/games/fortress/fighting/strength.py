@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stronghold_gui.games.fortress.data.pieces import Pieces
 from stronghold_gui.games.fortress.engaged import adjacent_from, are_adjacent, beside_door
 from stronghold_gui.games.fortress.fighting.looking import distance, sees
 from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
@@ -12,12 +13,17 @@ Term = tuple[str, int]
 """The id of a reason for dice (``fortress.term.<id>`` in translations/, or a card), and their number."""
 
 
-def height_dice(position: Position, base: int, other: int, lower: int) -> int:
-    """Return the dice for standing on ``base`` against a figure of height ``lower`` on ``other`` (RF-56)."""
-    pieces, more = position.setting.pieces, base - other
-    if more <= 0:
+def height_dice(pieces: Pieces, rise: int, lower: int) -> int:
+    """Return the dice for standing ``rise`` levels above a figure of height ``lower`` (RF-56)."""
+    if rise <= 0:
         return 0
-    return pieces.far_dice if more >= pieces.far + lower else pieces.height_dice
+    return pieces.far_dice if rise >= pieces.far + lower else pieces.height_dice
+
+
+def _higher(position: Position, figure: int, other: int) -> int:
+    """Return the dice of a figure or the door for standing higher than another."""
+    rise = _base(position, figure) - _base(position, other)
+    return height_dice(position.setting.pieces, rise, _height(position, other))
 
 
 def _base(position: Position, target: int) -> int:
@@ -39,8 +45,11 @@ def attack_terms(position: Position, figure: int, target: int) -> list[Term]:
     """Return the terms of the dice of a normal attack."""
     setting = position.setting
     card = setting.cards.card_of[figure]
-    higher = height_dice(position, _base(position, figure), _base(position, target), _height(position, target))
-    terms = [("card", setting.cards.cards[card].attack), ("spirit", position.attack_spirits[card]), ("height", higher)]
+    terms = [
+        ("card", setting.cards.cards[card].attack),
+        ("spirit", position.attack_spirits[card]),
+        ("height", _higher(position, figure, target)),
+    ]
     terms += _attack_powers(position, figure, target)
     return [term for term in terms if term[1]]
 
@@ -97,7 +106,7 @@ def reach_of(position: Position, figure: int) -> int:
 def defence_terms(position: Position, target: int, attacker: int) -> list[Term]:
     """Return the terms of the defence dice of a figure or the door against an attacker."""
     setting = position.setting
-    higher = height_dice(position, _base(position, target), _base(position, attacker), _height(position, attacker))
+    higher = _higher(position, target, attacker)
     if target == DOOR_TARGET:
         door = setting.cards.door
         dice = 0 if door.shields else door.reinforced[setting.cards.of(attacker).size]

@@ -32,7 +32,7 @@ def wound(position: Position, figure: int, wounds: int, out: list[Event]) -> Non
     if not wounds:
         return
     setting = position.setting
-    life = setting.cards.of(figure).life if setting.mode.wounds else 1
+    life = setting.life(figure)
     position.wounds[figure] = min(life, position.wounds[figure] + wounds)
     total = position.wounds[figure]
     if life > 1:

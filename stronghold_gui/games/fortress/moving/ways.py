@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from stronghold_gui.games.fortress.data.pieces import Fall
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.field.bits import bits_of_place
 from stronghold_gui.games.fortress.field.gait import Back
@@ -43,6 +44,12 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
         return ""
     kinds = [fall.kind for fall in setting.pieces.falls if beyond >= fall.beyond]
     return kinds[-1] if kinds else ""
+
+
+def fall_of(position: Position, figure: int, drop: int) -> Fall:
+    """Return the fall for a drop that is one (``fall_kind``)."""
+    beyond = drop - position.setting.cards.of(figure).height
+    return [fall for fall in position.setting.pieces.falls if beyond >= fall.beyond][-1]
 
 
 def step_between(position: Position, figure: int, start: Place, place: Place) -> Step:

@@ -119,9 +119,7 @@ def life_left(position: Position, target: int) -> int:
     setting = position.setting
     if target == DOOR_TARGET:
         return setting.cards.door.life - position.door_wounds
-    if not setting.mode.wounds:
-        return 1
-    return setting.cards.of(target).life - position.wounds[target]
+    return setting.life(target) - position.wounds[target]
 
 
 def assault(position: Position, move: Assault) -> tuple[Against, ...]:

@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.moving.spending import Cost, cost_in_flight, cost_on_foot
 from stronghold_gui.games.fortress.moving.ways import Ways as Paths
-from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
+from stronghold_gui.games.fortress.moving.ways import fall_kind, fall_of, grapple_drop, step_between
 from stronghold_gui.games.fortress.odds.attacks import life_left
 from stronghold_gui.games.fortress.odds.throws import faces, on_d20
 from stronghold_gui.games.fortress.odds.ways import NEVER, Ways, ways_of
@@ -155,10 +155,8 @@ def _falls(position: Position, figure: int, move: Movement, way: list[Place]) ->
 
 
 def _fall(position: Position, figure: int, drop: int, place: Place) -> Hazard:
-    setting = position.setting
-    beyond, life = drop - setting.cards.of(figure).height, life_left(position, figure)
-    fall = [fall for fall in setting.pieces.falls if beyond >= fall.beyond][-1]
-    return Hazard(_KINDS[fall.kind], "", drop, place, _fall_wounds(position, fall, life))
+    fall = fall_of(position, figure, drop)
+    return Hazard(fall.kind, "", drop, place, _fall_wounds(position, fall, life_left(position, figure)))
 
 
 def _fall_wounds(position: Position, fall: Fall, life: int) -> Ways:
@@ -169,8 +167,3 @@ def _fall_wounds(position: Position, fall: Fall, life: int) -> Ways:
     return ways_of(
         [unhurt.numerator, *[0] * (life - 1), unhurt.denominator - unhurt.numerator], unhurt.denominator
     )  # fmt: skip
-
-
-_KINDS: Final[dict[str, Literal["fall", "major", "extreme"]]] = {
-    "fall": "fall", "major": "major", "extreme": "extreme",
-}  # fmt: skip

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from operator import add
 from typing import Final
 
-from stronghold_gui.games.fortress.data.pieces import Pieces
+from stronghold_gui.games.fortress.fighting.strength import height_dice
 from stronghold_gui.games.fortress.moving.search_cache import keep
 from stronghold_gui.games.fortress.players.worth import roughly
 from stronghold_gui.games.fortress.position import Position
@@ -74,17 +74,10 @@ def _shot(position: Position, figure: int, enemy: int, columns: Sequence[int]) -
             continue
         rise = levels[spot] - base
         if rise not in by_rise:
-            above, below = _height_dice(pieces, rise, card.height), _height_dice(pieces, -rise, height)
+            above, below = height_dice(pieces, rise, card.height), height_dice(pieces, -rise, height)
             by_rise[rise] = roughly(position, enemy, figure, attack=below, defence=above)
         found[spot] = by_rise[rise] * (1.0 if far <= card.range else _AFTER_MOVING)
     return found
-
-
-def _height_dice(pieces: Pieces, rise: int, lower: int) -> int:
-    """Return the dice for standing a number of levels above a figure of height ``lower`` (RF-56)."""
-    if rise <= 0:
-        return 0
-    return pieces.far_dice if rise >= pieces.far + lower else pieces.height_dice
 
 
 def _struck(position: Position, enemy: int) -> frozenset[int]:

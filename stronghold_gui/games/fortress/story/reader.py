@@ -37,7 +37,8 @@ class _Reader:
         players = self._setting.players
         self._owner = list(start.owner)
         self._suffered = [
-            self._life(figure) if spot == DEAD else start.wounds[figure] for figure, spot in enumerate(start.where)
+            start.setting.life(figure) if spot == DEAD else start.wounds[figure]
+            for figure, spot in enumerate(start.where)
         ]
         cards = len(self._owner)
         self._given, self._taken, self._killed, self._lost = ([0] * cards for _ in range(4))
@@ -48,9 +49,6 @@ class _Reader:
         self._by_player = [0] * players
         self._set_up = False
         self._moments = [Moment(0, _points(start), _high(start), (0,) * players)]
-
-    def _life(self, figure: int) -> int:
-        return self._setting.cards.of(figure).life if self._setting.mode.wounds else 1
 
     def _card(self, figure: str) -> int:
         number = self._setting.figure_index.get(figure, NONE)
@@ -114,7 +112,7 @@ class _Reader:
 
     def _destroyed(self, name: str) -> None:
         figure = self._setting.figure_index[name]
-        card, life = self._setting.cards.card_of[figure], self._life(figure)
+        card, life = self._setting.cards.card_of[figure], self._setting.life(figure)
         # There is no `Wounded` event for a figure with one point of life, nor for one that was bitten.
         self._count(card, life - self._suffered[figure])
         self._suffered[figure] = life

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors.battles.course import drop_wizards
 from stronghold_gui.games.warriors.battles.losses import take, take_dragon
+from stronghold_gui.games.warriors.cards import Dice
 from stronghold_gui.games.warriors.events import Event, Shot, WizardKilled
 from stronghold_gui.games.warriors.pieces import (
     ARMY_CARDS,
@@ -58,6 +59,13 @@ def target_owner(position: Position, target: int) -> int:
     return position.resolver if target >= BAND_TARGET else position.dragon_of[target - DRAGON_TARGET]
 
 
+def needed_to_hit(dice: Dice, target: int) -> int:
+    """Return the lowest roll of a catapult that hits a target."""
+    if WIZARD_TARGET <= target < DRAGON_TARGET:
+        return dice.hits_wizard
+    return dice.hits_dragon if DRAGON_TARGET <= target < BAND_TARGET else dice.hits_warrior
+
+
 def shot_refusal(position: Position, seat: int, target: str) -> Refusal | None:
     """Return why a seat whose turn it is cannot fire at this target."""
     number = TARGET_INDEX.get(target, NONE)
@@ -83,17 +91,14 @@ def _camps(position: Position, target: int) -> bool:
 
 def fire(position: Position, seat: int, target: str, out: list[Event]) -> None:
     """Roll the die, discard the catapult, and apply a hit."""
-    number, dice = TARGET_INDEX[target], position.cards.dice
+    number = TARGET_INDEX[target]
     owner = target_owner(position, number)
     position.catapults[seat] -= 1
     position.discard[CATAPULT] += 1
     die = 1 + position.chance.pick("catapult", _DIE)
-    if WIZARD_TARGET <= number < DRAGON_TARGET:
-        needed = dice.hits_wizard
-    else:
-        needed = dice.hits_dragon if DRAGON_TARGET <= number < BAND_TARGET else dice.hits_warrior
-    out.append(Shot(seat, owner, target, die, die >= needed))
-    if die >= needed:
+    hit = die >= needed_to_hit(position.cards.dice, number)
+    out.append(Shot(seat, owner, target, die, hit))
+    if hit:
         _hit(position, seat, number, out)
 
 

@@ -129,10 +129,8 @@ def _check_target(position: Position, faults: Faults) -> None:
 
 
 def _may_attack(position: Position, target: int) -> bool:
-    if target < FACTIONS:
-        allowed = people_of(target) in prey(position, position.side) and not position.wizards[target]
-        return allowed and seat_of(target) != position.resolver
-    return is_dragon(target) and position.owner(target) != position.resolver
+    protected = target < FACTIONS and position.wizards[target]
+    return not protected and _may_have_attacked(position, target)
 
 
 def _owners(position: Position, target: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import NamedTuple
 
 from stronghold_gui.games.warriors.cards import Dice
+from stronghold_gui.games.warriors.catapults.shots import needed_to_hit
 from stronghold_gui.games.warriors.events import (
     AttackDeclared,
     BowsCounted,
@@ -24,7 +25,7 @@ from stronghold_gui.games.warriors.events import (
     Shot,
 )
 from stronghold_gui.games.warriors.odds import throw_odds
-from stronghold_gui.games.warriors.pieces import ROUNDS
+from stronghold_gui.games.warriors.pieces import ROUNDS, TARGET_INDEX
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.scoring import majorities, scores
 from stronghold_gui.games.warriors.story.told import After, Fought, Luck, Moment, Story
@@ -105,17 +106,10 @@ class Shots:
     def see(self, event: Event) -> None:
         """Take note of an event."""
         if isinstance(event, Shot):
-            self.tally.expect(event.seat, 1, self._chance(event.target))
+            needed = needed_to_hit(self._dice, TARGET_INDEX[event.target])
+            self.tally.expect(event.seat, 1, (_DIE + 1 - needed) / _DIE)
             if event.hit:
                 self.tally.succeed(event.seat)
-
-    def _chance(self, target: str) -> float:
-        dice = self._dice
-        if target.startswith(_DRAGON):
-            least = dice.hits_dragon
-        else:
-            least = dice.hits_wizard if target.endswith(".wizard") else dice.hits_warrior
-        return (_DIE + 1 - least) / _DIE
 
 
 def read_story(start: Position, moves: Iterable[Sequence[Event]], after: Callable[[int], Position]) -> Story:
