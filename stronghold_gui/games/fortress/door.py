@@ -9,17 +9,16 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.chapter import not_asked
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import DoorMoved, DoorTaken, Event, Rested
-from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.games.fortress.position import DOOR_CLOSED, DOOR_GONE, DOOR_OPEN, NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
-_GONE = 2
 _SEATS = 4
 """The number of bits of ``Position.resting`` for the turn; the bits for the round are above them."""
 
 
 def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | None:
     """Return the refusal for opening or closing the door now."""
-    if position.door == _GONE:
+    if position.door == DOOR_GONE:
         return refuse(Reason.DOOR_GONE, "RF-42")
     if position.seat(position.controller) != seat:
         return refuse(Reason.NOT_CONTROLLER, "7")
@@ -27,7 +26,7 @@ def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | Non
     guard = position.at[spots[3]]
     if guard == NONE or position.owner_of(guard) != position.controller:
         return refuse(Reason.NOBODY_ON_4, "7")
-    if position.toggled or move.open == (position.door == 1):
+    if position.toggled or move.open == (position.door == DOOR_OPEN):
         return refuse(Reason.NOTHING_CHANGED, "RF-36")
     for number, spot in enumerate(spots[:3], 1):
         if position.at[spot] != NONE:
@@ -55,14 +54,14 @@ def can_toggle(position: Position) -> bool:
     # Check first whether space 4 is empty: this is the usual case and cheap to find.
     if not spots or position.at[spots[3]] == NONE:
         return False
-    return toggle_refusal(position, position.seat(position.controller), m.Door(position.door != 1)) is None
+    return toggle_refusal(position, position.seat(position.controller), m.Door(position.door != DOOR_OPEN)) is None
 
 
 def toggle(position: Position, out: list[Event]) -> None:
     """Open the door, or close it."""
-    position.door = 1 - position.door
+    position.door = DOOR_CLOSED if position.door == DOOR_OPEN else DOOR_OPEN
     position.toggled = True
-    out.append(DoorMoved(position.setting.who(position.controller), position.door == 1))
+    out.append(DoorMoved(position.setting.who(position.controller), position.door == DOOR_OPEN))
 
 
 def stand_on_four(position: Position, figure: int, out: list[Event]) -> None:
@@ -109,7 +108,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return the moves to open or close the door, and to leave it alone."""
-    return [m.Door(position.door != 1), m.Rest("once"), m.Rest("turn"), m.Rest("round")]
+    return [m.Door(position.door != DOOR_OPEN), m.Rest("once"), m.Rest("turn"), m.Rest("round")]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -31,6 +31,10 @@ LEFT_OUT: Final = -4
 
 DOOR_TARGET: Final = 1000
 """Number of the door among figures as targets."""
+DOOR_CLOSED: Final = 0
+DOOR_OPEN: Final = 1
+DOOR_GONE: Final = 2
+"""The states of the door by number (``DOOR_STATES``)."""
 
 MARKERS_EACH: Final = 4
 
@@ -46,7 +50,7 @@ class Position(FlatPosition):
         where, second: the spots of each figure and of its other half, the lower number first; below 0: see ``NOWHERE``.
         wounds: of each figure. ``at``: the figure on each spot, or ``NONE``. ``held``: bits of the occupied spots.
         markers: card under each order marker, four for each player. ``turned``: bits of those that were turned up.
-        door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: wounds on its card, its owner.
+        door: the number of its state (``DOOR_OPEN``). ``door_wounds``, ``controller``: wounds on its card, its owner.
         toggled: whether the last move opened or closed the door (RF-36); leaving it alone does not count.
         resting: bits of players who leave the door alone until the end of the turn; above them, until that of the
             round.
@@ -99,9 +103,9 @@ class Position(FlatPosition):
         self.held = 0
         self.markers = [NONE] * (MARKERS_EACH * setting.players)
         self.turned = 0
-        self.door = 1 if setting.scenario.opened else 0
+        self.door = DOOR_OPEN if setting.scenario.opened else DOOR_CLOSED
         if not setting.field.door_spots:
-            self.door = 2
+            self.door = DOOR_GONE
         self.door_wounds = 0
         self.controller = setting.scenario.controller
         self.toggled = False

@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting import attacking, fire
 from stronghold_gui.games.fortress.moving.allowance import points_left
-from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.games.fortress.position import DOOR_OPEN, NONE, Position, Task
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
@@ -49,7 +49,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     """Return the legal moves of the seat."""
     toggle: list[m.Move] = []
     if position.seat(position.controller) == seat and door.can_toggle(position):
-        toggle = [m.Door(position.door != 1)]
+        toggle = [m.Door(position.door != DOOR_OPEN)]
     if seat != position.seat(position.player):
         return toggle
     found = moving.moves(position)

@@ -9,10 +9,8 @@ from stronghold_gui.games.fortress.ends import ENDINGS
 from stronghold_gui.games.fortress.flow import chapter_of
 from stronghold_gui.games.fortress.moving.ground import covered
 from stronghold_gui.games.fortress.naming import PLAYERS
-from stronghold_gui.games.fortress.position import DEAD, MARKERS_EACH, NONE, NOWHERE, WAITING, Position
+from stronghold_gui.games.fortress.position import DEAD, DOOR_GONE, MARKERS_EACH, NONE, NOWHERE, WAITING, Position
 from stronghold_gui.games.fortress.problems import Impossible
-
-_GONE = 2
 
 
 def check_all(position: Position, faults: Faults) -> None:
@@ -90,7 +88,7 @@ def _is_pair(position: Position, figure: int, spots: tuple[int, ...]) -> bool:
 
 def _check_door(position: Position, faults: Faults) -> None:
     setting = position.setting
-    gone = position.door == _GONE
+    gone = position.door == DOOR_GONE
     if not setting.field.door_spots and not gone:
         faults.add(Impossible.NOT_SO, "door", "state", value=position.door_state)
     worn = position.door_wounds >= setting.cards.door.life

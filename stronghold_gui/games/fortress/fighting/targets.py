@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final, Literal
+from typing import Literal
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress.acting.powers import CLONED
@@ -14,11 +14,10 @@ from stronghold_gui.games.fortress.field.hexes import Hex, neighbours
 from stronghold_gui.games.fortress.fighting.looking import distance, obstacle, sees, sees_door
 from stronghold_gui.games.fortress.fighting.strength import reach_of, target_adjacent
 from stronghold_gui.games.fortress.moves import DOOR
-from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
+from stronghold_gui.games.fortress.position import DOOR_GONE, DOOR_TARGET, NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 Weapon = Literal["normal", "explosion", "grenade", "fire_line"]
-_GONE: Final = 2
 
 
 def target_number(position: Position, name: str) -> int:
@@ -70,7 +69,7 @@ def target_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 def _kind_refusal(position: Position, target: int) -> Refusal | None:
     if target == DOOR_TARGET:
-        if position.door == _GONE:
+        if position.door == DOOR_GONE:
             return refuse(Reason.DOOR_GONE, "RF-42")
         return None if position.setting.mode.door_destructible else refuse(Reason.INDESTRUCTIBLE, "RF-44")
     if target == NONE or position.where[target] < 0:

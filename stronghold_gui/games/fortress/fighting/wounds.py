@@ -20,11 +20,10 @@ from stronghold_gui.games.fortress.events import (
     Wounded,
 )
 from stronghold_gui.games.fortress.moves import DOOR
-from stronghold_gui.games.fortress.position import DEAD, NONE, Position, Task
+from stronghold_gui.games.fortress.position import DEAD, DOOR_GONE, NONE, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 SPIRITS: Final = ("attack_spirit_1", "armor_spirit_1")
-_GONE: Final = 2
 
 
 def wound(position: Position, figure: int, wounds: int, out: list[Event]) -> None:
@@ -62,7 +61,7 @@ def wound_door(position: Position, wounds: int, out: list[Event]) -> None:
     position.door_wounds = min(life, position.door_wounds + wounds)
     out.append(Wounded(DOOR, wounds, position.door_wounds, life))
     if position.door_wounds >= life:
-        position.door = _GONE
+        position.door = DOOR_GONE
         out.append(DoorDestroyed())
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
 
 from stronghold_gui.games.fortress.fighting.targets import Weapon
 from stronghold_gui.games.fortress.players.goals import aims_of
 from stronghold_gui.games.fortress.players.weights import MarshalWeights
 from stronghold_gui.games.fortress.players.worth import price, roughly, struck
-from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
+from stronghold_gui.games.fortress.position import DOOR_GONE, DOOR_TARGET, NONE, Position
 
-_GONE: Final = 2
 Promise = tuple[float, int, int, list[int]]
 """The estimated gain of an attack, its target, the target's level, and the columns to it from every spot."""
 
@@ -65,7 +63,7 @@ class Stakes:
         """Whether the door keeps this side out: it is not destroyed, and an enemy controls it."""
         door = self.setting.field.door_spots
         held = not self.position.friends(self.player, self.position.controller)
-        return bool(door) and self.position.door != _GONE and held
+        return bool(door) and self.position.door != DOOR_GONE and held
 
     def promising(self, figure: int) -> list[Promise]:
         """Return the estimated gain of an attack on each enemy, by the printed values, the best first."""
