@@ -16,35 +16,11 @@ _MOST_OUTCOMES: Final = 2
 """The most cached outcomes of a search, each for different figures in the way."""
 
 
-class OnFoot:
-    """The moves of a figure on foot.
+class Ends:
+    """The places where a figure's move can end.
 
     Attributes:
-        numbers: the points to each place where its move can end, by the number of the place.
-        steps: the single steps that it may take, by place.
-    """
-
-    __slots__ = ("_ends", "_places", "numbers", "steps")
-
-    def __init__(self, reach: Reach) -> None:
-        self._places = reach.places
-        self.numbers = reach.numbered_ends()
-        self.steps: dict[Place, Step] = reach.next_steps()
-        self._ends: dict[Place, int] | None = None
-
-    @property
-    def ends(self) -> dict[Place, int]:
-        """Return the places where the figure could end its move, with the points for each."""
-        if self._ends is None:
-            self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
-        return self._ends
-
-
-class InTheAir:
-    """The flights of a figure.
-
-    Attributes:
-        numbers: the columns to each place where a flight can end, by the number of the place.
+        numbers: the points (for a flight, the columns) to each place, by the number of the place.
     """
 
     __slots__ = ("_ends", "_places", "numbers")
@@ -55,10 +31,24 @@ class InTheAir:
 
     @property
     def ends(self) -> dict[Place, int]:
-        """Return the places where a flight can end, with the columns to each."""
+        """Return the places where the move can end, with the points or columns to each."""
         if self._ends is None:
             self._ends = {self._places[number]: cost for number, cost in self.numbers.items()}
         return self._ends
+
+
+class OnFoot(Ends):
+    """The moves of a figure on foot.
+
+    Attributes:
+        steps: the single steps that it may take, by place.
+    """
+
+    __slots__ = ("steps",)
+
+    def __init__(self, reach: Reach) -> None:
+        super().__init__(reach.numbered_ends(), reach.places)
+        self.steps: dict[Place, Step] = reach.next_steps()
 
 
 def on_foot(position: Position, figure: int) -> OnFoot:
@@ -76,6 +66,6 @@ def on_foot(position: Position, figure: int) -> OnFoot:
     return found
 
 
-def in_the_air(position: Position, figure: int) -> InTheAir:
-    """Return the flights of a figure."""
-    return InTheAir(*numbered_flights(position, figure, allowance(position, figure)))
+def in_the_air(position: Position, figure: int) -> Ends:
+    """Return the ends of a figure's flights."""
+    return Ends(*numbered_flights(position, figure, allowance(position, figure)))
