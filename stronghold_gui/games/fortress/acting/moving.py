@@ -7,7 +7,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.diagnosis import end_refusal, far_refusal, free_refusal, step_refusal
 from stronghold_gui.games.fortress.acting.who import active, figure_refusal
-from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.armies.placing import goal_of
 from stronghold_gui.games.fortress.chapter import not_there
 from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.field.field import SKY
@@ -91,8 +91,7 @@ def refusal(position: Position, move: Movement) -> Refusal | None:
         return refuse(Reason.MOVED_ALREADY, "5", figure=move.figure)
     if position.mover != NONE and not isinstance(move, m.Step | m.Go):
         return refuse(Reason.FINISH_MOVE, "6.6", figure=move.figure)
-    second = "" if isinstance(move, m.Leap | m.Grapple) else move.second
-    place = place_of(position, move.space, second)
+    place = goal_of(position, move)
     if place is None:
         return unknown_space(position, move.space)
     return _place_refusal(position, figure, move, place)
@@ -205,8 +204,7 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
     if isinstance(move, m.Stop):
         position.todo.append(("arrive", 0, 0))
         return
-    second = "" if isinstance(move, m.Leap | m.Grapple) else move.second
-    place = place_of(position, move.space, second)
+    place = goal_of(position, move)
     assert place is not None
     way = _way(position, figure, place) if isinstance(move, m.Go) else ()
     if position.mover == NONE:

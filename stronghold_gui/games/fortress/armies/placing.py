@@ -155,6 +155,11 @@ def place_of(position: Position, space: str, second: str) -> Place | None:
     return None if NONE in found else tuple(sorted(found))
 
 
+def goal_of(position: Position, move: m.Step | m.Go | m.Fly | m.Leap | m.Grapple) -> Place | None:
+    """Return the place that a movement leads to, or ``None`` if the map does not have it."""
+    return place_of(position, move.space, "" if isinstance(move, m.Leap | m.Grapple) else move.second)
+
+
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return the refusal for placing a figure."""
     _, player, card = position.todo[-1]

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final, Literal, get_args
 
 from stronghold_gui.games.fortress import moves as m
-from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.armies.placing import goal_of
 from stronghold_gui.games.fortress.data.pieces import Fall
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
@@ -109,18 +109,13 @@ def cost_of(position: Position, told: Risk) -> Cost | None:
 def _way(position: Position, figure: int, move: Movement) -> list[Place] | None:
     """Return the places of a move from its start; ``None`` if there is no way."""
     start = position.spots(figure)
-    match move:
-        case m.Stop():
-            return [start]
-        case m.Go(_, space, second):
-            goal = place_of(position, space, second)
-            found = Paths(Reach(position, figure)).best(goal) if goal is not None else None
-            return [start, *found.places] if found is not None else None
-        case m.Step(_, space, second) | m.Fly(_, space, second):
-            goal = place_of(position, space, second)
-        case m.Leap(_, space) | m.Grapple(_, space):
-            goal = place_of(position, space, "")
-    return [start, goal] if goal is not None else None
+    if isinstance(move, m.Stop):
+        return [start]
+    goal = goal_of(position, move)
+    if goal is None or not isinstance(move, m.Go):
+        return [start, goal] if goal is not None else None
+    found = Paths(Reach(position, figure)).best(goal)
+    return [start, *found.places] if found is not None else None
 
 
 def _strikes(position: Position, figure: int, move: Movement, way: list[Place]) -> Iterator[Hazard]:

@@ -8,7 +8,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.player import Reasons, Saying, Term
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.fortress import moves as m
-from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.armies.placing import goal_of
 from stronghold_gui.games.fortress.fighting.targets import target_number
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.odds.attacks import against
@@ -125,7 +125,7 @@ def _figures_aim(style: Style, position: Position, move: m.Move) -> Saying | Non
 
 def _purpose(style: Style, position: Position, move: m.Go | m.Fly | m.Leap | m.Grapple) -> Purpose:
     figure = position.setting.figure_index[move.figure]
-    place = place_of(position, move.space, move.second if isinstance(move, m.Go | m.Fly) else "")
+    place = goal_of(position, move)
     assert place is not None
     owner = position.owner_of(figure)
     return purpose_of(Outlook(position, owner, style.fitting(position, owner)), figure, place)

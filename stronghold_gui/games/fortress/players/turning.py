@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.cloning import dead
 from stronghold_gui.games.fortress.acting.who import active
-from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.armies.placing import goal_of
 from stronghold_gui.games.fortress.fighting.targets import target_number
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.odds.attacks import Assault, assault
@@ -71,8 +71,7 @@ class Turn:
     # -- moving ------------------------------------------------------------------------------------------------------
 
     def _goal(self, move: Going) -> tuple[int, Place]:
-        second = "" if isinstance(move, m.Leap | m.Grapple) else move.second
-        place = place_of(self.position, move.space, second)
+        place = goal_of(self.position, move)
         assert place is not None
         return self.outlook.setting.figure_index[move.figure], place
 
