@@ -17,11 +17,16 @@ from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism
 def everything(field: Field, door: DoorState, bodies: Sequence[Body], *, without_leaf: bool) -> list[Prism]:
     """Return all solids of the map and all bodies."""
     found = [one for one in _built(field, door) if not (without_leaf and one.thing == "leaf")]
-    for spots, height, size in bodies:
-        for spot in spots:
-            low = 2 * field.level[spot]
-            found.append(prism("figure", field.at(spot), low, low + 2 * height, BODY[size]))
-    return found
+    return [*found, *forms(field, bodies)]
+
+
+def forms(field: Field, bodies: Sequence[Body]) -> list[Prism]:
+    """Return the solids of bodies."""
+    return [
+        prism("figure", field.at(spot), 2 * field.level[spot], 2 * (field.level[spot] + height), BODY[size])
+        for spots, height, size in bodies
+        for spot in spots
+    ]
 
 
 @cache

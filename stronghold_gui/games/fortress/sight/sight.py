@@ -127,12 +127,6 @@ class Sight:
         col, row = self._field.at(look.start[0])
         return sorted(those, key=lambda solid: (abs(solid.at[0] - col) + abs(solid.at[1] - row), solid.at))
 
-    def free_lines(self, look: Look, bodies: Iterable[Body], starts: tuple[Point3, ...]) -> int:
-        """Return the number of free lines from these points to the goal's, as a measure of visibility."""
-        pair = self.pair(look)
-        forms = [form for body in bodies for form in self._form(body)]
-        return sum(is_free(o, p, [*pair.solids, *forms], pair.sheets) for o in starts for p in pair.goals)
-
     def pair(self, look: Sighting) -> Pair:
         """Return the lines of a look."""
         pair = self._pairs.get(look)
