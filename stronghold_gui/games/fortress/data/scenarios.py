@@ -36,8 +36,7 @@ class Mode(Part):
         falls, engagement, strikes, climb_limit: whether moving has them.
         wounds: whether figures have points of life; otherwise any unblocked skull destroys.
         powers, glyphs: whether they work.
-        rounds: whether there are rounds of turns by order marker; otherwise single turns with any own card.
-        order_markers, initiative: whether these decide the order of turns.
+        rounds: whether there are rounds with initiative and order markers; otherwise single turns with any own card.
         door_destructible, door_card: whether the door can be destroyed, and whether its control lies with its card.
         head: whether figures see from their head; otherwise from the target point just below it.
     """
@@ -50,8 +49,6 @@ class Mode(Part):
     powers: bool
     glyphs: bool
     rounds: bool
-    order_markers: bool
-    initiative: bool
     door_destructible: bool
     door_card: bool
     head: bool
