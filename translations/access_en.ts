@@ -33,7 +33,7 @@
     <message id="access.said.undo"><translation>Undone.</translation></message>
     <message id="access.said.redo"><translation>Redone.</translation></message>
     <message id="access.verb.undo"><translation>Undo the last move</translation></message>
-    <message id="access.verb.redo"><translation>Redo it</translation></message>
+    <message id="access.verb.redo"><translation>Redo the move you undid</translation></message>
     <message id="access.keys"><translation>Keys</translation></message>
     <message id="access.keys.what"><translation>Action</translation></message>
     <message id="access.keys.key"><translation>Key</translation></message>

@@ -85,7 +85,7 @@
     <message id="command.do.file">
         <translation>game file, or a position document together with --output</translation>
     </message>
-    <message id="command.do.move"><translation>a move in notation, quoted if it has several words (no quotes needed for a single move); with no moves, computers play until a person must decide</translation></message>
+    <message id="command.do.move"><translation>a move in notation; put quotes around each move if you give several; with no moves, computers play until a person must decide</translation></message>
     <message id="command.do.seat"><translation>who plays: a seat id (default: the player to decide)</translation></message>
     <message id="command.do.output"><translation>write the game to this file instead of FILE</translation></message>
     <message id="command.do.quiet"><translation>print no events</translation></message>
@@ -128,11 +128,11 @@
     <message id="command.players.level"><translation>“{word}”: unknown level; levels: {levels}.</translation></message>
     <message id="command.players.none"><translation>none in this game</translation></message>
     <message id="command.simulate.summary"><translation>let computer players play many games and report statistics</translation></message>
-    <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings and moves per second. With --out, computer players of any level play (--players), using several processes or machines. You can interrupt the run with Ctrl+C and continue it later; the report is a page with charts.</translation></message>
+    <message id="command.simulate.about"><translation>Play games with random moves in all seats, and report their lengths, winners, endings and moves per second. With --out, computer players of any level play (--players), using several processes or machines. You can interrupt the run with Ctrl+C and continue it later; the report is a page with charts.</translation></message>
     <message id="command.simulate.seats"><translation>number of seats (default: {seats})</translation></message>
     <message id="command.simulate.games"><translation>number of games (default: 100)</translation></message>
     <message id="command.simulate.seed"><translation>seed of the first game; later games use the following numbers (default: 1)</translation></message>
-    <message id="command.simulate.json"><translation>print the figures as JSON</translation></message>
+    <message id="command.simulate.json"><translation>print the statistics as JSON</translation></message>
     <message id="command.simulate.quiet"><translation>print no progress messages</translation></message>
     <message id="command.simulate.progress"><translation>{done} of {games} games, {speed} moves per second</translation></message>
     <message id="command.simulate.players"><translation>who plays, such as invader=hard,defender=medium; “all” means all remaining seats (default: random moves); needs --out</translation></message>
@@ -156,9 +156,9 @@
     <message id="lab.moves"><translation>Moves per game</translation></message>
     <message id="lab.program"><translation>Version of the program</translation></message>
     <message id="lab.wins"><translation>Who won</translation></message>
-    <message id="lab.wins.words"><translation>The line at the end of each bar is the 95 % confidence interval.</translation></message>
+    <message id="lab.wins.words"><translation>The line at the end of each bar is the 95% confidence interval.</translation></message>
     <message id="lab.endings"><translation>How it ended</translation></message>
-    <message id="lab.endings.words"><translation>All endings that occurred, with 95 % confidence intervals.</translation></message>
+    <message id="lab.endings.words"><translation>All endings that occurred, with 95% confidence intervals.</translation></message>
     <message id="lab.lengths"><translation>Game length</translation></message>
     <message id="lab.lengths.words"><translation>Number of games that ended in each turn or round.</translation></message>
     <message id="lab.points"><translation>Sources of points</translation></message>
@@ -171,8 +171,8 @@
     <message id="lab.axis.turns"><translation>turns or rounds</translation></message>
     <message id="lab.axis.games"><translation>games</translation></message>
     <message id="lab.axis.points"><translation>points per game</translation></message>
-    <message id="lab.share"><translation>{share} % [{low}–{high}], {n}</translation></message>
-    <message id="lab.effect"><translation>{often} % against {seldom} %</translation></message>
+    <message id="lab.share"><translation>{share}% [{low}–{high}], {n}</translation></message>
+    <message id="lab.effect"><translation>{often}% against {seldom}%</translation></message>
     <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} of {games} games has already been played.</numerusform><numerusform>{n} of {games} games have already been played.</numerusform></translation></message>
     <message id="command.lab.done" numerus="yes"><translation><numerusform>{n} game finished; report: {report}</numerusform><numerusform>{n} games finished; report: {report}</numerusform></translation></message>
     <message id="simulate.games"><translation>games</translation></message>

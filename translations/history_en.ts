@@ -9,7 +9,7 @@
     <message id="action_tip.look_back">
         <translation>Step back through the game, starting before the last move</translation>
     </message>
-    <message id="action_name.what_if"><translation>What &amp;if …</translation></message>
+    <message id="action_name.what_if"><translation>What &amp;if…</translation></message>
     <message id="action_tip.what_if">
         <translation>Try something out from here without changing your game</translation>
     </message>
@@ -32,7 +32,7 @@
     <message id="history.home"><translation>Back to the game</translation></message>
     <message id="history.home.tip"><translation>Stop looking back (Esc)</translation></message>
     <!-- what if -->
-    <message id="history.what_if"><translation>What if …</translation></message>
+    <message id="history.what_if"><translation>What if…</translation></message>
     <message id="history.what_if.tip">
         <translation>Try something out from here without changing your game</translation>
     </message>

@@ -82,10 +82,10 @@
         <translation>“{value}” has nothing to decide in this step</translation>
     </message>
     <message id="problem.lesson_no_way">
-        <translation>one way of playing the steps before leads to a position in which this step cannot be completed</translation>
+        <translation>the earlier steps can be played in a way that leaves this step impossible to complete</translation>
     </message>
     <message id="problem.lesson_false_claim">
-        <translation>after one way of playing the steps before, what the text claims about “{value}” is false</translation>
+        <translation>the earlier steps can be played in a way that makes the text’s claim about “{value}” false</translation>
     </message>
     <message id="problem.lesson_too_many_ways">
         <translation>this step can lead to more than {limit} different positions; expect fewer moves, or start a new scene</translation>

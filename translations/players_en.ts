@@ -53,8 +53,8 @@
     <message id="computer.card.rule"><translation>See the rule (F1)</translation></message>
     <message id="computer.card.close"><translation>Close</translation></message>
     <message id="computer.card.turn"><translation>{where}: {who}</translation></message>
-    <message id="computer.card.estimate"><translation>{aim} ({estimate} %)</translation></message>
-    <message id="computer.card.estimate.tip"><translation>How promising the computer thinks the plan is, from 0 % (lost) to 100 % (won). It is a ranking, not a probability.</translation></message>
+    <message id="computer.card.estimate"><translation>{aim} ({estimate}%)</translation></message>
+    <message id="computer.card.estimate.tip"><translation>How promising the computer thinks the plan is, from 0% (lost) to 100% (won). It is a ranking, not a probability.</translation></message>
     <message id="computer.advice.ask"><translation>Suggest a move</translation></message>
     <message id="computer.advice.title"><translation>Suggested move</translation></message>
     <message id="computer.advice.waits"><translation>Thinking…</translation></message>

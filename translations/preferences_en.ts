@@ -63,7 +63,7 @@
         <translation>When this is off, their plans and reasons stay secret until the game is over.</translation>
     </message>
     <message id="preferences.text"><translation>Te&amp;xt size:</translation></message>
-    <message id="preferences.text.percent"><translation>{n} %</translation></message>
+    <message id="preferences.text.percent"><translation>{n}%</translation></message>
     <message id="preferences.text.words">
         <translation>For panels, menus and dialogs; the board has its own zoom.</translation>
     </message>

@@ -17,7 +17,7 @@
     <message id="convicted.board.name.assault_S"><translation>Assault south</translation></message>
     <message id="convicted.board.name.assault_W"><translation>Assault west</translation></message>
     <message id="convicted.board.line.section"><translation>{place}, {level}: resistance {left} of {whole}, {count} of {room} places taken, strength {strength}; {pieces}.</translation></message>
-    <message id="convicted.board.line.section.over"><translation>{place}, {level}: resistance {left}, more than the {whole} of its level, {count} of {room} units, strength {strength}; {pieces}.</translation></message>
+    <message id="convicted.board.line.section.over"><translation>{place}, {level}: resistance {left}, more than the {whole} of its level, {count} of {room} places taken, strength {strength}; {pieces}.</translation></message>
     <message id="convicted.board.line.gates"><translation>{place}: resistance {left} of {whole}.</translation></message>
     <message id="convicted.board.line.gates.over"><translation>{place}: resistance {left}, more than the {whole} of their wall’s level.</translation></message>
     <message id="convicted.board.line.zone"><translation>{place}: strength {strength}; {pieces}.</translation></message>

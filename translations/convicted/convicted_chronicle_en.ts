@@ -26,7 +26,7 @@
     <message id="convicted.chronicle.no_loot"><translation>No loot.</translation></message>
     <message id="convicted.chronicle.built"><translation>Built: {what}.</translation></message>
     <message id="convicted.chronicle.fortified"><translation>Upgraded: {what}.</translation></message>
-    <message id="convicted.chronicle.entrenched"><translation>Dug: {what}.</translation></message>
+    <message id="convicted.chronicle.entrenched"><translation>Obstacles built: {what}.</translation></message>
     <message id="convicted.chronicle.researched"><translation>Researched: {what}.</translation></message>
     <message id="convicted.chronicle.trained"><translation>Trained: {what}.</translation></message>
     <message id="convicted.chronicle.made"><translation>Engines built: {what}.</translation></message>

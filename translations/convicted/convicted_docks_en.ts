@@ -84,7 +84,7 @@
     <message id="convicted.docks.powers.none"><translation>No powers can be used now.</translation></message>
     <message id="convicted.docks.power.used"><translation>Used this turn</translation></message>
     <message id="convicted.docks.no_blessings"><translation>No blessings against the Forestmen</translation></message>
-    <message id="convicted.docks.percent"><translation>{share} %</translation></message>
+    <message id="convicted.docks.percent"><translation>{share}%</translation></message>
     <message id="convicted.docks.period.setup"><translation>setup</translation></message>
     <message id="convicted.docks.period.preparation"><translation>preparation</translation></message>
     <message id="convicted.docks.period.actions"><translation>actions</translation></message>
@@ -104,7 +104,7 @@
     <message id="convicted.docks.turns.loot.none"><translation>No loot.</translation></message>
     <message id="convicted.docks.when.oracle"><translation>Start of stage 11</translation></message>
     <message id="convicted.docks.does.oracle"><translation>Moves up to 3 units between any sections.</translation></message>
-    <message id="convicted.docks.when.heretic"><translation>Start of the siege, before the card</translation></message>
+    <message id="convicted.docks.when.heretic"><translation>Start of the siege, before the enemy card</translation></message>
     <message id="convicted.docks.does.heretic"><translation>Ranged units on one wall or tower get +1 fire this turn.</translation></message>
     <message id="convicted.docks.when.murderer"><translation>End of stage 12</translation></message>
     <message id="convicted.docks.does.murderer"><translation>Doubles the wounds of a squad that lost a fight.</translation></message>
@@ -133,6 +133,6 @@
     <message id="convicted.docks.when.ignition"><translation>Siege setup</translation></message>
     <message id="convicted.docks.does.ignition"><translation>Removes one enemy engine.</translation></message>
     <message id="convicted.docks.when.earthquake"><translation>Stage 10, after the rain of stones</translation></message>
-    <message id="convicted.docks.does.earthquake"><translation>Removes half of one squad, by endurance.</translation></message>
+    <message id="convicted.docks.does.earthquake"><translation>Removes up to half of one squad, by endurance.</translation></message>
 </context>
 </TS>

@@ -23,7 +23,7 @@
     <message id="convicted.event.squads_dealt"><translation>In the {direction}: {units_count}, {squads_count}. The strongest units lead; the others are dealt out in order of strength ({rule}).</translation></message>
     <message id="convicted.event.ram_given"><translation>Squad {squad} carries the ram: it is the strongest squad in the north (strength {strength}, {rule}).</translation></message>
     <message id="convicted.event.ram_given.chosen"><translation>Squad {squad} is ordered to carry the ram (strength {strength}, {rule}).</translation></message>
-    <message id="convicted.event.tower_given"><translation>Squad {squad} gets the siege tower: its leader’s strength and its support add up to the most there, {worth} ({rule}).</translation></message>
+    <message id="convicted.event.tower_given"><translation>Squad {squad} gets the siege tower: its leader’s strength plus its support, {worth}, is the highest there ({rule}).</translation></message>
     <message id="convicted.enemy.units" numerus="yes"><translation><numerusform>{n} enemy</numerusform><numerusform>{n} enemies</numerusform></translation></message>
     <message id="convicted.enemy.squads" numerus="yes"><translation><numerusform>{n} squad</numerusform><numerusform>{n} squads</numerusform></translation></message>
     <message id="convicted.enemy.value"><translation>{section} {number}</translation></message>

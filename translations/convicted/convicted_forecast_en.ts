@@ -9,7 +9,7 @@
     <message id="convicted.docks.enemy.known"><translation>{faction} attack at level {level}.</translation></message>
     <message id="convicted.docks.enemy.here"><translation>{faction}, level {level}; morale {morale}.</translation></message>
     <message id="convicted.docks.enemy.morale"><translation>They flee on a roll above their morale (starts at {morale}).</translation></message>
-    <message id="convicted.docks.enemy.weakest"><translation>They attack the weakest wall; this is based on the current position.</translation></message>
+    <message id="convicted.docks.enemy.weakest"><translation>They attack the weakest wall, as things stand now.</translation></message>
     <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
     <message id="convicted.docks.enemy.directions"><translation>Main direction: {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Loot: {loot}</translation></message>
@@ -29,7 +29,7 @@
     <message id="convicted.docks.wall.squad"><translation>{squad}: {strength} + d3 − {resistance} = {least} to {most}</translation></message>
     <message id="convicted.docks.wall.ram"><translation>rams the gates</translation></message>
     <message id="convicted.docks.wall.nobody_faces"><translation>unopposed</translation></message>
-    <message id="convicted.docks.wall.held_at"><translation>holds {share} %</translation></message>
+    <message id="convicted.docks.wall.held_at"><translation>holds {share}%</translation></message>
     <message id="convicted.docks.unknown.card"><translation>Unknown: which card will be drawn.</translation></message>
     <message id="convicted.docks.unknown.direction"><translation>Unknown: where the main assault will come from, and who will be where by then.</translation></message>
     <message id="convicted.docks.unknown.sabotage"><translation>Unknown: what saboteurs will damage.</translation></message>
@@ -43,12 +43,12 @@
     <message id="convicted.docks.sampled.more"><translation>Simulate more</translation></message>
     <message id="convicted.docks.sampled.tip"><translation>Plays this siege many times from the current position, with different dice each time.</translation></message>
     <message id="convicted.docks.sampled.what"><translation>How the siege would go from here with no further actions and everyone playing by a simple rule of thumb; only the dice differ.</translation></message>
-    <message id="convicted.docks.sampled.unharmed"><translation>Town unharmed: {share} % (± {error})</translation></message>
-    <message id="convicted.docks.sampled.lost"><translation>Game lost: {share} % (± {error})</translation></message>
+    <message id="convicted.docks.sampled.unharmed"><translation>Town unharmed: {share}% (± {error})</translation></message>
+    <message id="convicted.docks.sampled.lost"><translation>Game lost: {share}% (± {error})</translation></message>
     <message id="convicted.docks.sampled.levels"><translation>Building levels lost: {number} (± {error})</translation></message>
     <message id="convicted.docks.sampled.fallen"><translation>Defenders lost: {number} (± {error})</translation></message>
     <message id="convicted.docks.sampled.rounds"><translation>Rounds: {number} (± {error})</translation></message>
-    <message id="convicted.docks.sampled.wall"><translation>{wall} {share} % (± {error})</translation></message>
+    <message id="convicted.docks.sampled.wall"><translation>{wall} {share}% (± {error})</translation></message>
     <message id="convicted.docks.sampled.walls"><translation>Chance that enemies get in: {what}</translation></message>
 </context>
 </TS>

@@ -20,8 +20,8 @@
     <message id="convicted.hints.about.ignition"><translation>Ignition removes one enemy engine.</translation></message>
     <message id="convicted.hints.about.aim"><translation>Each of your ranged units chooses a zone to shoot at, or holds fire. Nobody falls until all have chosen.</translation></message>
     <message id="convicted.hints.about.aim_engines"><translation>Choose a zone for each attack of your engines. Dice are rolled once all have been chosen.</translation></message>
-    <message id="convicted.hints.about.volley"><translation>Your shots hit a zone: choose which enemies fall, up to the power and the number of shooters.</translation></message>
-    <message id="convicted.hints.about.salvo"><translation>Your engines hit a zone: choose what falls, up to the power and the number of attacks.</translation></message>
+    <message id="convicted.hints.about.volley"><translation>Your shots hit a zone: choose which enemies fall. Their endurance may not exceed the power, and at most one falls per shooter.</translation></message>
+    <message id="convicted.hints.about.salvo"><translation>Your engines hit a zone: choose what falls. Its endurance may not exceed the power, and at most one piece falls per attack.</translation></message>
     <message id="convicted.hints.about.direct"><translation>Choose the section on their side that your ranged units shoot at.</translation></message>
     <message id="convicted.hints.about.direct_engines"><translation>Choose the section each engine shoots at, before the first roll.</translation></message>
     <message id="convicted.hints.about.fall"><translation>Defenders must fall: choose which.</translation></message>
@@ -40,7 +40,7 @@
     <message id="convicted.hints.about.matching"><translation>Assign the units on this wall to the squads in front of it. The first unit against a squad leads, the others support.</translation></message>
     <message id="convicted.hints.about.absent"><translation>The King’s illusions: one unit facing this squad adds nothing. Choose which.</translation></message>
     <message id="convicted.hints.about.demolition"><translation>Supporting giants may strike the wall now, or later.</translation></message>
-    <message id="convicted.hints.about.won"><translation>You won against a squad: choose which enemies fall, with no more endurance in all than you won by.</translation></message>
+    <message id="convicted.hints.about.won"><translation>You won against a squad: choose which enemies fall. Their endurance may add up to no more than you won by.</translation></message>
     <message id="convicted.hints.about.murderer"><translation>The murderer may double the wounds of a squad that lost.</translation></message>
     <message id="convicted.hints.about.murder"><translation>The wounds are doubled: choose who else falls.</translation></message>
     <message id="convicted.hints.about.destroy"><translation>Your unit is inside the fortress: choose which building loses a level.</translation></message>
@@ -118,7 +118,7 @@
     <message id="convicted.hints.advice.heretic_before"><translation>You don’t know yet who is coming, or from where: a tower covers two sides.</translation></message>
     <message id="convicted.hints.advice.heretic_many"><translation>The bonus applies to each ranged unit there, every time it shoots.</translation></message>
     <message id="convicted.hints.advice.placing_ranged"><translation>Ranged units shoot best from towers of level 1 or higher; on walls, they reach only the assault zone.</translation></message>
-    <message id="convicted.hints.advice.placing_once"><translation>Each piece can move only once, so start with those in the way.</translation></message>
+    <message id="convicted.hints.advice.placing_once"><translation>Each piece can move only once, so first move those that block others.</translation></message>
     <message id="convicted.hints.advice.powers_keep"><translation>Each power can be used once per turn; what you use now is not available in the melee.</translation></message>
     <message id="convicted.hints.advice.powers_return"><translation>All powers return next turn, so don’t save them beyond this siege.</translation></message>
     <message id="convicted.hints.advice.strike_dearest"><translation>The strongest leaders are the most dangerous in melee.</translation></message>
@@ -126,7 +126,7 @@
     <message id="convicted.hints.advice.ignite_ram"><translation>A ram wears down the gates, a siege tower cancels the wall’s resistance, and a bridge crosses the ring.</translation></message>
     <message id="convicted.hints.advice.few_melee"><translation>The enemy has few melee units left: when the last one falls, all flee at once.</translation></message>
     <message id="convicted.hints.advice.covered"><translation>Behind a cover: {places}. The cover reduces your total fire there, so shoot with many units or none.</translation></message>
-    <message id="convicted.hints.advice.aim_together"><translation>Fire at one zone is added together, and any remainder is lost: check what can fall before you split it.</translation></message>
+    <message id="convicted.hints.advice.aim_together"><translation>Fire at one zone is added together, and any remainder is lost: check what can fall before you split your fire.</translation></message>
     <message id="convicted.hints.advice.aim_number"><translation>At most one enemy falls per shooter.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Enemies that fall in the deployment zone never reach your walls.</translation></message>
     <message id="convicted.hints.advice.engines_afar"><translation>Enemy engines in the deployment zones: {things}. Catapults, onagers and bombards can hit them there.</translation></message>
@@ -176,6 +176,6 @@
     <message id="convicted.hints.advice.demolish_low"><translation>The lower the wall’s resistance, the greater the damage.</translation></message>
     <message id="convicted.hints.advice.demolish_once"><translation>Each giant strikes once per siege.</translation></message>
     <message id="convicted.hints.advice.destroy_powers"><translation>If a chapel or mage tower loses a level, its power is lost at once.</translation></message>
-    <message id="convicted.hints.advice.destroy_last"><translation>Buildings at level 1 are destroyed: that brings the end closer.</translation></message>
+    <message id="convicted.hints.advice.destroy_last"><translation>A level 1 building is destroyed when it loses its level: that brings the end closer.</translation></message>
 </context>
 </TS>

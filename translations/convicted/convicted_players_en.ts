@@ -8,7 +8,7 @@
     <message id="convicted.players.aim.make"><translation>Builds {engine_a} {post_at}, for every siege to come.</translation></message>
     <message id="convicted.players.aim.fortify"><translation>Upgrades {section_the} to make it stronger and roomier.</translation></message>
     <message id="convicted.players.aim.repair"><translation>Repairs {target_the} without using an action.</translation></message>
-    <message id="convicted.players.aim.entrench"><translation>{obstacle} {ring_at}: fewer enemies get across, or later.</translation></message>
+    <message id="convicted.players.aim.entrench"><translation>{obstacle} {ring_at}: fewer enemies get across, or they arrive later.</translation></message>
     <message id="convicted.players.aim.build"><translation>Upgrades {building_the}, the next step of its plan.</translation></message>
     <message id="convicted.players.aim.research"><translation>Researches {technology}, the next step of its plan.</translation></message>
     <message id="convicted.players.aim.collect"><translation>Collects {resource} for its next purchase.</translation></message>

@@ -44,6 +44,6 @@
     <message id="problem.convicted.puzzle_not_of_this_goal"><translation>a “{value}” goal has no such entry</translation></message>
     <message id="problem.convicted.puzzle_no_piece"><translation>“{value}” is not a piece that this goal can use</translation></message>
     <message id="problem.convicted.puzzle_no_place"><translation>“{value}” is neither a section nor the gates</translation></message>
-    <message id="problem.convicted.puzzle_too_late"><translation>the time “{value}” has already passed, or never comes from this position</translation></message>
+    <message id="problem.convicted.puzzle_too_late"><translation>the time “{value}” has already passed, or cannot be reached from this position</translation></message>
 </context>
 </TS>

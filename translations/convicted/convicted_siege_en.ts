@@ -45,7 +45,7 @@
     <message id="convicted.event.defenders_fell"><translation>The defenders lose {pieces} {post_at}.</translation></message>
     <message id="convicted.event.saved"><translation>{seat} saves {unit_a} {post_at}.</translation></message>
     <message id="convicted.event.returned"><translation>{unit_a} returns {section_at}.</translation></message>
-    <message id="convicted.event.foes_held"><translation>The ring delays them in the {direction}: {pieces}.</translation></message>
+    <message id="convicted.event.foes_held"><translation>The ring delays enemies in the {direction}: {pieces}.</translation></message>
     <message id="convicted.event.foes_lost_at_ring"><translation>Enemies lost at the ring in the {direction}: {pieces}.</translation></message>
     <message id="convicted.event.foes_moved_up"><translation>Moving up in the {direction}: {pieces}.</translation></message>
     <message id="convicted.event.foe_storms"><translation>{piece_the} joins the assault from the {direction}.</translation></message>

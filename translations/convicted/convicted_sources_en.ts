@@ -5,7 +5,7 @@
 <context>
     <name></name>
     <message id="convicted.source.section"><translation>Rules, section {number}: {title}</translation></message>
-    <message id="convicted.source.moment"><translation>Rules, moment {number}: {title}</translation></message>
+    <message id="convicted.source.moment"><translation>Rules, decision {number}: {title}</translation></message>
     <message id="convicted.source.ruling"><translation>Ruling {number}: {title}</translation></message>
     <message id="convicted.section.1"><translation>pieces and numbers</translation></message>
     <message id="convicted.section.6"><translation>actions</translation></message>

@@ -24,7 +24,7 @@
     <message id="convicted.docks.pair.enemy"><translation>{leader} + {supports} + d3 − {resistance} = {least} to {most}</translation></message>
     <message id="convicted.docks.pair.own"><translation>{leader} + {supports} + d3 = {least} to {most}</translation></message>
     <message id="convicted.docks.pair.nobody"><translation>unopposed</translation></message>
-    <message id="convicted.docks.pair.odds"><translation>win {won} %, tie {tied} %, lose {lost} %</translation></message>
+    <message id="convicted.docks.pair.odds"><translation>win {won}%, tie {tied}%, lose {lost}%</translation></message>
     <message id="convicted.docks.pair.blinded"><translation>Blinded: takes no part and does no harm.</translation></message>
     <message id="convicted.docks.pair.ramming"><translation>Rams the gates and does not fight.</translation></message>
     <message id="convicted.docks.pair.open"><translation>Unopposed: its leader climbs the wall.</translation></message>

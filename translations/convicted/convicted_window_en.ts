@@ -26,7 +26,7 @@
     <message id="convicted.window.group.inspire"><translation>Inspire…</translation></message>
     <message id="convicted.window.group.cast"><translation>Powers…</translation></message>
     <message id="convicted.window.group.aim"><translation>Aim…</translation></message>
-    <message id="convicted.window.group.direct"><translation>Direct…</translation></message>
+    <message id="convicted.window.group.direct"><translation>Aim…</translation></message>
     <message id="convicted.window.group.storm"><translation>Join the assault…</translation></message>
     <message id="convicted.window.group.take"><translation>Remove…</translation></message>
     <message id="convicted.window.group.fall"><translation>Choose losses…</translation></message>

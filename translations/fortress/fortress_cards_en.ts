@@ -4,7 +4,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="fortress.power_words.water_clone"><translation>After moving, instead of all attacks: roll a d20 for each living Warrior. On {need} or more ({need_on_water} on water), a dead one returns on a free space next to it.</translation></message>
+    <message id="fortress.power_words.water_clone"><translation>After moving, instead of all attacks: roll a d20 for each living Warrior. On {need} or more ({need_on_water} on water), a destroyed one returns on a free space next to it.</translation></message>
     <message id="fortress.power_words.explosion"><translation>Special attack, {attack} dice, range {range}. It hits the target and every adjacent figure, including friends and the attacker. Each figure defends separately.</translation></message>
     <message id="fortress.power.range_enhancement"><translation>Range Enhancement</translation></message>
     <message id="fortress.power_words.range_enhancement"><translation>Adjacent friendly Soulborg Guards have +{range} range.</translation></message>
@@ -32,16 +32,16 @@
     <message id="fortress.power.attack_aura_1"><translation>Attack Aura</translation></message>
     <message id="fortress.power_words.attack_aura_1"><translation>Adjacent friendly figures with range 1 roll +{dice} attack die.</translation></message>
     <message id="fortress.power.attack_spirit_1"><translation>Attack Spirit</translation></message>
-    <message id="fortress.power_words.attack_spirit_1"><translation>When this hero dies, choose any unique army card: +{attack} attack for the rest of the game.</translation></message>
+    <message id="fortress.power_words.attack_spirit_1"><translation>When this hero is destroyed, choose any unique army card: +{attack} attack for the rest of the game.</translation></message>
     <message id="fortress.power.defensive_aura_1"><translation>Defensive Aura</translation></message>
     <message id="fortress.power_words.defensive_aura_1"><translation>Adjacent friendly figures roll +{dice} defence die.</translation></message>
     <message id="fortress.power.armor_spirit_1"><translation>Armour Spirit</translation></message>
-    <message id="fortress.power_words.armor_spirit_1"><translation>When this hero dies, choose any unique army card: +{defence} defence for the rest of the game.</translation></message>
+    <message id="fortress.power_words.armor_spirit_1"><translation>When this hero is destroyed, choose any unique army card: +{defence} defence for the rest of the game.</translation></message>
     <message id="fortress.power.defensive_aura"><translation>Defensive Aura</translation></message>
     <message id="fortress.power_words.defensive_aura"><translation>Your other figures within {spaces} spaces in this hero’s line of sight roll +{dice} defence dice.</translation></message>
     <message id="fortress.power.flying"><translation>Flying</translation></message>
     <message id="fortress.power_words.flying"><translation>Only spaces count, not levels; it can pass over figures, water and walls. Enemies engaged with it may strike when it takes off.</translation></message>
-    <message id="fortress.power_words.fire_line"><translation>Special attack, {attack} dice: {spaces} spaces in a straight line; hits every figure in sight on them, including friends.</translation></message>
+    <message id="fortress.power_words.fire_line"><translation>Special attack, {attack} dice: {spaces} spaces in a straight line; hits every visible figure on them, including friends.</translation></message>
     <message id="fortress.power_words.mind_shackle_20"><translation>After moving, before attacking: choose an adjacent unique figure and roll a d20. On {need} or more, you take control of its card and all its figures.</translation></message>
     <message id="fortress.power_words.chomp"><translation>Before attacking: destroy an adjacent small or medium figure; a hero only on a d20 roll of {need_hero} or more.</translation></message>
     <message id="fortress.power.orc_warrior_enhancement"><translation>Orc Warrior Enhancement</translation></message>

@@ -12,7 +12,7 @@
     <message id="fortress.army.lives"><translation>{alive} of {figures} figures, {left} of {life} life</translation></message>
     <message id="fortress.army.marker.lies"><translation>Order marker {marker} is on this card.</translation></message>
     <message id="fortress.army.marker.now"><translation>Order marker {marker}: this card acts now.</translation></message>
-    <message id="fortress.army.marker.spent"><translation>Order marker {marker}: turn over.</translation></message>
+    <message id="fortress.army.marker.spent"><translation>Order marker {marker}: turn finished.</translation></message>
     <message id="fortress.markers.title"><translation>{name}: order marker {marker}</translation></message>
     <message id="fortress.markers.how"><translation>Drag it onto one of your cards, or click the empty slot on it.</translation></message>
     <message id="fortress.markers.held"><translation>Now click the card for turn {marker}.</translation></message>
@@ -47,7 +47,7 @@
     <message id="fortress.odds.percent.more"><translation>over 99%</translation></message>
     <message id="fortress.odds.attack"><translation>Attack {dice}: {terms}</translation></message>
     <message id="fortress.odds.defence"><translation>Defence {dice}: {terms}</translation></message>
-    <message id="fortress.odds.further"><translation>Plus {shields_count} without a roll</translation></message>
+    <message id="fortress.odds.further"><translation>Plus {shields_count} (built in)</translation></message>
     <message id="fortress.odds.term"><translation>{count} for {what}</translation></message>
     <message id="fortress.odds.result"><translation>Destroyed: {percent}. On average {mean} wounds, life left: {left}.</translation></message>
     <message id="fortress.odds.result.deadly"><translation>Destroyed: {percent}. One unblocked skull is enough.</translation></message>
@@ -68,7 +68,7 @@
     <message id="fortress.odds.hazard.extreme"><translation>(†) An extreme fall of {levels_count}: survives only on {need} or more on the d20</translation></message>
     <message id="fortress.odds.try"><translation>{power}: {need} or more on the d20 ({percent}).</translation></message>
     <message id="fortress.odds.try.target"><translation>{power}, {target}: {need} or more on the d20 ({percent}).</translation></message>
-    <message id="fortress.odds.clones"><translation>{power}: at least one returns {percent}, average {mean}.</translation></message>
+    <message id="fortress.odds.clones"><translation>{power}: at least one returns ({percent}), {mean} on average.</translation></message>
     <message id="fortress.script.no_wound"><translation>no wound</translation></message>
     <message id="fortress.script.destroyed"><translation>destroyed</translation></message>
     <message id="fortress.script.unharmed"><translation>unharmed</translation></message>

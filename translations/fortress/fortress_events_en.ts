@@ -41,7 +41,7 @@
     <message id="fortress.event.charge_rolled.success"><translation>{card} roll {number}: all may move again.</translation></message>
     <message id="fortress.event.shackle_rolled"><translation>{who} tries to shackle {card} and rolls {number}.</translation></message>
     <message id="fortress.event.shackle_rolled.success"><translation>{who} rolls {number} and shackles {card}.</translation></message>
-    <message id="fortress.event.card_changed"><translation>{who} now commands {card}.</translation></message>
+    <message id="fortress.event.card_changed"><translation>{who} now controls {card}.</translation></message>
     <message id="fortress.event.chomped"><translation>{figure} tries to devour {target} but fails.</translation></message>
     <message id="fortress.event.chomped.success"><translation>{figure} devours {target}.</translation></message>
     <message id="fortress.event.clone_rolled"><translation>{figure} rolls {number}: nobody returns.</translation></message>
@@ -50,7 +50,7 @@
     <message id="fortress.event.attack_rolled"><translation>{figure} attacks {target} with {dice_count}: {skulls_count}.</translation></message>
     <message id="fortress.event.attack_rolled.special"><translation>{figure} attacks with {weapon}, {dice_count}: {skulls_count}.</translation></message>
     <message id="fortress.event.defence_rolled"><translation>{target} defends with {dice_count}: {shields_count}, {unblocked_count}.</translation></message>
-    <message id="fortress.event.defence_rolled.further"><translation>{target} defends with {dice_count}: {shields_count} and {further} built-in, {unblocked_count}.</translation></message>
+    <message id="fortress.event.defence_rolled.further"><translation>{target} defends with {dice_count}: {shields_count} plus {further} built in, {unblocked_count}.</translation></message>
     <message id="fortress.event.countered"><translation>{target} strikes back at {figure}: {wounds_count}.</translation></message>
     <message id="fortress.event.wounded"><translation>{target} now has {total} of {life} wounds.</translation></message>
     <message id="fortress.event.destroyed"><translation>{figure} is destroyed.</translation></message>

@@ -34,7 +34,7 @@
     <message id="fortress.hints.about.strike">
         <translation>An enemy is leaving your figure: it may strike.</translation>
     </message>
-    <message id="fortress.hints.about.return"><translation>A dead figure returns: choose where.</translation></message>
+    <message id="fortress.hints.about.return"><translation>A destroyed figure returns: choose where.</translation></message>
     <message id="fortress.hints.about.next">
         <translation>The attack hits several figures: choose who defends next.</translation>
     </message>
@@ -43,7 +43,7 @@
         <translation>Your figure is on door space 4 of your partner’s door.</translation>
     </message>
     <message id="fortress.hints.about.spirit">
-        <translation>A champion has fallen: choose a card for its spirit.</translation>
+        <translation>A champion has been destroyed: choose a card for its spirit.</translation>
     </message>
     <message id="fortress.hints.group.pick"><translation>Cards you can take: {things}.</translation></message>
     <message id="fortress.hints.group.place"><translation>{head} can be placed on: {places}.</translation></message>
@@ -63,7 +63,7 @@
     <message id="fortress.hints.group.shackle"><translation>You can shackle: {things}.</translation></message>
     <message id="fortress.hints.group.chomp"><translation>You can devour: {things}.</translation></message>
     <message id="fortress.hints.group.clone">
-        <translation>The squad can roll to return its dead instead of attacking.</translation>
+        <translation>The squad can roll to return destroyed figures instead of attacking.</translation>
     </message>
     <message id="fortress.hints.group.return"><translation>The figure can return on: {places}.</translation></message>
     <message id="fortress.hints.group.attack"><translation>{head} can attack: {things}.</translation></message>
@@ -212,7 +212,7 @@
         <translation>The attack is rolled once; each figure defends with its own dice.</translation>
     </message>
     <message id="fortress.hints.advice.next_first">
-        <translation>A figure that falls first no longer helps the others with its aura.</translation>
+        <translation>A figure that is destroyed first no longer helps the others with its aura.</translation>
     </message>
     <message id="fortress.hints.advice.door_enemy"><translation>There are enemies in front of the doorway.</translation></message>
     <message id="fortress.hints.advice.door_open">

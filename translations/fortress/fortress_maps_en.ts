@@ -16,7 +16,7 @@
     <message id="problem.fortress.map.too_large"><translation>a map can have at most {limit} KiB</translation></message>
     <message id="problem.fortress.map.not_a_name"><translation>a name must be one line of 1 to {limit} characters</translation></message>
     <message id="problem.fortress.map.name_twice"><translation>“{value}” appears twice</translation></message>
-    <message id="problem.fortress.map.box_empty"><translation>it needs {count} pieces “{piece}”, but the box has {limit}</translation></message>
+    <message id="problem.fortress.map.box_empty"><translation>it needs {count} of “{piece}”, but the box has {limit}</translation></message>
     <message id="problem.fortress.map.lacks_space"><translation>the scenario starts on {value}, but this map has no such space</translation></message>
     <message id="problem.fortress.map.hexes"><translation>there are {count} hexes; 1 to {limit} are allowed</translation></message>
     <message id="problem.fortress.map.no_hex"><translation>the map has no hex {col},{row}</translation></message>

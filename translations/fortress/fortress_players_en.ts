@@ -30,7 +30,7 @@
     <message id="fortress.players.aim.rest"><translation>Leaves the door alone.</translation></message>
     <message id="fortress.players.term.wounds"><translation>Average wounds, {attack} dice against {defence}</translation></message>
     <message id="fortress.players.term.destroyed"><translation>Chance to destroy (%)</translation></message>
-    <message id="fortress.players.term.lost"><translation>Chance to be lost on the way (%)</translation></message>
+    <message id="fortress.players.term.lost"><translation>Chance of being lost on the way (%)</translation></message>
     <message id="fortress.players.clock"><translation>Round {round} of {last}.</translation></message>
     <message id="fortress.players.turns"><translation>Turn {turn} of {last}.</translation></message>
 </context>

@@ -36,7 +36,7 @@
     <message id="fortress.due.use"><translation>choosing a card</translation></message>
     <message id="fortress.due.act"><translation>another player’s turn</translation></message>
     <message id="fortress.due.moving"><translation>moving a figure</translation></message>
-    <message id="fortress.due.strike"><translation>a leaving strike</translation></message>
+    <message id="fortress.due.strike"><translation>a strike at a leaving figure</translation></message>
     <message id="fortress.due.return"><translation>returning a figure</translation></message>
     <message id="fortress.due.next"><translation>choosing who defends</translation></message>
     <message id="fortress.due.door"><translation>operating the door</translation></message>

@@ -74,7 +74,7 @@
     <message id="fortress.reason.not_unique"><translation>{card} is not unique.</translation></message>
     <message id="fortress.reason.own_card"><translation>You already control {card}.</translation></message>
     <message id="fortress.reason.too_large"><translation>{target} is too large.</translation></message>
-    <message id="fortress.reason.nobody_to_return"><translation>No figure of this squad is dead.</translation></message>
+    <message id="fortress.reason.nobody_to_return"><translation>No figure of this squad has been destroyed.</translation></message>
     <message id="fortress.reason.other_level"><translation>{space} is on a different level.</translation></message>
     <message id="fortress.reason.already_attacked"><translation>Figures can’t move after the first attack.</translation></message>
     <message id="fortress.reason.attacked_already"><translation>{figure} has already attacked.</translation></message>

@@ -25,7 +25,7 @@
     <message id="fortress.table.figure.wounded"><translation>{figure} on {space} (wounds {wounds})</translation></message>
     <message id="fortress.table.state.to_place"><translation>{figure} to be placed</translation></message>
     <message id="fortress.table.state.waiting"><translation>{figure} (waiting)</translation></message>
-    <message id="fortress.table.state.dead"><translation>{figure} (dead)</translation></message>
+    <message id="fortress.table.state.dead"><translation>{figure} (destroyed)</translation></message>
     <message id="fortress.table.state.left_out"><translation>{figure} (left out)</translation></message>
     <message id="fortress.table.marker"><translation>{marker} on {card}</translation></message>
     <message id="fortress.table.unseen"><translation>{count} hidden on {card}</translation></message>

@@ -34,7 +34,7 @@
     <message id="fortress.desk.hint.act.buttons"><translation>This card’s figures can’t move or attack any more: choose an action or end the turn.</translation></message>
     <message id="fortress.desk.hint.act.done"><translation>This card can’t do anything more: end the turn.</translation></message>
     <message id="fortress.desk.hint.moving"><translation>Drag the figure further, or let it stay.</translation></message>
-    <message id="fortress.desk.hint.return"><translation>Drag a figure of the squad onto an adjacent space: a dead one returns there.</translation></message>
+    <message id="fortress.desk.hint.return"><translation>Drag a figure of the squad onto an adjacent space: a destroyed one returns there.</translation></message>
     <message id="fortress.desk.hint.next"><translation>Click the figure that defends next.</translation></message>
     <message id="fortress.desk.field"><translation>On the battlefield</translation></message>
     <message id="fortress.desk.ladder"><translation>Ladder {name}</translation></message>

@@ -60,7 +60,7 @@
     <message id="forecast.poured.accident">
         <translation>First, the accident at {piece_the} sends {units} to the hospital.</translation>
     </message>
-    <message id="forecast.poison"><translation>First, poison takes a marksman, who then covers no losses.</translation></message>
+    <message id="forecast.poison"><translation>First, poison removes a marksman, who then covers no losses.</translation></message>
     <message id="forecast.fury" numerus="yes">
         <translation>
             <numerusform>In any case, {n} furious goblin dies.</numerusform>

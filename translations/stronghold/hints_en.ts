@@ -333,7 +333,7 @@
     </message>
     <message id="hints.advice.cauldron_equal"><translation>All these units are equally strong; the only difference is where they stand.</translation></message>
     <message id="hints.advice.cauldron_orders">
-        <translation>Losing a unit in the siege tower frees a place only the camp can fill; losing one on the wall makes room to climb.</translation>
+        <translation>Losing a unit in the siege tower frees a place that only units from the camp can fill; losing one on the wall makes room to climb.</translation>
     </message>
     <message id="hints.advice.obey_order">
         <translation>Orders that can be obeyed must be; the sequence matters when one order affects another.</translation>
@@ -355,7 +355,7 @@
         <translation>Your losses are permanent. Consider who you need here next turn, and who takes up room.</translation>
     </message>
     <message id="hints.advice.losses_exact">
-        <translation>You lose no more than necessary: if the other units already cover the difference, one unit survives.</translation>
+        <translation>You lose no more than necessary: a unit survives if the others you chose already cover the difference.</translation>
     </message>
     <message id="hints.advice.losses_trolls"><translation>One troll can cover as much as three goblins.</translation></message>
     <message id="hints.advice.hospital_spectres">

@@ -108,7 +108,7 @@
         <translation>Moving a unit or hero to this wall section costs 1 more hourglass this turn.</translation>
     </message>
     <message id="effect.accident">
-        <translation>This turn, the cauldron spares your units and hits the Defender’s on its own wall section instead. Its kind decides whether it hits one veteran, one soldier or all marksmen.</translation>
+        <translation>This turn, the cauldron spares your units and hits Defender units on its own wall section instead. Its kind decides whether it hits one veteran, one soldier or all marksmen.</translation>
     </message>
     <message id="effect.blessing.everywhere">
         <translation>This turn, marksmen on one side who are not in melee may shoot at any rampart of the fortress, on either side.</translation>
@@ -117,7 +117,7 @@
         <translation>Take two units into the camp: orcs if you pay goblins, trolls if you pay orcs. Take discarded units first, then units from the bag.</translation>
     </message>
     <message id="effect.accident.about_to_strike">
-        <translation>This turn, the cauldron spares your units. If it would have hit one of them, it hits the Defender’s instead: one veteran, one soldier or all marksmen on its wall section, depending on its kind.</translation>
+        <translation>This turn, the cauldron spares your units. If it would have hit one of them, it hits Defender units instead: one veteran, one soldier or all marksmen on its wall section, depending on its kind.</translation>
     </message>
     <message id="effect.escape_the_knife"><translation>Return up to {escape} discarded goblins to your foregrounds.</translation></message>
     <!-- dispatch and orders -->

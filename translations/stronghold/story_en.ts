@@ -46,7 +46,7 @@
             <numerusform>In the last assault, {place}, the Invader was {n} strength short of a breach.</numerusform>
         </translation>
     </message>
-    <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} of {shots} (expected {expected})</translation></message>
+    <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} of {shots} (expected: {expected})</translation></message>
     <message id="story.luck.machines.partners" numerus="yes">
         <translation>
             <numerusform>Machines hit {hits} of {n} shot (expected: {expected}): {shares}.</numerusform>

@@ -65,7 +65,7 @@
     </message>
     <message id="warriors.hints.group.keep" numerus="yes">
         <translation>
-            <numerusform>You can keep any card: {things}.</numerusform>
+            <numerusform>You can keep any one of these cards: {things}.</numerusform>
             <numerusform>You can keep any {n} of these cards: {things}.</numerusform>
         </translation>
     </message>

@@ -57,7 +57,7 @@
     <message id="warriors.due.flame"><translation>choosing between flame and dragon</translation></message>
     <message id="warriors.due.go_on"><translation>continuing the battle</translation></message>
     <!-- how a game ended -->
-    <message id="warriors.ending.points"><translation>The most points win.</translation></message>
+    <message id="warriors.ending.points"><translation>The player with the most points wins.</translation></message>
     <message id="warriors.ending.pile"><translation>Tied on points: the larger victory pile wins.</translation></message>
     <message id="warriors.ending.shared"><translation>Tied on points and victory piles: the victory is shared.</translation></message>
 </context>

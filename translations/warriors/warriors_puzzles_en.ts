@@ -26,6 +26,6 @@
     <message id="problem.warriors.puzzle_not_of_this_goal"><translation>a “{value}” goal has no such entry</translation></message>
     <message id="problem.warriors.puzzle_hidden_hands"><translation>the player cannot see this hand, so the task would be guesswork</translation></message>
     <message id="problem.warriors.puzzle_to_be_dealt"><translation>more cards would be dealt before the end of the game, so the task would be guesswork; it can last at most until the end of the round</translation></message>
-    <message id="problem.warriors.puzzle_no_card"><translation>there is no battle card yet to set the end of the task</translation></message>
+    <message id="problem.warriors.puzzle_no_card"><translation>the task ends with a battle card, but there is none yet</translation></message>
 </context>
 </TS>

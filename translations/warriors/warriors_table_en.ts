@@ -15,8 +15,8 @@
     <message id="warriors.table.faction"><translation>{people}: infantry {infantry}, archers {archers}, cavalry {cavalry}</translation></message>
     <message id="warriors.table.wizards" numerus="yes">
         <translation>
-            <numerusform>{faction}, covered by {n} wizard</numerusform>
-            <numerusform>{faction}, covered by {n} wizards</numerusform>
+            <numerusform>{faction}, protected by {n} wizard</numerusform>
+            <numerusform>{faction}, protected by {n} wizards</numerusform>
         </translation>
     </message>
     <message id="warriors.table.dragon" numerus="yes">

@@ -142,7 +142,7 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     # Qt tells widgets of it by an event.
     qtbot.waitUntil(lambda: play.font().pointSizeF() == pytest.approx(before * 2))
     assert window.pages.start.title.font().pointSizeF() / qapp.font().pointSizeF() == pytest.approx(title)
-    assert dialog.table.percent.text() == "200 %"
+    assert dialog.table.percent.text() == "200%"
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert qapp.font().pointSizeF() == pytest.approx(before)
     assert window.pages.start.title.font().pointSizeF() / before == pytest.approx(title)

@@ -200,7 +200,7 @@ def test_the_table_as_lines() -> None:
         "Draw pile 152, face-up discards 0",
         "Current battle card: simple battle 5",
         "Anna, victory pile 0",
-        "  Goblins: infantry 3, archers 1, cavalry 0, covered by 1 wizard",
+        "  Goblins: infantry 3, archers 1, cavalry 0, protected by 1 wizard",
         "  Dragon 1, 2 flames",
         "  Catapults: 1",
         "  Battle cards: simple battle 5",
