@@ -43,7 +43,7 @@
     </message>
     <message id="review.measure.win"><translation>Chance to win</translation></message>
     <message id="review.measure.win.words">
-        <translation>The chance to win as the computer estimates it: it plays the game on many times, each time with different luck and another guess at what is hidden.</translation>
+        <translation>The chance to win as the computer estimates it: it plays the rest of the game many times, each time with different luck and another guess at what is hidden.</translation>
     </message>
     <message id="review.measure.turns"><translation>Turns held</translation></message>
     <message id="review.measure.turns.words">

@@ -31,10 +31,10 @@
     <message id="convicted.hints.about.regroup"><translation>Each of your units may take one step: to an adjacent section, into the keep or out of it.</translation></message>
     <message id="convicted.hints.about.squads"><translation>Form squads in front of a wall; the first unit in each is its leader.</translation></message>
     <message id="convicted.hints.about.ram"><translation>Choose the northern squad that carries the ram.</translation></message>
-    <message id="convicted.hints.about.boulders"><translation>Boulders and cauldron hit an assault zone: choose who falls, up to the power.</translation></message>
+    <message id="convicted.hints.about.boulders"><translation>Boulders and cauldron hit an assault zone: choose which enemies fall. Their endurance may not exceed the power.</translation></message>
     <message id="convicted.hints.about.melee_spells"><translation>You can use rain of stones and earthquake now; then defenders are assigned to squads.</translation></message>
-    <message id="convicted.hints.about.rain"><translation>The rain of stones hit a zone: choose who falls, up to the power.</translation></message>
-    <message id="convicted.hints.about.quake"><translation>The earthquake hit a squad: choose who falls, up to half its endurance.</translation></message>
+    <message id="convicted.hints.about.rain"><translation>The rain of stones hit a zone: choose which enemies fall. Their endurance may not exceed the power.</translation></message>
+    <message id="convicted.hints.about.quake"><translation>The earthquake hit a squad: choose which units fall, up to half of its endurance.</translation></message>
     <message id="convicted.hints.about.before_matching"><translation>Before defenders are assigned to squads, you can use the oracle and blinding.</translation></message>
     <message id="convicted.hints.about.guide"><translation>The oracle moves units to any section.</translation></message>
     <message id="convicted.hints.about.matching"><translation>Assign the units on this wall to the squads in front of it. The first unit against a squad leads, the others support.</translation></message>
@@ -98,7 +98,7 @@
     <message id="convicted.hints.advice.hero_fighter"><translation>Oracle, murderer and heretic help during the siege itself, where a single fight can decide.</translation></message>
     <message id="convicted.hints.advice.hero_together"><translation>The sorcerer is useless until you have a mage tower.</translation></message>
     <message id="convicted.hints.advice.empty_wall"><translation>Undefended: {places}. An unopposed squad climbs the wall and destroys buildings.</translation></message>
-    <message id="convicted.hints.advice.garrison_walls"><translation>Melee takes place only on walls; spearmen on towers don’t fight unless they step over.</translation></message>
+    <message id="convicted.hints.advice.garrison_walls"><translation>Melee takes place only on walls; spearmen on towers don’t fight unless they step onto a wall.</translation></message>
     <message id="convicted.hints.advice.garrison_moves_again"><translation>Nothing is final: you can move everything before each siege.</translation></message>
     <message id="convicted.hints.advice.sections_answer"><translation>You also make the decisions for the zones in front of your walls, such as which enemies your shots remove there.</translation></message>
     <message id="convicted.hints.advice.sections_share"><translation>Everyone may build and repair anywhere, so this choice matters only during the siege.</translation></message>
@@ -126,7 +126,7 @@
     <message id="convicted.hints.advice.ignite_ram"><translation>A ram wears down the gates, a siege tower cancels the wall’s resistance, and a bridge crosses the ring.</translation></message>
     <message id="convicted.hints.advice.few_melee"><translation>The enemy has few melee units left: when the last one falls, all flee at once.</translation></message>
     <message id="convicted.hints.advice.covered"><translation>Behind a cover: {places}. The cover reduces your total fire there, so shoot with many units or none.</translation></message>
-    <message id="convicted.hints.advice.aim_together"><translation>Fire at one zone is added together, and any remainder is lost: check what can fall before you split your fire.</translation></message>
+    <message id="convicted.hints.advice.aim_together"><translation>Shots at one zone are added together, and any remainder is lost: check what can fall before you split them.</translation></message>
     <message id="convicted.hints.advice.aim_number"><translation>At most one enemy falls per shooter.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Enemies that fall in the deployment zone never reach your walls.</translation></message>
     <message id="convicted.hints.advice.engines_afar"><translation>Enemy engines in the deployment zones: {things}. Catapults, onagers and bombards can hit them there.</translation></message>
@@ -153,7 +153,7 @@
     <message id="convicted.hints.advice.on_the_wall"><translation>A leader on the wall is pushed back only if you face its squad and don’t lose.</translation></message>
     <message id="convicted.hints.advice.face_leader"><translation>Only your leader’s strength counts; the others add their support. Spread out your leaders, not your supports.</translation></message>
     <message id="convicted.hints.advice.face_none"><translation>An unopposed squad climbs and destroys buildings, and so does one whose opponents have all fallen.</translation></message>
-    <message id="convicted.hints.advice.face_waits"><translation>A squad without an opponent climbs and destroys; one that you face destroys nothing this round, even if it wins.</translation></message>
+    <message id="convicted.hints.advice.face_waits"><translation>A squad without an opponent climbs and destroys buildings; one that you face destroys nothing this round, even if it wins.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Ranged units that fight now can’t shoot for the rest of this siege.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Choose the unit that adds least.</translation></message>
     <message id="convicted.hints.advice.absent_falls"><translation>The chosen unit can still fall.</translation></message>

@@ -17,7 +17,7 @@
     <message id="fortress.power_words.double_attack"><translation>Attacks twice per turn, the same target or another one.</translation></message>
     <message id="fortress.power.stealth_dodge"><translation>Stealth Dodge</translation></message>
     <message id="fortress.power_words.stealth_dodge"><translation>Against an attacker who is not adjacent, one shield blocks everything.</translation></message>
-    <message id="fortress.power_words.berserker_charge"><translation>After moving, before attacking: roll a d20. On {need} or more, all Vikings may move again, and then roll again.</translation></message>
+    <message id="fortress.power_words.berserker_charge"><translation>After moving, before attacking: roll a d20. On {need} or more, all Vikings may move again, and you may then roll again.</translation></message>
     <message id="fortress.power.ghost_walk"><translation>Ghost Walk</translation></message>
     <message id="fortress.power_words.ghost_walk"><translation>Can move through figures.</translation></message>
     <message id="fortress.power.sword_of_reckoning_4"><translation>Sword of Reckoning</translation></message>

@@ -68,7 +68,7 @@
     </message>
     <message id="hints.about.smash"><translation>The section has no components left, so the hit goes further. Choose what it destroys.</translation></message>
     <message id="hints.about.marksmen_losses">
-        <translation>Marksmen have hit one of your places. Choose your losses until no unit there fits into the remaining strength of the volley.</translation>
+        <translation>Marksmen have hit one of your places. Choose your losses until the remaining strength of the volley is too low for any unit there.</translation>
     </message>
     <message id="hints.about.cauldron_kill">
         <translation>The cauldron kills one unit of its kind. Choose which.</translation>
@@ -253,7 +253,7 @@
     </message>
     <message id="hints.advice.step_b_strong"><translation>Ramparts are within range of marksmen and cannons; crowded ones attract fire.</translation></message>
     <message id="hints.advice.step_c_far">
-        <translation>From the camp to a wall takes three steps: foreground, rampart, wall. A siege tower or a sap is a shortcut.</translation>
+        <translation>Getting from the camp to a wall takes three steps: foreground, rampart, wall. A siege tower or a sap is a shortcut.</translation>
     </message>
     <message id="hints.advice.step_c_tower"><translation>A siege tower is filled from the camp only.</translation></message>
     <!-- what usually matters: the Defender's pause -->
@@ -336,7 +336,7 @@
         <translation>Losing a unit in the siege tower frees a place that only units from the camp can fill; losing one on the wall makes room to climb.</translation>
     </message>
     <message id="hints.advice.obey_order">
-        <translation>Orders that can be obeyed must be; the sequence matters when one order affects another.</translation>
+        <translation>Orders that can be obeyed must be obeyed; the sequence matters when one order affects another.</translation>
     </message>
     <message id="hints.advice.obey_fury">
         <translation>A troll that arrives by a call fights at once; destroyed components no longer count in the fight.</translation>

@@ -118,7 +118,7 @@
         <translation>These would give you the lead, or a share of it: {things}. The largest faction gets the bonus at the end.</translation>
     </message>
     <message id="warriors.hints.advice.keep_last_round">
-        <translation>This is the last round: bonuses go by the cards you show now, minus your losses in battle.</translation>
+        <translation>This is the last round: bonuses depend on the cards you show now, minus your losses in battle.</translation>
     </message>
     <message id="warriors.hints.advice.keep_passing">
         <translation>Wizards and catapults are discarded at the end of the round, used or not; warriors, dragons and flames stay.</translation>
@@ -136,7 +136,7 @@
         <translation>In these factions, losing a single card would change who gets the bonus: {places}.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_others">
-        <translation>Check your opponents’ battle cards: simple ones can reach only their own people and its sworn enemy; bands and dragons can reach anyone.</translation>
+        <translation>Check your opponents’ battle cards: in a simple battle, a faction can attack only its own people and its sworn enemy; bands and dragons can attack anyone.</translation>
     </message>
     <message id="warriors.hints.advice.wizard_band">
         <translation>Infantry under a wizard may still join a band.</translation>
