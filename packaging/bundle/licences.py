@@ -20,9 +20,9 @@ class Part:
     """An installed package.
 
     Attributes:
-        name, version: of the package.
+        name, version: the name and the version of the package.
         licence: its terms in a few words, as it declares them.
-        folder: of its metadata.
+        folder: the folder of its metadata.
     """
 
     name: str

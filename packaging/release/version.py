@@ -33,7 +33,7 @@ def cut(root: Path, version: str, day: str) -> list[str]:
     Args:
         root: the checkout.
         version: such as ``1.0.0``.
-        day: of the release, such as ``2026-11-28``.
+        day: the day of the release, such as ``2026-11-28``.
 
     Raises:
         ReleaseError: the version is not well-formed or is not new, or there are no changes to release.

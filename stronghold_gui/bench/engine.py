@@ -48,9 +48,9 @@ _RANDOM_GAMES: Final = {
 
 
 def random_moves() -> Figure:
-    """Return the random moves of each game per random move of python-chess, over the game's bound.
+    """Return the random moves of the slowest game per random move of python-chess, over the game's bound.
 
-    A move includes listing all legal moves.
+    A move includes listing all legal moves. The moves of the games differ in cost, so each game has its own bound.
     """
     return worst({game: _random_moves(game, games) for game, games in _RANDOM_GAMES.items()})
 

@@ -16,7 +16,7 @@ class Figure:
         name: what was measured, in a few words.
         value: the figure.
         bound: its limit.
-        unit: of both, ``"x"`` for a ratio.
+        unit: the unit of value and bound, ``"x"`` for a ratio.
         at_least: whether the bound is a minimum; otherwise it is a maximum.
         detail: the parts of the figure, for people.
         beside: other figures that belong to it, by name, for programs; people read them in ``detail``.
@@ -66,7 +66,7 @@ def worst(figures: Mapping[str, Figure]) -> Figure:
 
 
 def seconds(action: Callable[[], object]) -> float:
-    """Return how long an action takes."""
+    """Return the seconds that an action takes."""
     began = time.perf_counter()
     action()
     return time.perf_counter() - began

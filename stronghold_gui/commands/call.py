@@ -20,7 +20,7 @@ class Call:
     """The input of a command.
 
     Attributes:
-        arguments: as the command's parser read them.
+        arguments: the parsed arguments of the command.
         texts: the catalogue of the language to speak.
         library: the available games.
         done: actions without visible output; printed to stderr if the answer cannot be written.

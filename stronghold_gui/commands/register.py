@@ -1,4 +1,4 @@
-"""Register the commands, in the order of the help page."""
+"""The list of commands, in the order of the help page."""
 
 from __future__ import annotations
 

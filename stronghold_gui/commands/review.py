@@ -91,7 +91,7 @@ def _turns(words: ReviewWords, review: ReviewDocument) -> list[str]:
 
 
 def _review(call: Call, kit: Kit, match: AnyMatch) -> ReviewDocument:
-    """Compute the review; Ctrl+C ends that with the results so far."""
+    """Compute and return the review; after Ctrl+C return the results so far."""
     try:
         reviewer = Reviewer(kit, match, call.arguments.seed)
     except NotOverError as error:

@@ -18,7 +18,7 @@ E = TypeVar("E")
 
 
 class BaseGame(Generic[P, M, E]):
-    """A game in which each seat plays alone and all events are seen by everybody, unless it overrides that.
+    """A game in which each seat plays alone and sees all events; a game overrides the methods for which this differs.
 
     Attributes:
         seats: the ids of the seats in seat order, by the number of seats; the default number first.

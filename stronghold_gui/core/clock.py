@@ -23,7 +23,7 @@ class ClockTerms:
 
     Attributes:
         kind: the kind of clock.
-        minutes: the time of each seat at the start.
+        minutes: minutes that each seat has at the start.
         increment: seconds that a seat gets when its turn ends; only with a chess clock.
         handover: whether a computer takes over a seat whose time has run out.
     """
@@ -49,7 +49,7 @@ class Clock:
     def __init__(
         self, terms: ClockTerms, seats: int, left: Sequence[float] | None = None, out: Collection[Seat] = ()
     ) -> None:
-        """Begin, or continue from a saved match.
+        """Start a clock, or restore the clock of a saved match.
 
         Args:
             terms: the settings.
@@ -68,7 +68,7 @@ class Clock:
         Args:
             deciding: the seats of people that have something to decide.
             people: the seats of all people.
-            seconds: the time passed.
+            seconds: the time that has passed.
         """
         waiting = [seat for seat in people if seat not in deciding]
         gone = 0.0

@@ -9,7 +9,7 @@ Seat = int
 
 
 class Decision(Struct, frozen=True):
-    """One seat has something to decide.
+    """A decision that one seat has to make, or may make.
 
     Attributes:
         seat: the seat that decides.
@@ -17,8 +17,7 @@ class Decision(Struct, frozen=True):
         place: the place, piece or card the choice is about, or ``""``.
         count: how many are still to be chosen, or the strength left; 0 if it has no meaning.
         blocking: whether the game waits for this seat. A decision that is not blocking is an offer to interrupt, which
-            a seat may decline. All seats that could use it are asked in the same step, in the order of priority of
-            ``Game.decisions``, at the place of the last mover.
+            a seat may decline. All seats that could use it get the offer at the same time, by priority.
         optional: the seat may act but need not; a decision of another seat at the same moment ends the offer.
         within: a larger ``count`` under a condition that the game's prompt names; 0 if there is none.
     """

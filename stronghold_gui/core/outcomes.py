@@ -36,7 +36,7 @@ class Branch(Struct, Generic[P, E], frozen=True):
 class GivenChance(Chance):
     """Chance with given outcomes for each label; when they are used up, the last one is repeated.
 
-    Instead of an outcome that is impossible now (the pile has no hit any more) the next possible one is drawn; a label
+    An outcome that is impossible now (the pile has no hit any more) is replaced by the next possible one. A label
     without given outcomes gets its likeliest one.
 
     Attributes:

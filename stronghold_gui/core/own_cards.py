@@ -1,4 +1,4 @@
-"""Support for a custom table in place of the built-in one, whose values are not the printed ones.
+"""Support for custom tables: a user's own values in place of those that the program has built in.
 
 In most games the table lists cards, hence the name; in others it lists figures: prices, values, armies.
 """

@@ -122,7 +122,7 @@ class TurnReasons:
     """The reasons for a computer's turn.
 
     Attributes:
-        seat: whose turn it was.
+        seat: the seat whose turn it was.
         number: how many moves had been played after it.
         progress: the turn or round it belongs to (``Game.progress``).
         reasons: the player's reasons, or ``None``.

@@ -37,7 +37,6 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
     Args:
         path: the file.
         flags: those of ``os.open``.
-        mode: the permissions of a new file, before the user's mask.
 
     Raises:
         NotRegularError: it is not a plain file.

@@ -2,7 +2,7 @@
 
     rows = person_results(entry, number, rules)   # what a match was for each person in it
     tally = tally_of(rows)                        # played, won, lost, streaks and figures of some of them
-    for section in sections(rows, rules): ...     # the same by mode, side, level, opponent and person
+    for section in sections(rows): ...            # the same by mode, side, level, opponent and person
 
 This module depends on no game: a game's entry supplies `TallyRules`. Names of modes, sides and levels are message ids.
 """
@@ -192,12 +192,12 @@ def tally_of(results: Sequence[PersonResult]) -> Tally:
 
 
 def is_mixed(results: Sequence[PersonResult]) -> bool:
-    """Return whether people both won and lost a match."""
+    """Return whether people both won and lost the same match."""
     return len({one.match for one in results}) < len({(one.match, one.won) for one in results})
 
 
 def sections(results: Sequence[PersonResult]) -> list[Section]:
-    """Return the results grouped by each criterion, without criteria that give a single group."""
+    """Return the results grouped by each criterion, without criteria for which no result has a group."""
     made = (Section(kind, _rows(results, kind)) for kind in KINDS)
     return [section for section in made if section.rows]
 

@@ -1,4 +1,4 @@
-"""The beginning of a process that works beside a window: its priority, and the pipe of its answers."""
+"""Start-up of the processes that work for a window: their priority, and the pipe for their answers."""
 
 from __future__ import annotations
 

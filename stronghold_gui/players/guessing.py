@@ -45,8 +45,8 @@ class Guesser(Generic[P, M, E, V]):
 
     Args:
         game: the rules.
-        rounds: for each round, the number of worlds in which each move is tried, and of moves kept.
-        seed: of its own randomness.
+        rounds: for each round, the number of worlds in which each move is tried, and the number of moves kept.
+        seed: the seed of its own randomness.
     """
 
     def __init__(self, game: Game[P, M, E, V], rounds: Sequence[Halving], seed: int) -> None:
@@ -69,7 +69,7 @@ class Guesser(Generic[P, M, E, V]):
         return moves[best_of(len(moves), self._rounds, attempt, self._stop)[0].number]
 
     def _try(self, view: V, decision: Decision, move: M, seed: int, world: int) -> float:
-        """Play a move in a world, and on at random; the same world has the same chance for every move."""
+        """Return the result of a move in a world that is played on at random; all moves meet the same chance there."""
         of_world = mix(seed, world)
         position = self._game.imagine(view, of_world)
         self._game.play(position, decision.seat, move)

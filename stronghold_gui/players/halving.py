@@ -1,4 +1,4 @@
-"""Successive halving: all ways are tried in the same worlds, the better half in more of them, and so on."""
+"""Successive halving: all candidates (ways) are tried in the same worlds, the better ones in further worlds."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Halving(Part):
     """One round: the number of further worlds to try, and the number of ways kept after it.
 
     Attributes:
-        worlds: the worlds, at least one.
-        keep: the ways that are kept.
+        worlds: the number of further worlds.
+        keep: the number of ways kept after the round.
         reach: how far a trial is played, in the game's own unit; 0 means no limit. If two rounds have different
             reaches, results of the first one only decide which ways are kept.
         generations: how often new ways are made before any way is dropped. They are made from the best ways, and tried

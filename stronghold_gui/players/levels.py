@@ -1,4 +1,4 @@
-"""Levels and weights: a player is data, read from ``resources/<game>/players/<level>.json`` when it plays."""
+"""Levels of computer players, whose weights are data files: ``resources/<game>/players/<level>.json``."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def level_file(game: str, level: str) -> Path:
     """Return the file of a level of a game.
 
     Raises:
-        UnknownLevel: levels have other names.
+        UnknownLevel: there is no such level, or it needs no file.
     """
     if level not in LEVELS[1:]:
         raise UnknownLevel(level, LEVELS)
@@ -68,7 +68,7 @@ def read_level(game: str, level: str, kind: type[K], make: Callable[[K], T]) -> 
         make: makes the player from it; raises ``DataFault`` for members that contradict each other.
 
     Raises:
-        UnknownLevel: levels have other names.
+        UnknownLevel: there is no such level, or it needs no file.
         BadResource: the file is missing or has an impossible value; with the path in it.
     """
     file = level_file(game, level)

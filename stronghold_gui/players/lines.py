@@ -77,7 +77,7 @@ def lines_of(
 
     Args:
         game: the rules.
-        searcher: what the game adds.
+        searcher: the game's part.
         position: an imagined position in which the seat decides; it is not changed.
         seat: the seat that moves.
         rule: the policy that continues after a line.

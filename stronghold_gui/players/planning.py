@@ -99,8 +99,8 @@ class PlanningPlayer(Generic[P, M, E, V]):
 
     Args:
         game: the rules.
-        planner: what the game adds.
-        seed: of its own randomness.
+        planner: the game's part.
+        seed: the seed of its own randomness.
         breeder: makes plans from plans; without it no round has generations.
         searcher: looks for lines of the seat's own moves, which are plans too.
     """

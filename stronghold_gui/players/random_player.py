@@ -50,11 +50,10 @@ def play_out(
         game: the rules.
         position: the start; it is changed.
         player: chooses for every seat, and among seats that may decide.
-        most: limit of moves, more than any game has.
         watch: receives the events.
 
     Raises:
-        StuckError: a seat must decide and has no legal move, or ``most`` moves were not enough.
+        StuckError: a seat must decide and has no legal move, or the game does not end.
     """
     for played in range(most):
         decisions = game.decisions(position)

@@ -22,13 +22,13 @@ _MOST_OTHERS: Final = 5
 
 
 class RulePlayer(Generic[P, M, E, V]):
-    """Implements ``core.player.Player``.
+    """Implements ``core.player.Player`` and ``Explains``.
 
     Args:
         game: the rules.
-        policy: makes its policy.
+        policy: makes the player's policy for a question.
         seed: the seed of its own randomness.
-        why: returns its reasons.
+        why: returns the reasons for a move; without it the player gives none.
     """
 
     def __init__(

@@ -38,7 +38,7 @@ class SeatedPlayers:
         Args:
             made_by: functions that make a player, by id (``Kit.players``).
             players: by seat, the id of the player that has it, ``""`` for a person.
-            seed: of their randomness; never the match's.
+            seed: the common seed of their randomness; it must not be the match's.
         """
         self._made_by, self.players, self._seed = made_by, tuple(players), seed
         self._seated: dict[Seat, Player[Any, Any]] = {}

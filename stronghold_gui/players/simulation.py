@@ -103,9 +103,9 @@ def simulate(
 
     Args:
         game: the rules.
-        options: of each match.
+        options: the options of each match.
         seats: number of seats, all of them random.
-        seed: of the first game.
+        seed: the seed of the first game.
         games: number of games.
         watched: kinds of event to count, by name.
     """

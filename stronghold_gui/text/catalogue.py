@@ -115,7 +115,7 @@ class Catalogue:
         return self(f"list.{word}", some=text, last=last)
 
     def decimal(self, number: float, digits: int = 1) -> str:
-        """Return a number in the format of this language: `2.5`, in French `2,5`; minus signs are as wide as digits."""
+        """Return a number in the format of this language: `2.5`, in French `2,5`; with a typographic minus sign."""
         written = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
         return written.replace(".", DECIMAL_MARK[self.language])
 

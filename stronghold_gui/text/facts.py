@@ -17,12 +17,12 @@ from stronghold_gui.text.nouns import Fact
 
 
 class Facts:
-    """Conversion of figures to facts, at one table and in one language.
+    """Conversion of figures to facts, for one table and one language.
 
     Attributes:
         SEATS: the fields that hold the number of a seat; a number below 0 stands for no seat.
         NOUNS: the function that makes the noun of a field, by the field's name.
-        PLURALS: the fields whose number chooses the plural, also as the fact ``n``; a loss without its sign.
+        PLURALS: the fields whose number chooses the plural; it is also the fact ``n``, without a minus sign.
         seats: the names of the seats by number, "" for a seat without one; empty if no seat has a name.
         texts: the language.
     """

@@ -82,7 +82,7 @@ def goes_on_sentence(language: str, log: str) -> str:
     """Return the sentence for a program error after which the program can still be used.
 
     Args:
-        language: of the sentence.
+        language: the language of the sentence.
         log: the path of the file with the details; may be empty.
     """
     return _with_log(_in(language, _GOES_ON), language, log)
@@ -92,7 +92,7 @@ def stops_sentence(language: str, what: str, log: str) -> str:
     """Return the sentence for a program error that stops the program.
 
     Args:
-        language: of the sentence.
+        language: the language of the sentence.
         what: the exception in one line (`mistake_line`).
         log: the path of the file with the details; may be empty.
     """

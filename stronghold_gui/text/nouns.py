@@ -77,7 +77,7 @@ class VocabularyNoun:
     Since the forms are messages, a language with other articles needs no code.
 
     Attributes:
-        id: the message of its plain form; a form has its name behind (``piece.archer.a``).
+        id: the message of its plain form; the message of another form has the form at its end (``piece.archer.a``).
         facts: the facts in the messages themselves, such as an owner or a number.
     """
 

@@ -16,7 +16,7 @@ class Claim:
 
     Attributes:
         id: its name on the command line.
-        game, seats: what is played.
+        game, seats: the game, and the number of seats.
         levels: the levels of the teams, in the order of their first seats; without partners, of the seats in turn.
         counted: the team (by number) whose wins are counted.
         tested: the team whose choices are timed.

@@ -18,7 +18,7 @@ class Result:
     """The result of a game.
 
     Attributes:
-        claim, number: which game.
+        claim, number: the claim, and the number of its game.
         won: whether the team that is counted has won.
         turns, how: its length and ending.
         p95, longest: of that team's choices, in milliseconds of one core.

@@ -54,7 +54,7 @@ def bars(shown: Sequence[Bar], *, middle: bool = False) -> Plot:
     """Return shares with their intervals as bars.
 
     Args:
-        shown: from the top.
+        shown: the rows, from the top.
         middle: whether the shares are differences, drawn to both sides of zero.
     """
     boxes, errors = [], []
@@ -101,7 +101,7 @@ def stacks(names: Sequence[str], parts: Sequence[tuple[str, Sequence[float]]], l
     """Return a bar for each name, made of parts.
 
     Args:
-        names: of the bars.
+        names: the names of the bars.
         parts: each with its name and its numbers, one a bar; negative ones go to the other side.
         label: what is measured.
     """

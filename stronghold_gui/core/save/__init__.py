@@ -1,17 +1,17 @@
 """Matches on disk: match files, their backups, the journal of a running match, lists of matches.
 
-    kit = GameKit(game, positions)              # what saving needs to know of a game
+    kit = find_kit("stronghold")                # a GameKit: the facts about a game that saving needs
     save_match(match, kit, path)                # atomic; the last good file stays as path.bak
     save_match(match, kit, path, fingerprint)   # only over the file that has that content
-    match = open_match(path, find_kit)          # every move checked; BadFileError names what is wrong
-    match = open_any(path, find_kit, games)     # or a position document to begin from
+    match = open_match(path, find_kit)          # every move checked; BadFileError names every fault
+    match = open_any(path, games)               # also a position document to begin from
 
     autosave = Autosave.begin(match, kit, folder)   # the journal of a running match
     autosave.keep(match)                        # after every move, undo and redo
     autosave.finish()                           # the match was closed properly
     for lost in unfinished(folder): ...         # after a crash
     match, autosave = resume(lost.path, find_kit)
-    settle(lost, find_kit, folder, stem_of)     # or put all of it back into its file without a question
+    settle(lost, find_kit, folder, stem_of)     # or save all of it in its file without asking
 
     path, _ = save_new(match, kit, folder, stem)    # under a name that is free
 

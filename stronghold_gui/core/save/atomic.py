@@ -40,7 +40,7 @@ def write_atomically(
         path: the file; its folder is made if it is missing. A link is followed.
         data: the new content.
         backup: the path to which the present file moves, if it is a good one.
-        is_good: tells whether the present file deserves to replace the backup.
+        is_good: returns whether the present file is good enough to replace the backup.
 
     Raises:
         UnsyncedError: the file holds the data now, but its name may not be on the disk yet.

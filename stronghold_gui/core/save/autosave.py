@@ -125,7 +125,7 @@ class Autosave:
             self._check_unchanged()
 
     def saved(self, file: Path, fingerprint: str) -> None:
-        """Write that the match was saved in its own file; raises as ``keep`` does."""
+        """Record in the journal that the match was saved in its own file; raises as ``keep`` does."""
         name = str(file.absolute())
         self._append([{"saved": name, "fingerprint": fingerprint}])
         self.file, self.fingerprint = name, fingerprint
@@ -188,7 +188,7 @@ class Autosave:
             return False
 
     def _is_there(self) -> bool:
-        """Return whether the journal still has its name, according to the system."""
+        """Return whether the journal still has its name; ``True`` if the system gives no answer."""
         try:
             return os.path.samestat(os.fstat(self._file), self.path.lstat())
         except FileNotFoundError:

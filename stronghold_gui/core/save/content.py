@@ -62,7 +62,7 @@ class Faults:
             self.add(Content.TOO_MANY, *steps, count=count, limit=limit)
 
     def known(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the number of an id; an unknown one is -1 and a fault."""
+        """Return the index of an id in ``among``; for an unknown id -1, and add a fault."""
         try:
             return among.index(value)
         except ValueError:
@@ -70,15 +70,15 @@ class Faults:
             return -1
 
     def known_or_none(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the number of an id; an empty one is -1, an unknown one is -1 and a fault."""
+        """Return the index of an id in ``among``; for an empty id -1; for an unknown id -1, and add a fault."""
         return self.known(value, among, *steps) if value else -1
 
     def numbers(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> tuple[int, ...]:
-        """Return the numbers of ids; each unknown one is -1 and a fault."""
+        """Return the indices of ids in ``among``; for each unknown id -1, and add a fault."""
         return tuple(self.known(value, among, *steps, index) for index, value in enumerate(values))
 
     def bits(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> int:
-        """Return ids as bits; unknown and repeated ids are faults."""
+        """Return ids as a bit set of their indices in ``among``; add a fault for each unknown or repeated id."""
         if not values:
             return 0
         bits = 0
@@ -90,12 +90,12 @@ class Faults:
         return bits
 
     def at_most(self, number: int, limit: int, *steps: str | int) -> int:
-        """Return a number; above the limit it is a fault, and the limit is returned."""
+        """Return a number; if it is above the limit, return the limit and add a fault."""
         self.limit(number, limit, *steps)
         return min(number, limit)
 
     def counts(self, given: Mapping[Id, int], among: Sequence[str], limit: int, *steps: str | int) -> list[int]:
-        """Return counts by the number of their ids; unknown ids and counts above the limit are faults."""
+        """Return a count for each id in ``among``; add a fault for each unknown id and each count above the limit."""
         found = [0] * len(among)
         for name, count in given.items():
             number = self.known(name, among, *steps, name)
@@ -107,7 +107,7 @@ class Faults:
     def read_all(
         self, texts: Sequence[str], read: Callable[[str], T | None], limit: int | None, *steps: str | int
     ) -> list[T]:
-        """Return the values of texts; unreadable texts, and more texts than the limit, are faults."""
+        """Return the values of texts; add a fault for each unreadable text, and for more texts than the limit."""
         if limit is not None:
             self.limit(len(texts), limit, *steps)
         found = []

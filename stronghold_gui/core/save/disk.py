@@ -58,7 +58,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> list[Path]:
-    """Make a folder and its missing parents; return the folders that have a new name in them."""
+    """Make a folder and its missing parents; return the folders in which a new folder was made."""
     missing = []
     above = folder.absolute()
     while not above.is_dir() and above != above.parent:

@@ -65,8 +65,8 @@ class ClockEntry(Part):
 
     Attributes:
         kind: the kind of clock.
-        minutes: the time of each seat at the start.
-        increment: seconds that come with the end of a turn.
+        minutes: minutes that each seat has at the start.
+        increment: seconds that a seat gets when its turn ends.
         handover: whether a computer takes over a seat whose time has run out.
         left: seconds that each seat has left, in seat order.
         out: numbers of the seats whose time ran out once.
@@ -89,7 +89,7 @@ class MatchDocument(Part):
         program: version of the program that wrote it; for information only.
         game: id of the game.
         options: the game's options.
-        seats: in seat order.
+        seats: the seats, in seat order.
         seed: seed of chance.
         start: position document of the first position, if the options alone do not determine it.
         moves: the moves, one line each (``lines.py``).
@@ -164,7 +164,7 @@ def _seat_to_json(seat: str, header: Header, number: int) -> Json:
 
 
 def storable(name: str) -> str:
-    """Return a name in a form that a file can hold, so that a file with any typed name can be opened."""
+    """Return a name shortened and cleaned for a match file, so that a file with any typed name can be opened again."""
     # Cut first: what is left of an emoji may end with a joiner.
     return cleaned(cleaned(name)[:MAX_NAME])
 
@@ -209,10 +209,10 @@ def match_from_json(
 
 
 def _clock(document: MatchDocument) -> Clock | None:
-    """Return the clock as the match was left.
+    """Return the clock in its saved state; ``None`` for a match without one.
 
     Raises:
-        BadFileError: it does not fit the number of seats.
+        BadFileError: the saved clock does not fit the number of seats.
     """
     entry, seats = document.clock, len(document.seats)
     if entry is None:

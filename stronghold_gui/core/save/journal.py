@@ -116,7 +116,7 @@ def read_journal(data: bytes) -> Journal:
 
 
 class _Reader:
-    """A reader of one line after another."""
+    """Reads the lines of a journal one after another."""
 
     def __init__(self, first: bytes) -> None:
         """Begin with the first line.

@@ -53,7 +53,7 @@ class PositionFormat(Protocol[P]):
 
 
 class GameKit(Protocol):
-    """A game together with the form of its positions in files."""
+    """The rules of a game, and the other facts about it that saving needs."""
 
     @property
     def game(self) -> AnyGame:

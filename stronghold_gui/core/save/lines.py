@@ -4,7 +4,7 @@
     0: done | bag=20110121021110; draft machines=31
 
 The seat precedes the move only if more than one seat had a decision. A draw is a label and one character for each
-index picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones stand in parentheses.
+index picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones are in parentheses.
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Prog
     Args:
         path: the file.
         games: the possible games; only the one that the file names is loaded.
-        policy: how far undo goes.
+        policy: the barriers that stop an undo.
         progress: callback when the file is read, and before each move.
 
     Raises:

@@ -30,7 +30,7 @@ _MOST_NAMES: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The facts about a match that is over which the tally needs beside its winners.
+    """The facts about a finished match, besides its winners, that the tally needs.
 
     Attributes:
         options: the values of the game's options, without custom figures and maps.
@@ -58,7 +58,7 @@ class Recent:
         deciding: the seats that must decide something; ``None`` if unknown.
         winners: the seats that have won; ``None`` while the match runs.
         stamp: the stamp of the file at that time (``stamp_of``), "" if unknown.
-        result: more about its end; ``None`` before that, and in lists of earlier versions.
+        result: further facts about a finished match; ``None`` for a running one, and in lists of earlier versions.
     """
 
     path: str

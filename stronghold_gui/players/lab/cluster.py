@@ -33,8 +33,8 @@ def play_there(spec: Spec, seeds: Sequence[int], scheduler: str) -> Generator[Li
 
     Args:
         spec: the run.
-        seeds: of the games.
-        scheduler: its address, as ``tcp://host:8786``.
+        seeds: the seeds of the games.
+        scheduler: the address of the cluster's scheduler, such as ``tcp://host:8786``.
 
     Raises:
         NoLibraryError, NoClusterError: the library or the cluster is not available.

@@ -64,7 +64,7 @@ class Effect:
     """The correlation of winning with a kind of move, which does not prove a cause.
 
     Attributes:
-        seat: whose move.
+        seat: the seat that makes the move.
         kind: its verb, or verb and thing, in notation.
         often, seldom: share of games won by the seat among those in which it made the move more often per turn than in
             the median game, and among the others.
@@ -100,7 +100,7 @@ class Figures:
         return self._shares(lambda line: tuple(line.winners))
 
     def endings(self) -> dict[str, Share]:
-        """Return the number of games with each ending, the most frequent first."""
+        """Return the share of games with each ending, the largest first."""
         return self._shares(lambda line: line.how)
 
     def turns(self) -> Counter[int]:

@@ -27,7 +27,7 @@ LOCK: Final = ".lock"
 
 
 class OtherRunError(Exception):
-    """The folder has another run, or something else."""
+    """The folder contains another run, or other files."""
 
 
 class BusyError(Exception):
@@ -43,7 +43,7 @@ class LabFolder:
     """
 
     def __init__(self, path: Path, spec: Spec) -> None:
-        """Prepare a folder for a run; the first line creates it.
+        """Set the folder of a run; entering the context creates and locks it.
 
         Args:
             path: the folder; it need not exist.
@@ -78,7 +78,7 @@ class LabFolder:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close it; what is written stays.
+        """Close the file of games and release the lock.
 
         Raises:
             OSError: the written data may not have reached the disk.

@@ -48,7 +48,7 @@ class Line:
     """A game that was played.
 
     Attributes:
-        seed: of the match; the players' own follow from it.
+        seed: the seed of the match; the seeds of the players follow from it.
         players: the players, by seat id.
         winners: ids of the seats that won; none if the game itself has beaten all.
         how: the kind of ending.
@@ -75,7 +75,7 @@ class Line:
 
 
 def read_line(text: str) -> Line:
-    """Return a line that was written; raises ``ValueError`` if it is none."""
+    """Return the game in a line of JSON; raises ``ValueError`` if the text is no such line."""
     raw = json.loads(text)
     try:
         return Line(**raw)

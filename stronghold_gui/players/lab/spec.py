@@ -16,9 +16,10 @@ class Spec:
     """The specification of a run; together with a seed it determines a game.
 
     Attributes:
-        game: id of the game; ``loader`` names the loaded game as ``module:name``.
-        program: version of the program: another may play the same seed otherwise.
-        options: of every match.
+        game: id of the game.
+        loader: the loaded game, as ``module:name``.
+        program: version of the program; other versions may play the same seed differently.
+        options: the options of every match.
         players: by seat id, the id of the computer player that has it, in seat order.
         seed: seed of the first game; further games have the next numbers.
         games: number of games.

@@ -23,9 +23,9 @@ class Effort:
     """Numbers of imagined worlds to try. The work has no time limit, so that a review is the same on any machine.
 
     Attributes:
-        line: for each moment of the line and each side.
-        luck: for each turn and each side.
-        screen: for each proposal for a stretch with a choice.
+        line: worlds for each moment of the line and each side.
+        luck: worlds for each turn and each side.
+        screen: worlds for each proposal for a stretch with a choice.
         keep: the number of a seat's stretches to examine more closely.
         narrow: further worlds for each of these.
         confirm: new worlds for each turning point, from which its figures come.

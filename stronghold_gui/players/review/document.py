@@ -106,7 +106,7 @@ class ReviewDocument(Part):
     """The review of a match.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         program: version of the program that wrote it.
         match: the fingerprint of the match's moves (`fingerprint_of_match`).
         level: the player that made the proposals.

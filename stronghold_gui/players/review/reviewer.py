@@ -103,7 +103,7 @@ class Reviewer(Generic[P, M, E, V]):
     Args:
         kit: the game.
         match: a match that is over; it is only read.
-        seed: of the imagined worlds and of the player that proposes.
+        seed: the seed of the imagined worlds and of the player that proposes.
 
     Raises:
         NotOverError: the match is not over.
@@ -134,7 +134,7 @@ class Reviewer(Generic[P, M, E, V]):
         return 1.0 if self._finished else min(0.99, self._done / max(1, self._whole))
 
     def steps(self) -> Iterator[float]:
-        """Do the review and yield the progress after each small step; a caller who stops keeps the results so far."""
+        """Compute the review and yield the progress after each small step; ``document`` has the results so far."""
         stretches = stretches_of(self._match)
         turns = [moves for moves, turn in enumerate(self._turns[:-1]) if not moves or turn != self._turns[moves - 1]]
         moments = self._moments(stretches, turns)

@@ -71,7 +71,7 @@ def proposal_for(
         player: the player, which sees only its seat's view.
         position: the position before the stretch; it is not changed.
         stretch: the moves that were played.
-        seed: of the world in which its moves are played.
+        seed: the seed of the imagined world in which its moves are played.
     """
     seat = stretch.seat
     world = game.imagine(game.view(position, seat), seed)

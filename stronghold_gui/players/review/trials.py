@@ -30,7 +30,7 @@ class Trials(Generic[P, M, E, V]):
     Args:
         game: the rules.
         appraisal: the policy of all seats, and the horizon.
-        seed: of the worlds; never the match's.
+        seed: the seed of the worlds; it must not be the match's.
     """
 
     def __init__(self, game: Game[P, M, E, V], appraisal: Appraisal[P, M], seed: int) -> None:

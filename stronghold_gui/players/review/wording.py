@@ -43,7 +43,7 @@ class ReviewWords:
     Args:
         kit: the game.
         review: the review.
-        names: of the people, in seat order, ``""`` for unnamed ones.
+        names: the names of the people, in seat order, ``""`` for unnamed ones.
         texts: the language.
     """
 

@@ -44,12 +44,12 @@ class Question:
     """A question to a player.
 
     Attributes:
-        number: of the question; later ones have higher numbers.
+        number: the number of the question; later questions have higher numbers.
         game: its loader, as in `Load`.
         level: the player's id in its game.
         table: name of the match, so that the same player continues.
         seat: the player's seat.
-        seed: of the player's own randomness.
+        seed: the seed of the player's own randomness.
         view: the seat's view.
         decision: the seat's decision.
         moves: its legal moves, at least one.

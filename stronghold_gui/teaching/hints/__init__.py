@@ -1,7 +1,7 @@
 """Hints: what a decision is about, what is possible, and what usually matters. On request, and never a move. No Qt.
 
     hint = hints.hint(game.view(position, seat), game.decisions(position), seat, game.legal_moves(position, seat))
-    hint.about, hint.anchor        # a sentence's id, and where the rules reference explains it
+    hint.about, hint.anchor        # the id of a sentence, and of the paragraph of the rules that explains it
     hint.groups                    # the legal moves in groups that can be read
     hint.blocked                   # current actions that cannot be taken, and why
     hint.advice                    # what usually matters here

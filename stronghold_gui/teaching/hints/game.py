@@ -14,7 +14,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class HintGame(Protocol[V_contra, M_contra]):
-    """A game's maker of hints from a seat's view, also in words."""
+    """A game's part for hints: it makes hints from a seat's view and puts them into words."""
 
     def hint(self, view: V_contra, decisions: Iterable[Decision], seat: Seat, moves: Sequence[M_contra]) -> Hint | None:
         """Return the hint for a seat, or ``None`` if it has nothing to decide.

@@ -48,7 +48,7 @@ class Advice:
     """A piece of advice: something that usually matters.
 
     Attributes:
-        id: of the sentence.
+        id: the id of its sentence.
         places: places in it.
         things: pieces or actions in it.
         n: a number in it.

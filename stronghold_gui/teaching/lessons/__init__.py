@@ -1,6 +1,6 @@
 """Lessons: short walkthroughs in which the player makes the moves, on a real table with the real rules. No Qt here.
 
-    for entry in lessons(kit): ...          # what there is for a game (``library``)
+    for entry in lessons(kit): ...          # the built-in lessons of a game (``library``)
     lesson = open_lesson(path, find)        # a checked file (``reading``); BadFileError names every fault
     runner = Runner(lesson)                 # the progress in it, and the match (``runner``)
     answer = runner.play(move)              # right, on the way, wrong (with a kind sentence) or illegal

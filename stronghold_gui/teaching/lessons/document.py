@@ -55,7 +55,7 @@ class Step(Part):
     """A step of a lesson; without ``expect`` and ``until`` it only needs reading.
 
     Attributes:
-        say: at most two sentences.
+        say: the text, at most two sentences.
         marks: the subjects: places on the table, or parts of the window as ``@name``.
         arrows: pairs of places, start and end.
         expect: patterns of the moves that are right; ``count`` of them complete the step.
@@ -101,7 +101,7 @@ class Scene(Part):
         seed: random seed, for draws that no step fixes.
         position: changes to the base table, as a JSON merge patch (RFC 7396): ``null`` removes.
         moves: the moves before the first step, one line each as in a match file.
-        steps: at least one.
+        steps: the steps, at least one.
     """
 
     seat: str
@@ -119,10 +119,10 @@ class LessonDocument(Part):
     """A lesson in a file.
 
     Attributes:
-        format, version: which kind of document.
+        format, version: the kind of document and its version.
         id: name of the lesson for storing progress.
         title, about: its title, and a sentence on its subject.
-        scenes: at least one.
+        scenes: the scenes, at least one.
         game: id of the game; a file without one is older than the second game.
     """
 

@@ -44,7 +44,7 @@ class LessonGame(Protocol):
         Args:
             options: options of the scene's set-up.
             seats: the number of seats.
-            seed: of its chance.
+            seed: the seed of its chance.
         """
         ...
 

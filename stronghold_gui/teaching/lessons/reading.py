@@ -22,7 +22,7 @@ from stronghold_gui.teaching.naming import kept_as
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A step with its scene; both know their number in the document."""
+    """A step with its number in its scene, and the number of the scene; both count from 0."""
 
     scene: int
     number: int
@@ -37,7 +37,7 @@ class Lesson:
         document: the content of its file.
         kit: its game.
         terms: the game's part for lessons.
-        steps: of all scenes, in order.
+        steps: the steps of all scenes, in order.
     """
 
     document: LessonDocument
@@ -68,7 +68,7 @@ class Lesson:
         return match
 
     def seat_of(self, number: int) -> int:
-        """Return whose moves the player makes in a step."""
+        """Return the seat whose moves the player makes in a step."""
         scene = self.scene(number)
         return self.kit.game.seat_ids(seats_in(scene, self.kit)).index(scene.seat)
 

@@ -90,7 +90,7 @@ def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults, e
 
 
 class _Rehearsal:
-    """One step, reached in all its ways."""
+    """The rehearsal of one step, on every table on which it can begin."""
 
     def __init__(self, lesson: Lesson, place: Place, seat: int, faults: Faults, effort: Effort) -> None:
         self._lesson, self._place, self._seat, self._faults = lesson, place, seat, faults

@@ -20,7 +20,7 @@ class Runner:
     """One player's progress through a lesson.
 
     Attributes:
-        lesson: which one.
+        lesson: the lesson.
         number: the step, from 0; the number of steps when the lesson is finished.
         match: the match on the table. Each scene has its own match; going back within a scene keeps it.
     """
@@ -29,7 +29,7 @@ class Runner:
         """Begin, or resume at a step that was reached before.
 
         Args:
-            lesson: which one.
+            lesson: the lesson.
             number: the step, from 0.
             one_by_one: whether moves of the other side after a step wait for ``reply``, so that the user can watch
                 each.
@@ -87,7 +87,7 @@ class Runner:
         return len(self._played_here())
 
     def still_meant(self, places: Iterable[str]) -> list[str]:
-        """Return the marked places that the step is still about.
+        """Return those of the marked places that a right move of the step can still name.
 
         A step that expects one of several moves (``remove * W1|W2``) names the places of all of them. Places without a
         right move are left out once the match has decided between them or a move was made.

@@ -60,17 +60,17 @@ class Words(Part):
 
 @dataclass(slots=True)
 class PuzzleDocument(Part, Generic[G, U]):
-    """A puzzle as a file has it.
+    """The content of a puzzle file.
 
     Attributes:
         format, version: the kind of document.
         level: its difficulty.
         order: its place among the puzzles of its level, small numbers first.
         plays: ids of the player's seats, which play together.
-        goals: all of them must be reached.
+        goals: the goals, all of which must be reached.
         until: when the task must be done.
         position: a position document.
-        words: by language, every language of the program.
+        words: the words by language; every language of the program is needed.
         marks: places on the table that the task speaks of; they are pointed at until the first move.
         solution: the player's moves in notation that reach the goals, the others and chance answering as at the table.
         others: the play of the other seats.
@@ -111,7 +111,7 @@ class PracticeDocument(Part):
         game: id of the game.
         plays: id of the player's seat.
         position: a position document.
-        words: by language, every language of the program.
+        words: the words by language; every language of the program is needed.
         solution: the better moves in notation; the player's first move must be one of them.
     """
 

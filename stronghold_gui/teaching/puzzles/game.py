@@ -29,7 +29,7 @@ G = TypeVar("G")
 
 
 class PuzzleGame(Protocol[P, M, E_contra, G]):
-    """A game's goals, and the moves of a seat that does nothing or only what matters."""
+    """A game's part for puzzles: its files, its goals, the moves that a search tries, and the words."""
 
     # -- files ---------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         Args:
             task: its task.
             goal: the goal.
-            number: what has been counted for the goal.
+            number: the goal's number so far.
             position: the table.
             over: whether the time for the task is over.
         """
@@ -85,7 +85,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         ...
 
     def open_moves(self, moves: Sequence[M]) -> Sequence[M]:
-        """Return the moves that put nothing on the table that the player cannot see, since a task must be no guess.
+        """Return the moves without those that put hidden things on the table, since a task must not be a guess.
 
         At least one is returned if there are any moves.
         """
@@ -127,7 +127,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         Args:
             task: the task of the goal.
             goal: the goal.
-            number: what has been counted for the goal.
+            number: the goal's number at the end.
             events: all that happened since the puzzle began.
             texts: the language.
         """

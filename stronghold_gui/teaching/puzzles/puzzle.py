@@ -1,4 +1,4 @@
-"""A puzzle that was read and found sound."""
+"""A puzzle without faults, ready to play."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Task(Generic[P]):
     Attributes:
         start: the position it begins with; it must not be changed.
         plays: the seats the player plays, which play together.
-        goals: all must be reached by ``until``; each is of the game's own type.
+        goals: the goals, of the game's own type; all must be reached by ``until``.
         until: the time limit, an id of the game.
     """
 

@@ -44,8 +44,8 @@ def long_house(s: Sheet, box: Box, wall: str, roof: Roof, high: float = 22) -> N
     """Draw a house whose ridge runs from left to right: both slopes, and the long wall towards us.
 
     Args:
-        s: where to draw.
-        box: of the whole house with its wall.
+        s: the sheet to draw on.
+        box: the box of the whole house with its wall.
         wall: its colour.
         roof: its tones.
         high: how much of the wall is to be seen.
@@ -83,8 +83,8 @@ def gable_house(s: Sheet, box: Box, wall: str, roof: Roof, rise: float, high: fl
     """Draw a house with its gable towards us: a slope to the left, one to the right, the wall of the gable below.
 
     Args:
-        s: where to draw.
-        box: of the whole house with its wall.
+        s: the sheet to draw on.
+        box: the box of the whole house with its wall.
         wall: its colour.
         roof: its tones.
         rise: how much the ridge lies above the eaves.
