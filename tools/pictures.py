@@ -104,10 +104,10 @@ def busy_game(game: Game = TWO) -> Match[Any, Any, Any, Any]:
     return match
 
 
-def card_game(game: Game = CARDS) -> Match[Any, Any, Any, Any]:
+def card_game() -> Match[Any, Any, Any, Any]:
     """Return a game of Warriors in which battle cards, dragons and wizards are kept."""
-    match: Match[Any, Any, Any, Any] = Match(WARRIORS, Header("warriors", {"box": "hordes"}, game.names, game.seed))
-    chance = random.Random(game.seed)  # noqa: S311 - a game, no secret
+    match: Match[Any, Any, Any, Any] = Match(WARRIORS, Header("warriors", {"box": "hordes"}, CARDS.names, CARDS.seed))
+    chance = random.Random(CARDS.seed)  # noqa: S311 - a game, no secret
     while match.position.round < 2 or WARRIORS.decisions(match.position)[0].kind != "attack":
         decision = WARRIORS.decisions(match.position)[0]
         legal = WARRIORS.legal_moves(match.position, decision.seat)

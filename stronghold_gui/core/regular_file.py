@@ -20,6 +20,8 @@ NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _ALWAYS: Final = sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
 
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_MODE: Final = 0o666
+"""The permissions of a new file, before the user's mask."""
 _LONGEST_NAME: Final = 80
 """The most bytes of a target's name in the name of its helper file, so that this is legal on every disk."""
 
@@ -31,7 +33,7 @@ class NotRegularError(OSError):
     """The path leads to something other than a plain file."""
 
 
-def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int:
+def open_regular(path: Path, flags: int = os.O_RDONLY) -> int:
     """Return a descriptor of a plain file.
 
     Args:
@@ -48,7 +50,7 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
     except FileNotFoundError:
         if not flags & os.O_CREAT:
             raise
-    file = os.open(path, flags | _ALWAYS, mode)
+    file = os.open(path, flags | _ALWAYS, _MODE)
     try:
         _check(os.fstat(file), path)
     except BaseException:
@@ -57,7 +59,7 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
     return file
 
 
-def new_file(path: Path, mode: int = 0o666, flags: int = 0) -> int:
+def new_file(path: Path, mode: int = _MODE, flags: int = 0) -> int:
     """Create a file under a name that is not taken, not even by a link, and return its descriptor.
 
     Args:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import E, Game, M, P, V
 
+_MOST: Final = 20_000
+"""The most moves of a game; no real game reaches it."""
 Watch = Callable[[list[Any]], None]
 """A function that receives the events of every move."""
 
@@ -41,9 +43,7 @@ class AnyMove:
         return self._random.choose(list(moves))
 
 
-def play_out(
-    game: Game[P, M, E, V], position: P, player: RandomPlayer, most: int = 20_000, watch: Watch | None = None
-) -> int:
+def play_out(game: Game[P, M, E, V], position: P, player: RandomPlayer, watch: Watch | None = None) -> int:
     """Play a position to the end at random, on the position itself; return the number of moves.
 
     Args:
@@ -55,7 +55,7 @@ def play_out(
     Raises:
         StuckError: a seat must decide and has no legal move, or the game does not end.
     """
-    for played in range(most):
+    for played in range(_MOST):
         decisions = game.decisions(position)
         if not decisions:
             return played
@@ -66,4 +66,4 @@ def play_out(
         events = game.play(position, seat, player.choose(moves))
         if watch is not None:
             watch(events)
-    raise StuckError(f"the game was not over after {most} moves")
+    raise StuckError(f"the game was not over after {_MOST} moves")

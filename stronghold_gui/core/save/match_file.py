@@ -161,12 +161,10 @@ def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Prog
         return match_from_position(kit.positions.from_json(raw), kit, policy=policy)
 
 
-def match_from_position(
-    position: object, kit: GameKit, names: tuple[str, ...] = (), policy: UndoPolicy = FAIR
-) -> AnyMatch:
+def match_from_position(position: object, kit: GameKit, policy: UndoPolicy = FAIR) -> AnyMatch:
     """Return a match that begins with a position of the game."""
     options, seats = kit.positions.options_of(position)
-    header = Header(kit.game.id, options, names or ("",) * seats)
+    header = Header(kit.game.id, options, ("",) * seats)
     return Match(kit.game, header, position, policy)
 
 

@@ -102,8 +102,8 @@ def side_colour(normal: Ground, stuff: Stuff) -> str:
     return mixed(stuff.lit, stuff.dark, share)
 
 
-def whole_hex(levels_up: float = 0.0, levels_down: float = 0.0) -> Drawing:
-    """Return an empty picture as wide as a hex, with room above and below for a number of levels."""
+def whole_hex(levels: float = 0.0) -> Drawing:
+    """Return an empty picture as wide as a hex, with space above for a number of levels."""
     deep = RADIUS * FLAT
-    high = 2 * deep + (levels_up + levels_down) * LEVEL
-    return Drawing(-WIDE / 2 - MARGIN, -deep - levels_up * LEVEL - MARGIN, WIDE + 2 * MARGIN, high + 2 * MARGIN)
+    high = 2 * deep + levels * LEVEL
+    return Drawing(-WIDE / 2 - MARGIN, -deep - levels * LEVEL - MARGIN, WIDE + 2 * MARGIN, high + 2 * MARGIN)

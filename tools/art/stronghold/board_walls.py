@@ -12,26 +12,23 @@ from tools.art.stronghold.board_marks import hint, places, plaque
 
 DECK, WALK, BREAST, CREST, FACE, FOOT = 251.0, 302.0, 346.5, 382.0, 393.0, 414.0
 """Where, in the middle of the board, each part of the wall begins, from the inside outwards."""
+_STEPS = range(0, 1601, 20)
+"""The points from edge to edge of the board between which lines along the wall are straight."""
 TOWER_RADIUS = 26.0
 POT = piece_glyphs.shape("M6 20 H58 Q60 56 32 57 Q4 56 6 20Z M3 10 H61 V18 H3Z")
 _DECK_HINT, _ORDER_HINT = "#b79f76", "#a98f5c"
 
 
-def band(top: float, bottom: float, start: float = 0, end: float = 1600) -> str:
-    """Return the strip of wall between two depths: it follows the bulge of the fortress."""
-    steps = max(2, round((end - start) / 20))
-    xs = [start + (end - start) * n / steps for n in range(steps + 1)]
-    upper = "L".join(f"{x:.1f} {top + sag(x):.1f}" for x in xs)
-    lower = "L".join(f"{x:.1f} {bottom + sag(x):.1f}" for x in reversed(xs))
+def band(top: float, bottom: float) -> str:
+    """Return the strip of wall between two depths, from edge to edge; it follows the bulge of the fortress."""
+    upper = "L".join(f"{x:.1f} {top + sag(x):.1f}" for x in _STEPS)
+    lower = "L".join(f"{x:.1f} {bottom + sag(x):.1f}" for x in reversed(_STEPS))
     return f"M{upper}L{lower}Z"
 
 
-def along(y: float, start: float = 0, end: float = 1600) -> str:
-    """Return a line along the wall."""
-    steps = max(2, round((end - start) / 20))
-    return "M" + "L".join(
-        f"{x:.1f} {y + sag(x):.1f}" for x in (start + (end - start) * n / steps for n in range(steps + 1))
-    )
+def along(y: float) -> str:
+    """Return a line along the wall at a depth, from edge to edge."""
+    return "M" + "L".join(f"{x:.1f} {y + sag(x):.1f}" for x in _STEPS)
 
 
 def wall(sheet: Sheet) -> None:

@@ -96,14 +96,14 @@ def _courses(sheet: Sheet, run: Box) -> None:
 # -- underfoot ------------------------------------------------------------------------------------------------
 
 
-def _strewn(sheet: Sheet, lot: Box, shapes: tuple[str, ...], colour: str, width: float = 1.3) -> None:
+def _strewn(sheet: Sheet, lot: Box, shapes: tuple[str, ...], colour: str) -> None:
     """Strew small strokes over a lot, some to every patch of ground."""
     spots = [
         f"M{sheet.rng.uniform(lot.x + 4, lot.right - 12):.0f} {sheet.rng.uniform(lot.y + 6, lot.bottom - 4):.0f}"
         f"{sheet.rng.choice(shapes)}"
         for _ in range(int(lot.w * lot.h / 420))
     ]
-    sheet.line("".join(spots), colour, width)
+    sheet.line("".join(spots), colour, 1.3)
 
 
 def _flagstones(sheet: Sheet, lot: Box, colour: str) -> None:

@@ -37,9 +37,9 @@ def wagon(picture: Cover, at: Point) -> None:
         picture.circle(wheel, y - 8, 3, "#caa36a", NIGHT_INK, 1)
 
 
-def ladder(picture: Cover, foot: Point, top: Point, rungs: int = 9) -> None:
+def ladder(picture: Cover, foot: Point, top: Point) -> None:
     """Draw a ladder from its foot to its top."""
-    across = 6.0
+    across, rungs = 6.0, 9
     for ink, width in ((NIGHT_INK, 5.5), (_TIMBER, 3)):
         for side in (-across, across):
             picture.line(f"M{foot[0] + side} {foot[1]}L{top[0] + side} {top[1]}", ink, width)

@@ -83,8 +83,8 @@ def _face(p: Cover, look: Look, colours: tuple[str, str] = ("", "")) -> None:
     p.rect(_FACE, look.ground(p, lit, dark), look.ink, 1.6 if not look.flat else 3, r=6)
 
 
-def _plate(p: Cover, look: Look, x: float, r: float = 17) -> None:
-    p.circle(x, HEAD / 2 + 1, r, look.plate, look.ink, 2)
+def _plate(p: Cover, look: Look, x: float) -> None:
+    p.circle(x, HEAD / 2 + 1, 17, look.plate, look.ink, 2)
 
 
 def warrior(p: Cover, look: Look, people: str, kind: str, initial: str) -> None:

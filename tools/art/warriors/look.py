@@ -101,10 +101,9 @@ def letter(picture: Cover, at: Point, which: str, size: float, ink: str, width: 
     )
 
 
-def sign(picture: Cover, at: Point, which: str, size: float, look: Look, fill: str = "") -> None:
+def sign(picture: Cover, at: Point, which: str, size: float, look: Look) -> None:
     """Draw a shield, a bow or a horse head of a height."""
-    k, ground = size / 24, fill or look.plate
-    picture.turned(at, 0, lambda: _scaled(picture, k, lambda: _SIGNS[which](picture, ground, look.sign)))
+    scaled(picture, at, size / 24, lambda: _SIGNS[which](picture, look.plate, look.sign))
 
 
 def _scaled(picture: Cover, k: float, draw: Callable[[], None]) -> None:
