@@ -63,8 +63,8 @@ class BoardPicture(QObject):
         super().__init__(parent)
         self._cache = cache / "boards" if cache is not None else None
         self._pixmaps: dict[int, QPixmap] = {}
-        self._asked: set[int] = set()
-        self._latest = 0
+        self._wanted = 0
+        self._working = False
         self._stopped = False
         self._veil = ""
         self._source = _Source.of(svg)
@@ -86,11 +86,8 @@ class BoardPicture(QObject):
         if width in self._pixmaps:
             self._pixmaps[width] = self._pixmaps.pop(width)  # the latest used stays longest
             return self._pixmaps[width]
-        self._latest = width
-        if width not in self._asked and not self._stopped:
-            self._asked.add(width)
-            source = self._source
-            self._pool.start(lambda: self._work(source, width))
+        self._wanted = width
+        self._begin()
         larger = [w for w in self._pixmaps if w > width]
         best = min(larger) if larger else max(self._pixmaps, default=0)
         return self._pixmaps.get(best)
@@ -107,7 +104,6 @@ class BoardPicture(QObject):
         """Switch to another picture and drop all sizes of the old one."""
         self._source = _Source.of(svg)
         self._pixmaps.clear()
-        self._asked.clear()
 
     def dim(self, veil: str) -> None:
         """Darken the picture, so that it does not glare in a dark window.
@@ -120,7 +116,6 @@ class BoardPicture(QObject):
         if veil != self._veil:
             self._veil = veil
             self._pixmaps.clear()
-            self._asked.clear()
 
     def wait(self) -> None:
         """Wait until nothing is being made any more (tests, stills)."""
@@ -131,11 +126,15 @@ class BoardPicture(QObject):
         self._stopped = True
         self.wait()
 
+    def _begin(self) -> None:
+        """Begin to make the wanted picture, or do so when the current one is made, which skips steps of a zoom."""
+        if not self._working and not self._stopped:
+            self._working = True
+            source, width = self._source, self._wanted
+            self._pool.start(lambda: self._work(source, width))
+
     def _work(self, source: "_Source", width: int) -> None:
         """Make one picture; runs in the pool's thread."""
-        if width != self._latest or source != self._source:  # a later zoom step has replaced this job
-            self._made.emit(source.name, width, QImage())
-            return
         image = self._read(source, width)
         if image is None:
             image = self._drawn(source, width)
@@ -151,13 +150,13 @@ class BoardPicture(QObject):
         return image
 
     def _keep(self, name: str, width: int, image: QImage) -> None:
-        if name != self._source.name:
-            return
-        self._asked.discard(width)
-        if image.isNull():
-            return
-        self._store(width, image)
-        self.ready.emit(width)
+        self._working = False
+        current = name == self._source.name
+        if not (current and width == self._wanted) and self._wanted not in self._pixmaps:
+            self._begin()
+        if current and not image.isNull():
+            self._store(width, image)
+            self.ready.emit(width)
 
     def _store(self, width: int, image: QImage) -> QPixmap:
         while len(self._pixmaps) >= KEPT_IN_MEMORY:

@@ -1,15 +1,18 @@
 """Pictures of pieces and board: made once, kept, and never in the way."""
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table import picture as picture_module
 from stronghold_gui.desktop.table.art import SHADOW, MissingPiece, PieceArt
 from stronghold_gui.desktop.table.picture import KEPT_ON_DISK, BoardPicture
+from stronghold_gui.desktop.table.svg import Svg
 
 
 def test_a_piece_is_rendered_once_per_size(art: PieceArt) -> None:
@@ -47,6 +50,27 @@ def test_until_the_right_size_is_made_another_one_serves(picture: BoardPicture, 
 
     assert other is not None
     assert other.width() == 400
+
+
+@pytest.mark.parametrize(("asked", "made"), [((300, 400, 500), [300, 500]), ((300, 400, 300), [300])])
+def test_while_one_size_is_made_others_wait_and_only_the_last_one_wanted_is_made(
+    asked: tuple[int, ...], made: list[int], picture: BoardPicture, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    allowed, ready, draw = threading.Event(), list[int](), picture_module._rasterised
+
+    def drawn(svg: Svg, width: int) -> QImage:
+        assert allowed.wait(10)
+        return draw(svg, width)
+
+    monkeypatch.setattr(picture_module, "_rasterised", drawn)
+    picture.ready.connect(ready.append)
+    for width in asked:
+        picture.pixmap(width)
+    allowed.set()
+    qtbot.waitUntil(lambda: made[-1] in ready)
+    picture.wait()
+    QApplication.sendPostedEvents()
+    assert ready == made
 
 
 def test_the_next_start_reads_it_from_disk(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
