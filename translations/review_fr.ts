@@ -55,13 +55,13 @@
     <message id="review.without"><translation>Mieux valait s’en passer.</translation></message>
     <message id="review.gain.win"><translation>Les chances de gagner auraient augmenté d’environ {gain} points (de {low} à {high}).</translation></message>
     <message id="review.gain.win.unsure"><translation>Les chances de gagner auraient peut-être augmenté d’environ {gain} points (de {low} à {high}), mais ce n’est pas certain.</translation></message>
-    <message id="review.gain.turns"><translation>Cela aurait rapporté environ {gain} tours (de {low} à {high}).</translation></message>
-    <message id="review.gain.turns.unsure"><translation>Cela aurait peut-être rapporté environ {gain} tours (de {low} à {high}), mais ce n’est pas certain.</translation></message>
+    <message id="review.gain.turns"><translation>En tours, le gain aurait été d’environ {gain} (de {low} à {high}).</translation></message>
+    <message id="review.gain.turns.unsure"><translation>En tours, le gain aurait peut-être été d’environ {gain} (de {low} à {high}), mais ce n’est pas certain.</translation></message>
     <message id="review.aim"><translation>L’idée&#160;: {aim}</translation></message>
     <message id="review.none"><translation>Aucun choix n’a clairement coûté cher.</translation></message>
     <message id="review.partial"><translation>L’analyse a été arrêtée avant la fin&#160;: ce qui est affiché est juste, mais il peut manquer des choses.</translation></message>
     <message id="review.not_over"><translation>Cette partie pourra être analysée quand elle sera finie.</translation></message>
     <message id="review.no_review"><translation>Il n’y a pas d’analyse pour ce jeu.</translation></message>
-    <message id="review.more" numerus="yes"><translation><numerusform>{moves}, et {n} de plus</numerusform><numerusform>{moves}, et {n} de plus</numerusform></translation></message>
+    <message id="review.more" numerus="yes"><translation><numerusform>{moves}, et {n} autre</numerusform><numerusform>{moves}, et {n} autres</numerusform></translation></message>
 </context>
 </TS>

@@ -83,7 +83,7 @@
     </message>
     <message id="convicted.aim.unit"><translation>vise une unité qui va tomber</translation></message>
     <message id="convicted.aim.fallen"><translation>ramène des unités sur un mur ou une tour</translation></message>
-    <message id="convicted.reason.building_too_low"><translation>{power}&#160;: niveau {level} requis ({place_the}, actuel&#160;: {have}).</translation></message>
+    <message id="convicted.reason.building_too_low"><translation>{power}&#160;: niveau {level} {place_of} requis (actuel&#160;: {have}).</translation></message>
     <message id="convicted.reason.forestmen_no_blessings"><translation>Pas de bénédiction pendant le siège des Hommes des Bois.</translation></message>
     <message id="convicted.reason.immune_to_spells"><translation>Aucun sort ne les touche.</translation></message>
     <message id="convicted.reason.immune_to_blinding"><translation>Les Bêtes ne peuvent pas être aveuglées.</translation></message>

@@ -20,8 +20,8 @@
     <message id="fortress.figure.tarn_vikings"><translation>Viking de Tarn {number}</translation></message>
     <message id="fortress.card.agent_carr"><translation>Agent Carr</translation></message>
     <message id="fortress.figure.agent_carr"><translation>Agent Carr</translation></message>
-    <message id="fortress.card.zettian_guards"><translation>Gardes Zettiens</translation></message>
-    <message id="fortress.figure.zettian_guards"><translation>Garde Zettien {number}</translation></message>
+    <message id="fortress.card.zettian_guards"><translation>Gardes zettiens</translation></message>
+    <message id="fortress.figure.zettian_guards"><translation>Garde zettien {number}</translation></message>
     <message id="fortress.card.airborne_elite"><translation>Élite aéroportée</translation></message>
     <message id="fortress.figure.airborne_elite"><translation>Aéroporté {number}</translation></message>
     <message id="fortress.card.finn"><translation>Finn</translation></message>

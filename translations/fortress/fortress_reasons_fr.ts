@@ -80,7 +80,7 @@
     <message id="fortress.reason.attacked_already"><translation>{figure} a déjà attaqué.</translation></message>
     <message id="fortress.reason.out_of_range"><translation>Distance {count}, portée {limit}.</translation></message>
     <message id="fortress.reason.no_sight"><translation>Ligne de vue coupée en {space}&#160;: {what}.</translation></message>
-    <message id="fortress.reason.no_sight.levels"><translation>En {space}, {what} coupe la ligne de vue, de {levels_count} trop haut.</translation></message>
+    <message id="fortress.reason.no_sight.levels"><translation>En {space}, {what} coupe la ligne de vue&#160;: {levels_count} de trop.</translation></message>
     <message id="fortress.reason.no_sight.nowhere"><translation>Aucune ligne de vue n’est dégagée.</translation></message>
     <message id="fortress.reason.engaged_with_others"><translation>La figurine {figure} est engagée et n’attaque que ses adversaires.</translation></message>
     <message id="fortress.reason.friend"><translation>{target} est du même camp.</translation></message>

@@ -41,7 +41,7 @@
     <message id="event.resources_taken.none"><translation>{seat} ne prend pas de ressources : la réserve est vide.</translation></message>
     <message id="event.units_given"><translation>{seat} donne {number_of} à {partner}.</translation></message>
     <message id="event.action_borrowed">
-        <translation>{seat} emprunte «&#160;{action_title}&#160;» ({owner}, qui ne peut plus s’en servir ce tour-ci).</translation>
+        <translation>{seat} emprunte «&#160;{action_title}&#160;» à {owner}, qui ne peut plus s’en servir ce tour-ci.</translation>
     </message>
     <message id="event.paid"><translation>{seat} paie {price} pour « {action_title} »&#160;; {whom} reçoit {hourglasses}.</translation></message>
     <message id="event.paid.price"><translation>{resources} et {units}</translation></message>

@@ -26,13 +26,13 @@
     <message id="show.open"><translation>{tile} (visible)</translation></message>
     <message id="show.face_down"><translation>{tile} (face cachée)</translation></message>
     <message id="show.breached"><translation>BRÈCHE</translation></message>
-    <message id="show.pile"><translation>{machine} ({hits} Touché, {misses} Manqué)</translation></message>
+    <message id="show.pile"><translation>{machine} (cartes Touché&#160;: {hits}, cartes Manqué&#160;: {misses})</translation></message>
     <message id="show.paths"><translation>Sur les sentiers&#160;: {what}</translation></message>
     <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail détruit, résistance du prochain&#160;: {toughness}</numerusform><numerusform>{n} portails détruits, résistance du prochain&#160;: {toughness}</numerusform></translation></message>
     <message id="show.at_rampart"><translation>sur le rempart&#160;: {units}</translation></message>
     <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} composant&#160;: {crew}</numerusform><numerusform>bélier de {n} composants&#160;: {crew}</numerusform></translation></message>
     <message id="show.paid"><translation>sabliers&#160;: {paid} sur {cost}</translation></message>
-    <message id="show.used"><translation>utilisée ce tour-ci</translation></message>
+    <message id="show.used"><translation>a servi ce tour-ci</translation></message>
     <message id="show.hand"><translation>Pioche&#160;: {what}</translation></message>
     <message id="show.camp"><translation>Camp&#160;: {what}</translation></message>
     <message id="show.units_paid"><translation>Payées&#160;: {what}</translation></message>

@@ -245,8 +245,8 @@
     </message>
     <message id="warriors.hints.advice.few_shields" numerus="yes">
         <translation>
-            <numerusform>Il ne reste que {n} bouclier pour les dés rouges&#160;: moins de dés, moins de chances.</numerusform>
-            <numerusform>Il ne reste que {n} boucliers pour les dés rouges&#160;: moins de dés, moins de chances.</numerusform>
+            <numerusform>Plus que {n} bouclier pour les dés rouges&#160;: moins de dés, moins de chances.</numerusform>
+            <numerusform>Plus que {n} boucliers pour les dés rouges&#160;: moins de dés, moins de chances.</numerusform>
         </translation>
     </message>
     <message id="warriors.hints.advice.charge_camp">
