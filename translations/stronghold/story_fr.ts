@@ -49,26 +49,26 @@
     <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} sur {shots} ({expected})</translation></message>
     <message id="story.luck.machines.partners" numerus="yes">
         <translation>
-            <numerusform>Engins&#160;: {n} tir, {hits} au but ({expected} attendus)&#160;: {shares}.</numerusform>
-            <numerusform>Engins&#160;: {n} tirs, {hits} au but ({expected} attendus)&#160;: {shares}.</numerusform>
+            <numerusform>Engins&#160;: {n} tir, {hits} au but (attendu&#160;: {expected})&#160;: {shares}.</numerusform>
+            <numerusform>Engins&#160;: {n} tirs, {hits} au but (attendu&#160;: {expected})&#160;: {shares}.</numerusform>
         </translation>
     </message>
     <message id="story.luck.hit_cards.partners" numerus="yes">
         <translation>
-            <numerusform>Canons et crochets&#160;: {n} carte, {hits} au but ({expected} attendus)&#160;: {shares}.</numerusform>
-            <numerusform>Canons et crochets&#160;: {n} cartes, {hits} au but ({expected} attendus)&#160;: {shares}.</numerusform>
+            <numerusform>Canons et crochets&#160;: {n} carte, {hits} au but (attendu&#160;: {expected})&#160;: {shares}.</numerusform>
+            <numerusform>Canons et crochets&#160;: {n} cartes, {hits} au but (attendu&#160;: {expected})&#160;: {shares}.</numerusform>
         </translation>
     </message>
     <message id="story.luck.machines" numerus="yes">
         <translation>
-            <numerusform>Engins&#160;: {n} tir, {hits} au but ({expected} attendus).</numerusform>
-            <numerusform>Engins&#160;: {n} tirs, {hits} au but ({expected} attendus).</numerusform>
+            <numerusform>Engins&#160;: {n} tir, {hits} au but (attendu&#160;: {expected}).</numerusform>
+            <numerusform>Engins&#160;: {n} tirs, {hits} au but (attendu&#160;: {expected}).</numerusform>
         </translation>
     </message>
     <message id="story.luck.hit_cards" numerus="yes">
         <translation>
-            <numerusform>Canons et crochets&#160;: {n} carte, {hits} au but ({expected} attendus).</numerusform>
-            <numerusform>Canons et crochets&#160;: {n} cartes, {hits} au but ({expected} attendus).</numerusform>
+            <numerusform>Canons et crochets&#160;: {n} carte, {hits} au but (attendu&#160;: {expected}).</numerusform>
+            <numerusform>Canons et crochets&#160;: {n} cartes, {hits} au but (attendu&#160;: {expected}).</numerusform>
         </translation>
     </message>
     <message id="story.cause.goblin_trap"><translation>par les pièges à gobelin</translation></message>

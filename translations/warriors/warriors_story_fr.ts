@@ -37,12 +37,12 @@
     <message id="warriors.story.costliest">
         <translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, pertes&#160;: {lost}.</translation>
     </message>
-    <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {good} sur {tries} comparaisons ({expected} attendues).</translation></message>
-    <message id="warriors.story.unluckiest"><translation>Le moins chanceux&#160;: {name}, {good} sur {tries} ({expected} attendues).</translation></message>
+    <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {good} sur {tries} comparaisons (attendu&#160;: {expected}).</translation></message>
+    <message id="warriors.story.unluckiest"><translation>Le moins chanceux&#160;: {name}, {good} sur {tries} (attendu&#160;: {expected}).</translation></message>
     <message id="warriors.story.shots" numerus="yes">
         <translation>
-            <numerusform>Catapultes&#160;: {n} tir, {good} au but ({expected} attendus).</numerusform>
-            <numerusform>Catapultes&#160;: {n} tirs, {good} au but ({expected} attendus).</numerusform>
+            <numerusform>Catapultes&#160;: {n} tir, {good} au but (attendu&#160;: {expected}).</numerusform>
+            <numerusform>Catapultes&#160;: {n} tirs, {good} au but (attendu&#160;: {expected}).</numerusform>
         </translation>
     </message>
 </context>
