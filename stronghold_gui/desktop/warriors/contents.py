@@ -70,7 +70,7 @@ class Laying:
         for people in PEOPLES:
             yield people, self._column(seat, people, player.factions.get(people, Faction()))
         yield "dragons", [_dragon(name, flames) for name, flames in player.dragons.items()]
-        yield "catapults", _some("catapult", player.catapults)
+        yield "catapults", _catapults(player, player.catapults)
         yield "waiting", [*_some("wizard", player.wizards), *_some("flame", player.flames)]
         yield "victory", [_victory(player)]
 
@@ -100,9 +100,7 @@ class Laying:
             flames = sum(player.dragons.values())
             badge = f"{len(player.dragons)}+{flames}" if flames else str(len(player.dragons))
             yield "dragons", [Pile("dragons", "chip.dragon", badge=badge, fixed=True)]
-        if player.catapults:
-            badge = str(player.catapults) if player.catapults > 1 else ""
-            yield "catapults", [Pile("catapult", "catapult", badge=badge)]
+        yield "catapults", _catapults(player, 1)
         yield "waiting", [*_some("wizard", player.wizards), *_some("flame", player.flames)]
         yield "victory", [_victory(player)]
 
@@ -209,6 +207,12 @@ def _dragon(name: str, flames: int) -> Pile:
 
 def _some(card: str, count: int) -> Sequence[Pile]:
     return [Pile(card, card, count)] if count else []
+
+
+def _catapults(player: Player, cards: int) -> Sequence[Pile]:
+    """Return a player's catapults as some cards, with their number, because there is little room to lay them apart."""
+    badge = str(player.catapults) if player.catapults > 1 else ""
+    return [Pile("catapult", "catapult", cards, badge=badge)] if player.catapults else []
 
 
 def _victory(player: Player) -> Pile:
