@@ -54,7 +54,7 @@ def _gains_nothing(_event: object, _seats: int) -> None:
     """Return ``None``: an event gives no points."""
 
 
-def _as_it_stands(saying: Saying, texts: Catalogue) -> str:
+def _as_it_stands(saying: Saying, texts: Catalogue, _names: Sequence[str]) -> str:
     """Return the sentence with the id of a saying, whose figures are numbers."""
     return texts(saying.id, **saying.figures)
 
@@ -69,7 +69,7 @@ class Kit:
         words: all its sentences.
         players: functions that make a computer player from a seed, by the id of the level, weakest first. Most games
             have ``random``, ``easy``, ``medium``, ``hard``. Making a player imports its modules.
-        saying: function that returns the sentence for a player's reason (``core.player.Saying``).
+        saying: function that returns the sentence for a player's reason (``core.player.Saying``), given people's names.
         counted: function that returns the kinds of event to count in many games with a number of seats, each by the
             last part of its sentence id ``simulate.<game>.<name>``.
         gained: function that returns the points of an event in a game with a number of seats: a seat of the team, the
@@ -88,7 +88,7 @@ class Kit:
     positions: PositionFormat[Any]
     words: Words[Any, Any, Any]
     players: Mapping[str, MakePlayer[Any, Any]] = field(default_factory=dict)
-    saying: Callable[[Saying, Catalogue], str] = _as_it_stands
+    saying: Callable[[Saying, Catalogue, Sequence[str]], str] = _as_it_stands
     counted: Callable[[int], Mapping[str, type]] = _counts_nothing
     gained: Callable[[Any, int], tuple[int, str, int] | None] = _gains_nothing
     stamp: Mapping[str, str] = field(default_factory=dict)

@@ -94,5 +94,5 @@ def test_reasons_of_a_file_with_odd_figures_still_become_sentences(
     monkeypatch.setattr(texts, "strict", False)
     for saying in {one.id: one for reasons in given(match) for one in (reasons.aim, *reasons.clocks)}.values():
         for odd in (-99, 99, "nonsense"):
-            assert kit.saying(Saying(saying.id, dict.fromkeys(saying.figures, odd)), texts)
-        assert kit.saying(Saying(saying.id), texts)
+            assert kit.saying(Saying(saying.id, dict.fromkeys(saying.figures, odd)), texts, ())
+        assert kit.saying(Saying(saying.id), texts, ())

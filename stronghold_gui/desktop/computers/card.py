@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.fitting import Fitting
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.text import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.computers.computers import Computers
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.controller import Controller
-
-    Say = Callable[[Saying, Catalogue], str]
 
 _LIST = 250
 _SIZE = (760, 480)
@@ -99,7 +96,7 @@ class ReasonsDialog(QDialog):
 
     def _show(self, row: int) -> None:
         if 0 <= row < len(self.told) and (reasons := self.told[row].reasons) is not None:
-            self.page.setWidget(ReasonsCard(reasons, self._computers.words.saying(), self._language, self._ask_rule))
+            self.page.setWidget(ReasonsCard(reasons, self._computers.words.told, self._language, self._ask_rule))
 
     def _ask_rule(self) -> None:
         row = self.turns.currentRow()
@@ -124,22 +121,24 @@ class ReasonsDialog(QDialog):
 class ReasonsCard(QWidget):
     """A card with the reasons for one choice of a computer."""
 
-    def __init__(self, reasons: Reasons, saying: Say, language: Language, ask_rule: Callable[[], None]) -> None:
+    def __init__(
+        self, reasons: Reasons, tell: Callable[[Saying], str], language: Language, ask_rule: Callable[[], None]
+    ) -> None:
         """Make the card.
 
         Args:
             reasons: the reasons that the player gave.
-            saying: the game's function that makes their sentences.
+            tell: returns the sentence of one of them.
             language: the current language.
             ask_rule: opens the rules at the choice's topic.
         """
         super().__init__()
         named(self, "reasons_card")
-        self._saying, self._language = saying, language
+        self._tell, self._language = tell, language
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 16, 12)
         self._column.setSpacing(5)
-        self._add_aim(self._said(reasons.aim))
+        self._add_aim(self._tell(reasons.aim))
         self._add_terms(reasons.terms)
         self._add_plan(reasons.second)
         self._add_lines("open", reasons.open)
@@ -150,9 +149,6 @@ class ReasonsCard(QWidget):
             self._column.addSpacing(8)
             self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
-
-    def _said(self, saying: Saying) -> str:
-        return self._saying(saying, self._language.texts)
 
     def _add_aim(self, words: str) -> None:
         label = self._line(words, "reasons_aim")
@@ -173,7 +169,7 @@ class ReasonsCard(QWidget):
             head = self._muted(QLabel(say(f"computer.card.{name}")))
             grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
         for row, term in enumerate(terms, 1):
-            grid.addWidget(named(QLabel(self._said(term.what), wordWrap=True), "reasons_term"), row, 0)
+            grid.addWidget(named(QLabel(self._tell(term.what), wordWrap=True), "reasons_term"), row, 0)
             for column, number in ((1, term.before), (2, term.after)):
                 grid.addWidget(named(QLabel(self._number(number)), "reasons_number"), row, column, _RIGHT)
         self._column.addLayout(grid)
@@ -182,7 +178,7 @@ class ReasonsCard(QWidget):
         if plan is None:
             return
         self._heading("second")
-        words = self._said(plan.aim)
+        words = self._tell(plan.aim)
         if plan.estimate is None:
             self._line(words, "reasons_second")
             return
@@ -197,7 +193,7 @@ class ReasonsCard(QWidget):
         if lines:
             self._heading(name)
         for line in lines:
-            self._line(self._said(line), f"reasons_{name}")
+            self._line(self._tell(line), f"reasons_{name}")
 
     def _heading(self, name: str) -> None:
         label = self._muted(self._line(self._language(f"computer.card.{name}"), f"reasons_heading_{name}"))

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from stronghold_gui.text.nouns import lowered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from stronghold_gui.core.decision import Decision, Seat
     from stronghold_gui.core.player import Saying, TurnReasons
     from stronghold_gui.desktop.play.controller import Controller
@@ -16,7 +14,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.seats import SeatMark
     from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.games.entry import Kit
-    from stronghold_gui.text import Catalogue
 
 
 class ComputerWords:
@@ -32,7 +29,7 @@ class ComputerWords:
             return say("computer.played", who=who)
         if not readable:
             return say("computer.secret", who=who)
-        return say("frame.named", name=who, what=self.saying()(turn.reasons.aim, say.texts))
+        return say("frame.named", name=who, what=self.told(turn.reasons.aim))
 
     def thinking(self, decision: Decision) -> str:
         """Return a sentence that says which computer thinks; "" while no match is shown."""
@@ -41,9 +38,10 @@ class ComputerWords:
         # A decision's prompt addresses the reader, so it does not fit a computer's decision.
         return self._shell.language("computer.thinks", who=self.called(decision.seat))
 
-    def saying(self) -> Callable[[Saying, Catalogue], str]:
-        """Return the function that makes the sentences of the reasons of the game's players."""
-        return self.kit(self._match).saying
+    def told(self, saying: Saying) -> str:
+        """Return the sentence of a computer's reason."""
+        header = self._match.match.header
+        return self.kit(self._match).saying(saying, self._shell.language.texts, header.names)
 
     def called(self, seat: Seat) -> str:
         """Return the name of a seat, with the level of its computer player if it has one."""

@@ -32,7 +32,7 @@ class WordsKit(Protocol):
         ...
 
     @property
-    def saying(self) -> Callable[[Saying, Catalogue], str]:
+    def saying(self) -> Callable[[Saying, Catalogue, Sequence[str]], str]:
         """The function that returns the sentence of a player's reason."""
         ...
 
@@ -119,7 +119,9 @@ class ReviewWords:
         )
         told.append(self.gain(point))
         if point.aim is not None:
-            told.append(self._say("review.aim", aim=self._kit.saying(point.aim.saying, self._say)))
+            told.append(
+                self._say("review.aim", aim=self._kit.saying(point.aim.saying, self._say, list(self._names.values())))
+            )
         return told
 
     def gain(self, point: TurningPart) -> str:

@@ -80,7 +80,10 @@ def test_a_dragon_shows_its_number_and_its_flames(sit: Sit) -> None:
 def test_catapults_that_lie_on_each_other_show_their_number(sit: Sit) -> None:
     given = scene("base", a="goblins 2-0-0; catapult 4; S3", b="goblins 1-0-0; catapult")
     piles = sit(2, "base", position=given.position).scene.contents
-    assert [(pile.count, pile.badge) for slot in ("p0", "p1") for pile in piles[f"{slot}.catapults"]] == [(4, "4"), (1, "")]
+    assert [(pile.count, pile.badge) for slot in ("p0", "p1") for pile in piles[f"{slot}.catapults"]] == [
+        (4, "4"),
+        (1, ""),
+    ]
 
 
 def test_how_many_cards_of_a_hand_are_alike_is_not_taken_for_the_number_of_a_battle(sit: Sit) -> None:

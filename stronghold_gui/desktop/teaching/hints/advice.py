@@ -61,7 +61,7 @@ class AdviceBox(QWidget):
         self,
         move: str,
         reasons: Reasons | None,
-        saying: Callable[[Saying, Catalogue], str],
+        tell: Callable[[Saying], str],
         rule: Callable[[str], None],
     ) -> None:
         """Show a computer's advice; an empty ``move`` means that it has no answer.
@@ -69,13 +69,13 @@ class AdviceBox(QWidget):
         Args:
             move: its move in a few words.
             reasons: its reasons.
-            saying: the function that makes their sentences.
+            tell: returns the sentence of one of them.
             rule: opens the rules at an anchor.
         """
         say = self._language
         self.words.setText(say("computer.advice.move", move=move) if move else say("computer.advice.none"))
         if reasons is not None:
-            card = ReasonsCard(reasons, saying, say, lambda: rule(reasons.topic))
+            card = ReasonsCard(reasons, tell, say, lambda: rule(reasons.topic))
             card.layout().setContentsMargins(0, 4, 0, 0)  # type: ignore[union-attr] # it has one
             self._column.addWidget(card)
 

@@ -144,8 +144,9 @@ class Hints(QObject):
         """Show the advice of a computer and its reasons; ``""`` means that there is no answer."""
         box, controller = self._box, self._current.controller
         if box is not None and controller is not None:
-            saying = self._shell.library.kit(controller.match.header.game).saying
-            box.show_advice(move, reasons, saying, self.rule.emit)
+            header, texts = controller.match.header, self._shell.language.texts
+            saying = self._shell.library.kit(header.game).saying
+            box.show_advice(move, reasons, lambda reason: saying(reason, texts, header.names), self.rule.emit)
 
     def _advice_box(self, controller: Controller) -> AdviceBox | None:
         """Return the box for advice; None if the match is not the players' own or the game has no computer players."""

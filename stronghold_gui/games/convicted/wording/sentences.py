@@ -115,6 +115,6 @@ def ending(how: str, texts: Catalogue) -> str:
     return sentence(texts, f"ending.{how}", {})
 
 
-def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return a reason of a computer player as a sentence; seats are named by their letters."""
-    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))
+def reason_told(saying: Saying, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return a reason of a computer player as a sentence; seats without a name are named by their letters."""
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts(seats, texts).facts(saying.figures))

@@ -100,6 +100,6 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str], called: s
     return sentence(texts, f"{'decision_alone' if plain else 'decision'}.{decision.kind}{form}", told)
 
 
-def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return a computer player's reasons as one sentence; seats are named by their numbers."""
-    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))
+def reason_told(saying: Saying, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return a computer player's reason as one sentence; seats without a name are named by their numbers."""
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts(seats, texts).facts(saying.figures))

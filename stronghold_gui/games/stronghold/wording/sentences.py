@@ -243,6 +243,6 @@ def _question(decision: Decision, seats: int) -> str:
     return f"decision.{kind}"
 
 
-def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return a computer player's reasons as one sentence. The messages are in ``players_*.ts``."""
-    return sentence(texts, saying.id, Facts((), texts).facts(saying.figures))
+def reason_told(saying: Saying, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return a computer player's reason as one sentence; the messages are in ``players_*.ts``."""
+    return sentence(texts, saying.id, Facts(seats, texts).facts(saying.figures))

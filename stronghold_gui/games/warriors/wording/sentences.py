@@ -91,6 +91,6 @@ def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
     return sentence(texts, f"decision.{decision.kind}", told)
 
 
-def reason_told(saying: Saying, texts: Catalogue) -> str:
-    """Return a computer player's reasons as one sentence; seats are named by their letters."""
-    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts((), texts).facts(saying.figures))
+def reason_told(saying: Saying, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return a computer player's reason as one sentence; seats without a name are named by their letters."""
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), Facts(seats, texts).facts(saying.figures))

@@ -143,7 +143,7 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
             if reasons := player.reasons():
                 assert not reasons.secret
                 told |= {
-                    KIT.saying(saying, texts)
+                    KIT.saying(saying, texts, ())
                     for saying in (reasons.aim, *reasons.clocks, *(term.what for term in reasons.terms))
                 }
             CONVICTED.play(position, seat, move)

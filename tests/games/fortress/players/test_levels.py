@@ -115,7 +115,7 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
             if reasons := player.reasons():
                 assert reasons.secret == (decision.kind == "mark")
                 said = [reasons.aim, *reasons.clocks, *(term.what for term in reasons.terms)]
-                told |= {KIT.saying(saying, texts) for saying in said}
+                told |= {KIT.saying(saying, texts, ()) for saying in said}
             FORTRESS.play(position, decision.seat, move)
     assert len(told) > 40
     assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]

@@ -133,7 +133,7 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
         if reasons := player.reasons():
             assert len(moves) > 1
             said = [reasons.aim, *reasons.open, *reasons.clocks, *(term.what for term in reasons.terms)]
-            told |= {KIT.saying(saying, texts) for saying in said}
+            told |= {KIT.saying(saying, texts, ()) for saying in said}
         STRONGHOLD.play(position, decision.seat, move)
     assert len(told) > 20
     assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]

@@ -72,8 +72,8 @@ def test_medium_beats_random() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_reasons_are_told_in_whole_sentences(language: str) -> None:
-    texts, told = catalogue(language), set()
+def test_reasons_are_told_in_whole_sentences_with_the_names_of_people(language: str) -> None:
+    texts, told, nameless = catalogue(language), set(), set()
     position = WARRIORS.setup({"box": "hordes"}, 3, 6)
     players = [made(level, 4) for level in ("hard", "medium", "easy")]
     while position.round < 3 and (decisions := WARRIORS.decisions(position)):
@@ -84,10 +84,15 @@ def test_reasons_are_told_in_whole_sentences(language: str) -> None:
         if reasons := player.reasons():
             assert reasons.secret == (decision.kind == "keep")
             said = [reasons.aim, *reasons.clocks, *(term.what for term in reasons.terms)]
-            told |= {KIT.saying(saying, texts) for saying in said}
+            told |= {KIT.saying(saying, texts, ("Zoé", "", "Luc")) for saying in said}
+            nameless |= {KIT.saying(saying, texts, ()) for saying in said}
         WARRIORS.play(position, decision.seat, move)
     assert len(told) > 10
     assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]
+    seats = [KIT.words.seat(seat, texts) for seat in "ab"]
+    assert all(any(seat in sentence for sentence in nameless) for seat in seats)
+    assert not [sentence for sentence in told if seats[0] in sentence]
+    assert all(any(name in sentence for sentence in told) for name in ("Zoé", seats[1], "Luc"))
 
 
 def test_a_level_that_plays_by_the_rule_of_no_level_is_refused() -> None:
