@@ -57,8 +57,9 @@ class SquadsPage(DockPage):
         pool.addLayout(self._places)
         self.tiles = [self._tile(name) for name in UNITS]
         self.foes: dict[int, Tile] = {}
-        self.column.addWidget(self.pool)
+        # Above the units, so that the buttons stay where they are when the last unit is assigned.
         self.column.addLayout(self._buttons())
+        self.column.addWidget(self.pool)
         self.rows: list[PairRow] = []
         self.column.addStretch(1)
 

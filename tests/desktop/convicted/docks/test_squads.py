@@ -66,6 +66,16 @@ def test_one_press_suggests_and_nothing_is_forced(sit: Sit) -> None:
     assert not hands.position.todo or hands.position.todo[-1][0] != "matching"
 
 
+def test_the_buttons_keep_their_places_when_the_last_unit_is_assigned(sit: Sit) -> None:
+    hands = sit(position=before_the_west())
+    page = dock(hands, "squads", SquadsPage)
+    rest(hands.window)
+    places = [chip.pos() for chip in (page.suggest, page.clear, page.agree)]
+    QTest.mouseClick(page.suggest, LEFT)
+    rest(hands.window)
+    assert [chip.pos() for chip in (page.suggest, page.clear, page.agree)] == places
+
+
 def test_a_suggestion_replaces_what_was_set_otherwise(sit: Sit) -> None:
     hands = sit(position=before_the_west())
     page = dock(hands, "squads", SquadsPage)
