@@ -64,12 +64,20 @@ class ElidedLabel(QLabel):
         """Whether part of the text is cut off."""
         return self.fitted()[1].replace("\n", " ") != self.text()
 
+    @property
+    def whole_width(self) -> int:
+        """The width in pixels at which the text is neither cut nor smaller."""
+        return QFontMetrics(self._usual_font()).horizontalAdvance(self.text()) + 1
+
     def fitted(self) -> tuple[QFont, str]:
         """Return the font and the text as they are drawn: smaller, in two lines or cut, if necessary."""
+        return _fitted(self.text(), self._usual_font(), self.contentsRect().size(), self.least, self.cut, two=self.two)
+
+    def _usual_font(self) -> QFont:
         font = self.font()
         if self.bold:
             font.setBold(True)
-        return _fitted(self.text(), font, self.contentsRect().size(), self.least, self.cut, two=self.two)
+        return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the text as it fits."""

@@ -276,9 +276,11 @@ class LibraryPage(QWidget):
         self.list.arrange(side_by_side=beside)
 
     def _width_of_last(self, room: int) -> int:
-        """Return the width of the last match: a share of the room, and more in large text if none are beside it."""
+        """Return the width of the last game: a share of the room; as wide as its texts if no games are beside it."""
         wanted = max(_LAST[0], min(room * 2 // 5, _LAST[1]))
-        return min(room, round(wanted * text_factor(self.font()))) if self.list.isHidden() else wanted
+        if not self.list.isHidden():
+            return wanted
+        return min(room, max(round(wanted * text_factor(self.font())), self.last.wanted_width()))
 
     def _ways(self) -> tuple[PanelButton, ...]:
         """Return the buttons in the head, for other pages and files."""

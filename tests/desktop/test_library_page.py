@@ -215,11 +215,12 @@ def test_where_there_are_several_games_each_match_says_of_which_it_is(make: Make
 
 
 def test_the_hour_of_the_last_match_is_told_in_a_small_window(make: Make) -> None:
-    page = make(2, size=SIZES[0])
-    page.show_games([replace(LAST[0], game="", when="The Convicted · 27/11/2026 19:22")])
-    settle()
-    assert not page.last.when.is_cut
-    page.show_games([replace(LAST[0], game="", when="Warriors and the Draconic Hordes · 27/11/2026 19:22")])
+    page, long = make(2, size=SIZES[0]), "Warriors and the Draconic Hordes · 27/11/2026 19:22"
+    for when in ("The Convicted · 27/11/2026 19:22", long):
+        page.show_games([replace(LAST[0], game="", when=when)])
+        settle()
+        assert not page.last.when.is_cut
+    page.show_games([replace(LAST[0], game="", when=long), *LAST[1:4]])
     settle()
     assert page.last.when.is_cut
     assert page.last.when.cut is Qt.TextElideMode.ElideMiddle, "at the end stands the hour"

@@ -21,6 +21,8 @@ _PICTURE: Final = QSize(160, 100)
 """Size of the picture in pixels."""
 _LEAST: Final = 0.8
 """Smallest size of the line below the names relative to the usual one; if it is still too long, it is cut."""
+_SIDE: Final = 14
+"""Pixels to the left and right of the texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class LastGame(Panel):
         self.button.clicked.connect(self.clicked)
         self.words = QWidget()
         column = QVBoxLayout(self.words)
-        column.setContentsMargins(14, 10, 14, 14)
+        column.setContentsMargins(_SIDE, 10, _SIDE, 14)
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self.when)
@@ -84,6 +86,11 @@ class LastGame(Panel):
         self.when.setText(game.when)
         self.setToolTip(tip_of(str(game.path)))
         self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
+
+    def wanted_width(self) -> int:
+        """Return the width in pixels at which no text is cut or smaller."""
+        texts = max(self.title.whole_width, self.when.whole_width)
+        return self.cover.width() + texts + 2 * _SIDE + 2 * EDGE
 
     def arrange(self, width: int) -> None:
         """Lay out for a width in pixels, without the picture if the texts need the whole width."""
