@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MENUS: Final = ("file", "edit", "view", "game", "help")
 _BAR: Final = ("new", "open", "matches", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
 _ASKED_FOR: Final = {"rules": "rules.title", "hint": "hints.title"}
-"""Docks that belong to no game, with the ids of their titles."""
+"""Docks that belong to no game and are made on first use, with the ids of their titles."""
 
 
 class Menus:
@@ -27,7 +27,7 @@ class Menus:
         Args:
             shell: the window.
             current: the match that is shown, with the docks of its game.
-            asked_for: makes the docks that belong to no game, by the last part of their names.
+            asked_for: makes or returns the docks that belong to no game, by the last part of their names.
         """
         self._shell, self._window, self._current, self._make_asked_for = shell, shell.window, current, asked_for
         self.menus: dict[str, QMenu] = {}
@@ -100,7 +100,7 @@ class Menus:
         self.docks.addAction(self.bar.toggleViewAction())
 
     def _list_asked_for(self, name: str, title: str) -> None:
-        """List a dock that is only made on request."""
+        """List a dock that may not have been made yet."""
         dock = self._window.findChild(QDockWidget, f"dock_{name}")
         entry = self.docks.addAction(self._shell.language(title))
         entry.setObjectName(f"panel_{name}")

@@ -18,18 +18,19 @@ PLAIN: Final = (
 )
 """The drawing used instead of a missing or damaged picture."""
 _LARGEST: Final = 16 * 2**20
+"""Largest size of a drawing in bytes."""
 _END: Final = 256
-"""Bytes that are read at each end of a large drawing."""
+"""Number of bytes that are read at each end of a drawing to check it."""
 _told: Final[set[Path]] = set()
 
 
 def tell(fault: BadResource) -> None:
     """Report a missing or damaged file to the exception hook, once for each file.
 
-    It is not raised in a window, since Qt would repaint and raise it again.
+    Raised while Qt paints, it would only lead to the next repaint and so to the same error.
 
     Raises:
-        BadResource: no exception hook is installed, so this is no window in use.
+        BadResource: no exception hook is installed, so no window is in use.
     """
     if sys.excepthook is sys.__excepthook__:
         raise fault
@@ -55,7 +56,7 @@ def drawing(path: Path) -> bytes:
 
 
 def check_drawing(path: Path) -> None:
-    """Check by both ends whether a file looks like a whole SVG, since a board has half a megabyte in between.
+    """Check only by both ends whether a file looks like a whole SVG, since a board has half a megabyte.
 
     Raises:
         BadResource: the file is missing or incomplete.
@@ -73,7 +74,7 @@ def check_drawing(path: Path) -> None:
 
 
 def renderer_of(path: Path) -> QSvgRenderer:
-    """Return the renderer of an SVG; report a missing or damaged file and use a plain disc instead."""
+    """Return the renderer of an SVG; report a missing or damaged file, and use `PLAIN` instead."""
     try:
         renderer = QSvgRenderer(QByteArray(drawing(path)))
     except BadResource as fault:
@@ -86,7 +87,7 @@ def renderer_of(path: Path) -> QSvgRenderer:
 
 
 def crest_icon() -> QIcon:
-    """Return the icon of the program; an empty one if it cannot be drawn."""
+    """Return the icon of the program; if it cannot be drawn, report that and return an empty one."""
     try:
         file = resource("icon", "stronghold.svg")
         drawing(file)

@@ -43,7 +43,7 @@ def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
-    """Return whether a settings file gives one of these answers; false for an unreadable file."""
+    """Return whether a settings file has one of these values; False for an unreadable file."""
     if path.suffix == ".plist":
         # A system service writes this file, so Qt may read it, although Qt does not validate such files.
         return is_plain(path) and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers

@@ -1,4 +1,4 @@
-"""Object names for widgets, used by tests, style sheets and screen-reader scripts, and the rules topics of widgets."""
+"""Object names of widgets, which tests and screen-reader scripts use, and the topics of the rules that widgets show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def named(thing: Q, name: str) -> Q:
 
 
 def about(thing: Q, topic: str) -> Q:
-    """Set a widget's topic for the rules reference (``ballista``), and return the widget.
+    """Set a widget's topic in the rules (``ballista``), and return the widget.
 
     Its child widgets have the same topic unless they set their own.
     """
@@ -40,7 +40,7 @@ def topic_of(thing: QObject) -> str:
 
 @runtime_checkable
 class TellsTopics(Protocol):
-    """A widget that shows several topics, and returns the one at a point."""
+    """A widget that shows several topics."""
 
     def topic_at(self, point: QPoint | None) -> str:
         """Return the topic at a point of the screen, or at the keyboard cursor for ``None``; ``""`` for none."""

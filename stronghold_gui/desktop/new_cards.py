@@ -25,18 +25,18 @@ from stronghold_gui.text.direction import visible
 from stronghold_gui.text.faults import file_sentence
 
 _NAME: Final = "_file"
-"""Suffix of the option's name in the settings, for the name of the table's file."""
+"""Suffix of the setting for the name of the table's file."""
 _FILES: Final = "*.json"
 
 
 class OwnCardsRow(QWidget):
-    """The cards of a new match, with buttons to change them.
+    """Shows which cards a new match uses, with buttons to choose others.
 
     A game has a text for the row without a table, ``option.<game>.<option>.built_in``. If its tables hold something
     other than cards, it can replace the texts of ``window.new.cards`` by texts below the same option.
 
-    A table that cannot be used changes nothing; a sentence below reports that, or where a table was written and the
-    next step. A table that was used is remembered.
+    A table that cannot be used changes nothing. A sentence below the row gives the reason, or, after a template was
+    written, its path and the next step. The table of a match that was begun is remembered.
 
     Attributes:
         changed: emitted when other cards were chosen.
@@ -50,9 +50,9 @@ class OwnCardsRow(QWidget):
 
         Args:
             game: the game's id.
-            own: the game's support for such tables.
-            language: the words.
-            remembered: the choices of last time.
+            own: the game's functions for such tables.
+            language: the language of the row.
+            remembered: the choices for the last match.
         """
         super().__init__()
         self._own, self._language, self._remembered = own, language, remembered
@@ -90,11 +90,11 @@ class OwnCardsRow(QWidget):
 
     @property
     def wrong(self) -> bool:
-        """Whether a sentence says what is wrong with the cards or with a file."""
+        """Whether the row shows an error of the chosen cards or of a file."""
         return bool(self._told())
 
     def fit(self, options: Mapping[str, str]) -> None:
-        """Update whether the cards fit these options of the match."""
+        """Check the cards against these options of the match."""
         self._options = options
 
     def remember(self) -> None:
@@ -123,19 +123,19 @@ class OwnCardsRow(QWidget):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _say(self, name: str) -> str:
-        """Return a sentence about tables: the game's own, or the one about cards."""
+        """Return a text of the row: the game's own, or else the one about cards."""
         own = f"{self._message}.{name}"
         return self._language(own if self._language.texts.has(own) else f"window.new.cards.{name}")
 
     def _told(self) -> str:
-        """Return the fault of the requested file, or of the chosen cards; ``""`` for none."""
+        """Return the error of the file that was last read or written, or of the chosen cards; ``""`` for none."""
         if self._fault is not None:
             return file_sentence(self._fault, self._language.texts)
         fault = self._own.misfit(self.table, self._options) if self.table else None
         return file_sentence(BadFileError([fault], self._file), self._language.texts) if fault is not None else ""
 
     def _next(self) -> str:
-        """Return where a table was written, and how to use it; ``""`` if none was."""
+        """Return where a template was just written, and how to use it; ``""`` for none."""
         if self._begun is None:
             return ""
         choose = self._say("choose").replace("&", "").removesuffix("…")
@@ -156,7 +156,7 @@ class OwnCardsRow(QWidget):
         dialog.open()
 
     def read(self, file: Path) -> None:
-        """Read the table of a file; a table that cannot be used changes nothing."""
+        """Use the table of a file; one that cannot be used changes nothing."""
         try:
             self._take(self._own.read(file), file.name)
         except BadFileError as fault:

@@ -1,4 +1,4 @@
-"""A row of the New game dialog: the clock of a match, if the table wants one."""
+"""A row of the New game dialog: the clock of a match, which is off by default."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _MINUTES: Final = 30
 _INCREMENT: Final = 30
 """Default minutes and seconds."""
 _KEYS: Final = ("clock", "clock_minutes", "clock_increment", "clock_handover")
-"""Settings under which kind, minutes, seconds and the end of a seat's time are remembered."""
+"""Settings for the kind, the minutes, the seconds, and whether a computer takes over when time runs out."""
 
 
 class ClockRow(QWidget):
-    """Kind, minutes and seconds of the clock, and what happens when time runs out; fields that do not apply are hidden.
+    """The choice of a clock; fields that do not apply to the chosen kind are hidden.
 
     Attributes:
         changed: emitted when another clock was chosen.
@@ -34,7 +34,7 @@ class ClockRow(QWidget):
     changed = Signal()
 
     def __init__(self, language: Language, remembered: Remembered) -> None:
-        """Make the row with the choices of last time; at first the clock is off."""
+        """Make the row with the choices for the last match."""
         super().__init__()
         self._language, self._remembered = language, remembered
         kind, minutes, increment, handover = (remembered.text(key) for key in _KEYS)
@@ -107,7 +107,7 @@ class ClockRow(QWidget):
 
 
 def _number(name: str, least: int, most: int, remembered: str, usual: int) -> QSpinBox:
-    """Return a field for a number, with the remembered value if it is a number."""
+    """Return a field for a number, with the remembered value, or the usual one if that is no number."""
     field = named(QSpinBox(minimum=least, maximum=most), name)
     known = remembered.isascii() and remembered.isdigit() and len(remembered) <= len(str(most))
     field.setValue(int(remembered) if known else usual)

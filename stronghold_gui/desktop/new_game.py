@@ -1,4 +1,4 @@
-"""The dialog before a new match: number of players, options of the game, seats, seed."""
+"""The New game dialog: number of players, options of the game, seats, clock, seed."""
 
 from __future__ import annotations
 
@@ -42,20 +42,22 @@ from stronghold_gui.desktop.splash import cover_of
 from stronghold_gui.games.library import Library
 
 SEEDS: Final = 10**9
-"""Seeds are drawn below this number, so that they are short enough to be read aloud."""
+"""Seeds are below this number, so that they are short enough to be read aloud."""
 _COUNT: Final = "seats"
+"""Setting and object name of the number of players."""
 _PICTURE: Final = 176
+"""Width in pixels of the picture at the left."""
 _MARGIN: Final = 22
 _WIDTH: Final = 870
-"""Width in pixels of the picture at the left, and smallest width of the whole dialog."""
+"""Smallest width in pixels of the dialog with its picture."""
 _WIDEST: Final = 1240
 """Largest width in pixels, used if the screen is too low for it; longer lines are hard to read."""
 
 
 class NewGameDialog(QDialog):
-    """The dialog for a new match: the game and its players; `header()` is the answer.
+    """The dialog for a new match of a game; `header()` returns the choices.
 
-    Number of players, names and options are remembered for next time; the seed is not.
+    All choices but the seed are remembered for the next match.
 
     Attributes:
         reading: emitted to open the page about reconstructed rules.
@@ -71,7 +73,7 @@ class NewGameDialog(QDialog):
         Args:
             library: the available games.
             game: the game to be played; its rules are loaded now.
-            language: the words.
+            language: the language of the dialog, which it can change.
             settings: the remembered choices.
             parent: the window.
         """
@@ -90,7 +92,7 @@ class NewGameDialog(QDialog):
         counts = tuple(map(str, numbers))
         self._count = self._add_option(_COUNT, counts)
         every: dict[str, list[str]] = {}
-        # Counts with the most options come first, so that the options of all counts keep their place.
+        # Begin with the count that has the most options, so that an option has the same place for all counts.
         for number in sorted(numbers, key=lambda one: len(self._rules.options(one)), reverse=True):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
@@ -118,11 +120,14 @@ class NewGameDialog(QDialog):
         self._start.setFocus()
 
     def propose_alone(self) -> bool:
-        """Propose a solo match of the smallest size against the weakest computers; return whether the game has any."""
+        """Choose the smallest number of players, one of them a person and the others the weakest computers.
+
+        Return whether the game has computer players.
+        """
         self._count.choose(str(self._rules.seat_counts[0]))
         return self._seats.propose_alone()
 
-    # -- the answer ----------------------------------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
         players, advice = self._seats.players(), self._seats.advice()
@@ -145,11 +150,11 @@ class NewGameDialog(QDialog):
         return self._seats.names()
 
     def seed(self) -> int:
-        """Return the seed: a number unchanged, any other text converted to a number."""
+        """Return the seed: the number in the field, or another text converted to a number."""
         text = self._seed.text().strip()
         if text.isascii() and text.isdigit():
             return int(text) % SEEDS
-        # Words make seeds, too; the same words give the same game everywhere.
+        # Do not use `hash`: the same words must give the same seed in every process.
         return int.from_bytes(text.encode(), "big") % SEEDS
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -162,7 +167,7 @@ class NewGameDialog(QDialog):
         self._about.setText(say(f"game.{self.game}.about"))
         for label, message in self._labels:
             label.setText(say(message))
-        # Those of folded rows count, too, so that the fields keep their place when these are shown.
+        # Include the labels of folded rows, so that the fields do not move when these are shown.
         first = self._labels[0][0]
         first.setMinimumWidth(max(label.sizeHint().width() for label, _ in self._labels))
         self._count.retranslate(say.texts, self.seats())
@@ -181,7 +186,7 @@ class NewGameDialog(QDialog):
         self._told.setText(say("rules.reconstructed"))
         self._clock.retranslate()
         self._hide_idle()
-        # After the rows have been laid out again.
+        # Wait until the rows have been laid out again.
         call_soon(self, self._grow)
 
     def _hide_idle(self) -> None:
@@ -200,7 +205,7 @@ class NewGameDialog(QDialog):
         self._more.retranslate()
 
     def _fold(self) -> None:
-        """Fit the form to the rows that are now visible."""
+        """Lower the dialog by the height of rows that were hidden, or scroll to those that were shown."""
         self._form.activate()
         spare = self._area.height() - self._area.wanted()
         if spare > 0:
@@ -208,17 +213,17 @@ class NewGameDialog(QDialog):
         call_soon(self, self._show_details)
 
     def _show_details(self) -> None:
-        """Scroll to the rows that were shown."""
+        """Enlarge the dialog, and scroll to the rows that were shown."""
         self._grow()
         if self._more.button.isChecked():
             bar = self._area.verticalScrollBar()
             bar.setValue(self._more.y())
 
     def _grow(self) -> None:
-        """Enlarge the open dialog for longer texts of another language; Qt keeps its size."""
+        """Enlarge the dialog if its rows need more room, since Qt would keep its size."""
         layout, room = self.layout(), room_for(self)
         if layout is not None:
-            # Measure again: rows have come and gone, and lists are as wide as their longest name.
+            # Measure again, since rows were shown or hidden, and lists got other names.
             self._form.activate()
             self._wrap_rows(room.width())
             self._area.updateGeometry()
@@ -228,15 +233,15 @@ class NewGameDialog(QDialog):
             self.setMinimumWidth(min(room.width(), max(least, layout.minimumSize().width())))
         around = self.height() - self._area.height()
         if self._area.wanted() > self._area.height():
-            # Sentences that have more room beside each other need less of it below each other.
+            # In a wider dialog its sentences wrap less and it is less high.
             more = self._area.wider_by(room.height() - around, min(room.width(), _WIDEST) - self.width())
             height = min(around + self._area.wanted(more), room.height())
             self.resize(self.width() + more, max(self.height(), height))
-        # It was placed before it grew, and its buttons are at its foot.
+        # Move it if its buttons are now below the edge of the screen.
         pull_in(self)
 
     def _wrap_rows(self, room: int) -> None:
-        """Put long fields below their labels if the screen is too narrow for both beside each other."""
+        """Put long fields below their labels if the screen is too narrow for both side by side."""
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         if self._area.minimumSizeHint().width() + 2 * _MARGIN > room:
             self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -251,7 +256,7 @@ class NewGameDialog(QDialog):
             layout.activate()
 
     def _show_count(self) -> None:
-        """Offer the choices for a number of players."""
+        """Offer the choices for the chosen number of players."""
         fitting = self._rules.options(self.seats())
         for name, row in self._options.items():
             row.fit(fitting.get(name, ()))
@@ -315,7 +320,7 @@ class NewGameDialog(QDialog):
         self._seed.setText(str(secrets.randbelow(SEEDS)))
 
     def _add_told(self) -> None:
-        """Add a link to the page about reconstructed rules, if there is one."""
+        """Add a button for the page about reconstructed rules, if there is one."""
         self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
         self._told.clicked.connect(self.reading)
         field = QWidget()
@@ -327,7 +332,7 @@ class NewGameDialog(QDialog):
         self._more.want(field, wanted=tells(self._kit))
 
     def _language_buttons(self) -> QHBoxLayout:
-        """Return the buttons of the languages, each with its own name, which needs no label."""
+        """Return a button for each language; they need no label, since each has the name of its language."""
         row, group = QHBoxLayout(), QButtonGroup(self)
         for code, name in OWN_NAMES.items():
             button = named(QRadioButton(name), f"new_game_language_{code}")
@@ -341,7 +346,7 @@ class NewGameDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
-        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        # No standard buttons, since Qt resets their texts when the language changes.
         self._start = PanelButton("new_game_start", "play", first=True)
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -367,12 +372,12 @@ class NewGameDialog(QDialog):
         whole.addWidget(self._picture)
         whole.addLayout(column, 1)
         self.setMinimumWidth(_WIDTH)
-        # The dialog starts small and grows when its rows are known.
+        # Begin with no height; `_grow` enlarges the dialog.
         self.resize(_WIDTH, 0)
         Fitting(self)
 
     def _add_head(self) -> None:
-        """Add the game's head as on the start page: its picture, its name, its description."""
+        """Add the game's picture, name and description, as on the start page."""
         self._picture = Cover()
         self._picture.on_top = False
         self._picture.setFixedWidth(_PICTURE)

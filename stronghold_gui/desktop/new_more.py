@@ -1,4 +1,4 @@
-"""The rows of the New game dialog that are rarely changed: folded away behind one button."""
+"""The rows of the New game dialog that are rarely changed; a button shows and hides them."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class _Detail:
 
     Attributes:
         label: the label of the row.
-        told: returns the choice if it differs from the default, else ``""``.
-        wanted: whether the row fits the other choices.
+        told: returns the choice, or ``""`` for the default.
+        wanted: whether the row has an effect with the other choices.
     """
 
     label: QLabel
@@ -33,18 +33,18 @@ class _Detail:
 
 
 class MoreOptions(QWidget):
-    """The row with the button; while the others are folded away it lists the choices made in them.
+    """The row with the button; while the other rows are hidden, it lists the choices made in them.
 
     Attributes:
         changed: emitted when the rows were shown or hidden.
         button: the button that shows and hides the rows.
-        chosen: the choices that differ from the defaults.
+        chosen: the list of these choices.
     """
 
     changed = Signal()
 
     def __init__(self, form: QFormLayout, language: Language) -> None:
-        """Make the row; the form shows the rows in the order in which they are added."""
+        """Add the row with the button to a form."""
         super().__init__()
         named(self, "new_game_more_row")
         self._form, self._language = form, language
@@ -79,15 +79,15 @@ class MoreOptions(QWidget):
         return field in self._details
 
     def want(self, field: QWidget, *, wanted: bool) -> None:
-        """Set whether a row fits the other choices; otherwise it is hidden."""
+        """Set whether a row has an effect with the other choices; otherwise it stays hidden."""
         self._details[field].wanted = wanted
 
     def unfold(self) -> None:
-        """Show the rows, because one of them says why the match cannot begin."""
+        """Show the rows."""
         self.button.setChecked(True)
 
     def retranslate(self) -> None:
-        """Update the texts after a change of language, after those of the rows."""
+        """Update the texts after a change of language or of a choice; the rows must be up to date."""
         say = self._language
         self.button.setText(say("window.new.more"))
         self.button.setToolTip(say("window.new.more.words"))

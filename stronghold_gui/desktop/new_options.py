@@ -1,4 +1,4 @@
-"""Options in the New game dialog: a row for each, with its values side by side or as a list."""
+"""The options in the New game dialog: each is a row with its values side by side or as a list."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from stronghold_gui.text import Catalogue
 
 _RADIUS: Final = 8
 _LEAST: Final = 80
-"""Smallest width of the sentence in pixels; Qt would otherwise keep it about as wide as two lines of it need."""
+"""Smallest width in pixels of the sentence; without it, Qt makes it no narrower than for about two lines."""
 
 
 class ChoiceTile(Pressable):
-    """One of several buttons, with a sentence below its label.
+    """A value of an option: a button with a sentence below.
 
     Attributes:
-        button: the checkable button, which also gets the focus.
+        button: the button, which also gets the focus.
     """
 
     def __init__(self, name: str) -> None:
@@ -52,7 +52,7 @@ class ChoiceTile(Pressable):
         self.clicked.connect(self._press)
 
     def say(self, name: str, words: str) -> None:
-        """Set the name of the value, and the sentence that explains it; ``""`` if none is needed."""
+        """Set the name of the value, and the sentence that explains it, or ``""`` for none."""
         self.button.setText(name)
         self.button.setAccessibleDescription(words)
         self._words.setText(words)
@@ -61,17 +61,17 @@ class ChoiceTile(Pressable):
 
     @property
     def words(self) -> str:
-        """The label of the value."""
+        """The sentence that explains the value."""
         return self._words.text()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt to the text size."""
+        """Adapt to another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_words()
 
     def _fit_words(self) -> None:
-        """Keep the sentence at least as wide as its longest word, which would be cut otherwise."""
+        """Keep the sentence at least as wide as its longest word, which would otherwise be cut."""
         self._words.setMinimumWidth(max(_LEAST, longest_word(self.words, self._words.fontMetrics())))
 
     def _press(self) -> None:
@@ -80,7 +80,7 @@ class ChoiceTile(Pressable):
         self.button.click()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate, with a strong edge if it is chosen."""
+        """Draw the background, with a strong edge if the value is chosen."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone, chosen = tones(self.palette()), self.button.isChecked()
@@ -94,12 +94,15 @@ class ChoiceTile(Pressable):
 
 
 _ROOM: Final = 570
-"""Largest width in pixels of values side by side; if they need more, they become a list."""
+"""Largest width in pixels of values side by side; if they need more, they are a list."""
 _GAP: Final = 8
 
 
 class OptionRow(QWidget):
-    """One option. Texts: ``option.<game>.<id>.<value>`` and ``.words``, or ``.words.<seats>`` if that differs.
+    """One option.
+
+    Its texts are ``option.<game>.<id>.<value>`` and the same with ``.words``, or with ``.words.<seats>`` for a number
+    of players.
 
     Attributes:
         changed: emitted when another value was chosen.
@@ -114,9 +117,9 @@ class OptionRow(QWidget):
         Args:
             game: the game of the option.
             name: the option's id.
-            values: all its values for any number of players.
-            remembered: the choice of last time; "" for none.
-            brief: whether to use a list always, for an option of minor importance.
+            values: its values for any number of players.
+            remembered: the choice for the last match, or ``""``.
+            brief: whether to use a list even if the values fit side by side.
         """
         super().__init__()
         self._brief = brief
@@ -135,7 +138,7 @@ class OptionRow(QWidget):
             self._group.addButton(tile.button)
             row.addWidget(tile, 1)
         self._list = named(QComboBox(), f"new_game_{name}_list")
-        # The names change with the language and the number of players, and with them the room they need.
+        # The names change with the language and the number of players.
         self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._list.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._list.activated.connect(lambda index: self._tiles[self._list.itemData(index)].button.click())
@@ -157,17 +160,17 @@ class OptionRow(QWidget):
         return "" if self.value in self.fitting[:1] else self._tiles[self.value].button.text()
 
     def choose(self, value: str) -> None:
-        """Choose an allowed value, as a click on it would."""
+        """Choose an allowed value, as a click on it does."""
         self._tiles[value].button.click()
 
     def fit(self, values: Sequence[str]) -> None:
-        """Offer only these values; a value chosen before is restored once it is allowed again."""
+        """Offer only these values; a value that the user has chosen is chosen again when it is offered again."""
         self.fitting = values
         self._arrange()
         self._tiles[self._wanted if self._wanted in values or not values else values[0]].button.setChecked(True)
 
     def retranslate(self, texts: Catalogue, seats: int) -> None:
-        """Update the texts after a change of language, for a number of players."""
+        """Update the texts for a language and a number of players."""
         for value, tile in self._tiles.items():
             words = f"{self._option}.{value}.words"
             own = f"{words}.{seats}"
@@ -181,7 +184,7 @@ class OptionRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the values side by side, or as a list if they do not fit; its sentence is below a wide list."""
+        """Show the values side by side, or as a list with a sentence beside or, if it is wide, below it."""
         ways = QBoxLayout.Direction
         wide = sum(self._tiles[value].minimumSizeHint().width() + _GAP for value in self.fitting)
         listed = self._brief or wide > _ROOM

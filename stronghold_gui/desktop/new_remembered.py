@@ -1,4 +1,4 @@
-"""The remembered choices for the last new match of a game."""
+"""The choices in the New game dialog for the last match of a game."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from stronghold_gui.desktop.settings import Settings
 
 
 class Remembered:
-    """Reads and writes these choices in the settings, under each game's own name."""
+    """Reads and writes these choices in the settings of a game."""
 
     def __init__(self, settings: Settings, game: str, *, first: bool) -> None:
-        """Use the settings of a game.
+        """Set the game.
 
         Args:
             settings: the settings of the window.
             game: its id.
-            first: whether it is the oldest game of the program, whose settings have no game name.
+            first: whether it is the program's oldest game; older versions wrote its choices without its id.
         """
         self._settings, self._game, self._first = settings, game, first
 
     def text(self, name: str) -> str:
-        """Return the remembered choice of a name, ``""`` for none."""
+        """Return a remembered choice, or ``""``."""
         return self._settings.text(f"new/{self._game}/{name}") or (
             self._settings.text(f"new/{name}") if self._first else ""
         )

@@ -1,4 +1,4 @@
-"""The seats of a new match: a row for each team, a badge and a name for each seat, a button that moves names."""
+"""The seats in the New game dialog: a row for each side, with a field for each seat and a button to rotate players."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ LONGEST_NAME: Final = 40
 _BADGE: Final = 32
 _RADIUS: Final = 8
 _MARGINS: Final = 14
-"""Pixels beside the text in a line edit."""
+"""Pixels to the left and right of the text in a line edit."""
 _ROOM: Final = 600
-"""Largest width in pixels of partners side by side; wider ones are one below the other."""
+"""Largest width in pixels of partners side by side; if they need more, they are below each other."""
 
 
 class SeatField(QWidget):
-    """A seat: its badge on its colour, its role, and its player: a person with a name, or a computer.
+    """A seat, with its badge, its role, and its player: a named person or a computer.
 
     Attributes:
         changed: emitted when the seat has another player.
-        player: the choice of the player; visible only if the game has computer players.
+        player: the choice between a person and the computer players; visible only if the game has any.
     """
 
     changed = Signal()
@@ -54,9 +54,9 @@ class SeatField(QWidget):
 
         Args:
             mark: the mark of the seat.
-            remembered: the name of last time.
+            remembered: the name in the last match.
             levels: the available computer players.
-            player: the computer player of last time, ``""`` for a person.
+            player: the computer player in the last match, ``""`` for a person.
         """
         super().__init__()
         self.mark = mark
@@ -89,13 +89,13 @@ class SeatField(QWidget):
         return spelled(self._name if self.player.player else self.name.text())
 
     def seat(self, name: str, player: str) -> None:
-        """Give the seat to a named person, or to a computer that keeps that person's name in reserve."""
+        """Give the seat to a computer or, if that is ``""``, to a person; the name is kept for both."""
         self.player.choose("")
         self.name.setText(name)
         self.player.choose(player)
 
     def lay_out(self, *, shared: bool) -> None:
-        """Show the role only if the seat shares its row with others; otherwise the row has that title."""
+        """Show the role if the seat shares its row; otherwise the row already has it as its title."""
         for widget in (self.role, self.name, self.player):
             self._words.removeWidget(widget)
         self.role.setVisible(shared)
@@ -106,7 +106,7 @@ class SeatField(QWidget):
 
     @property
     def person(self) -> str:
-        """The name of the person who plays it, ``""`` for an unnamed person and for a computer."""
+        """The name of the person in the seat, ``""`` for an unnamed person and for a computer."""
         return "" if self.player.player else spelled(self.name.text())
 
     def retranslate(self, say: Language) -> None:
@@ -114,13 +114,13 @@ class SeatField(QWidget):
         role = say(f"seat.{self.mark.id}")
         person, computer = say("window.new.name"), say("computer.new.name")
         self.name.setPlaceholderText(computer if self.player.player else person)
-        # The width for both, so that another choice does not make the dialog too narrow.
+        # Leave room for both texts, so that another choice does not make the dialog too narrow.
         widest = max(map(self.name.fontMetrics().horizontalAdvance, (person, computer)))
         self.name.setMinimumWidth(widest + _MARGINS)
         self.name.setAccessibleName(say("window.new.name_of", seat=role))
         self.name.setToolTip(tip_of(say("window.new.name_of", seat=role)))
         self.role.setText(role)
-        # Qt does not pass the new widths on to a layout within the layout.
+        # Qt does not notify this inner layout of the new widths.
         self._words.invalidate()
         self.player.retranslate(say.texts)
         self.player.setAccessibleName(say("computer.seats.of", seat=role))
@@ -144,7 +144,7 @@ class SeatField(QWidget):
             self._draw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate, with the seat's colour at its left as in the prompt bar."""
+        """Draw the background, with the seat's colour at its left as in the prompt bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
@@ -165,7 +165,7 @@ class SeatField(QWidget):
 
 
 class SeatRows:
-    """The seats of every number of players; those of the number chosen are shown."""
+    """The seats for all numbers of players; those for the chosen number are shown."""
 
     def __init__(
         self,
@@ -180,8 +180,8 @@ class SeatRows:
 
         Args:
             game: id of the game.
-            seats: the seats of every number of players, in seat order.
-            language: the words.
+            seats: the seats for each number of players, in seat order.
+            language: the language of the rows.
             settings: the settings in which names and players are remembered, by seat.
             form: the form to which the rows are added.
             levels: the available computer players.
@@ -204,13 +204,13 @@ class SeatRows:
                 self._add_seat(mark)
 
     def show_count(self, number: int) -> None:
-        """Show the seats for a number of players; in a solo match, joining seats go to computers."""
+        """Show the seats for a number of players; if one person plays against computers, these get new seats."""
         before = self._marks
         self._marks = tuple(next(seats for seats in self._seats if len(seats) == number))
         self._seat_joining(before)
         shown = {mark.id for mark in self._marks}
         for side, swap in self._swaps.items():
-            # Show rows first, since showing one shows all its fields; `setVisible` then hides those of other seats.
+            # Show the rows first, since that shows all their fields; the other seats' fields are hidden below.
             self._form.setRowVisible(self._rows[side], bool(self._of(side)))
             swap.setVisible(len(self._of(side)) > 1)
         for name, field in self._fields.items():
@@ -228,12 +228,12 @@ class SeatRows:
         return tuple(self._fields[mark.id].person for mark in self._marks)
 
     def players(self) -> tuple[str, ...]:
-        """Return by seat the id of its computer player, ``""`` for a person; empty if all are people."""
+        """Return the computer players in seat order, ``""`` for a person; empty if all are people."""
         players = tuple(self._fields[mark.id].player.player for mark in self._marks)
         return players if any(players) else ()
 
     def advice(self) -> bool:
-        """Return whether the opponents allow hints to show what a computer would do."""
+        """Return whether people who play against each other allow hints to show what a computer would do."""
         people = self.people
         return people is not None and people.against and people.advice.isChecked()
 
@@ -260,14 +260,14 @@ class SeatRows:
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put partners side by side if all their boxes and names fit, else one below the other."""
+        """Put partners side by side if they fit, else below each other."""
         ways = QBoxLayout.Direction
         for side, row in self._rows.items():
             wide = sum(self._fields[mark.id].minimumSizeHint().width() for mark in self._of(side))
             row.setDirection(ways.LeftToRight if wide <= _ROOM else ways.TopToBottom)
 
     def _title(self, side: str) -> str:
-        """Return the title of a side: a team's number, or the name of a seat without partners."""
+        """Return the title of a side: the name of the team, or of a seat without partners."""
         say, members = self._language, self._of(side)
         if not members:
             return ""
@@ -279,7 +279,7 @@ class SeatRows:
         return [mark for mark in self._marks if mark.side == side]
 
     def _add_seat(self, mark: SeatMark) -> None:
-        """Add a field for a seat, unless another number of players has it; the button stays before the last field."""
+        """Add a field for a seat, unless there is one; move the side's button before the last field."""
         if mark.id in self._fields:
             return
         remembered = [self._settings.text(f"{what}_{mark.id}") for what in ("name", "player")]
@@ -303,20 +303,20 @@ class SeatRows:
         self._form.addRow(self._labels[side], row)
 
     def _swap(self, side: str) -> None:
-        """Rotate the players within a side: each seat gets the next one's player, the last seat the first one's."""
+        """Rotate the players within a side: each seat gets the player of the seat before it."""
         fields = [self._fields[mark.id] for mark in self._of(side)]
         people = [(field.remembered, field.player.player) for field in fields]
         for field, (name, player) in zip(fields, (*people[-1:], *people[:-1]), strict=True):
             field.seat(name, player)
 
-    # -- computers -----------------------------------------------------------------------------------------------
+    # -- computer players ----------------------------------------------------------------------------------------
 
     def _changed(self) -> None:
         if self.people is not None and self._marks:
             self._show_people(self.people)
 
     def _show_people(self, row: PeopleRow) -> None:
-        """Show the state of the seats in the row of the solo player."""
+        """Show in the row above the seats who plays them."""
         players = {mark.id: self._fields[mark.id].player.player for mark in self._marks}
         people = [seat for seat, player in players.items() if not player]
         sides = {mark.side for mark in self._marks if mark.id in people}
@@ -325,7 +325,7 @@ class SeatRows:
             field.retranslate(self._language)
 
     def propose_alone(self) -> bool:
-        """Give the first seat to the person and the others to the weakest computers, if there are any."""
+        """Give the first seat to a person and the others to the weakest computers; return whether there are any."""
         if self.people is None:
             return False
         for number, mark in enumerate(self._marks):
@@ -334,7 +334,7 @@ class SeatRows:
         return True
 
     def _seat_joining(self, before: Sequence[SeatMark]) -> None:
-        """In a solo match, give joining seats to computers, except those of named people."""
+        """If one person played against computers, give the new seats to computers, except those of named people."""
         people = [mark for mark in before if not self._fields[mark.id].player.player]
         alone = len(people) == 1 < len(before)
         if self.people is None or not alone or people[0] not in self._marks:
@@ -344,7 +344,7 @@ class SeatRows:
                 self._fields[mark.id].player.choose(self.people.chosen_level)
 
     def _play_alone(self, seat: str) -> None:
-        """Give a seat to the person, and all others to computers."""
+        """Give a seat to a person, and all others to computers."""
         assert self.people is not None
         level = self.people.chosen_level
         for mark in self._marks:

@@ -20,11 +20,11 @@ from stronghold_gui.players.levels import usual_level
 
 _BADGE: Final = 26
 _NAMED: Final = 2
-"""Number of seats up to which names are shown beside the badges."""
+"""Largest number of seats with names beside the badges."""
 
 
 class ChosenButton(QToolButton):
-    """A button with a strong edge while it is checked, like the choices above; the style's own mark is too faint."""
+    """A button with a strong edge while it is checked, since the style's mark is too faint."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the edge."""
@@ -39,14 +39,14 @@ class ChosenButton(QToolButton):
 
 
 class PeopleRow(QWidget):
-    """Choice of one person's side and the computers' level; the seats below allow finer choices.
+    """The choice of one person's seat and of the level of all computers; the seats below allow other combinations.
 
     Attributes:
-        shown: emitted when people or computers have got seats.
-        alone: ``(seat id)``: emitted to give this seat to the person and all others to computers.
+        shown: emitted after `show_people`.
+        alone: ``(seat id)``: emitted to give this seat to a person and all others to computers.
         level: ``(player)``: emitted to set the level of all computers.
-        advice: whether hints may show what a computer would do in a match between people; it has a row of its own.
-        against: whether people play against each other and the game has computers that could advise them.
+        advice: the box for hints that show what a computer would do, in a match between people; it is in another row.
+        against: whether people play against each other, and the game has computers that could advise them.
     """
 
     shown = Signal()
@@ -59,10 +59,10 @@ class PeopleRow(QWidget):
         """Make the row.
 
         Args:
-            game: id of the game; if computers may be partners, too, its text is ``computer.new.against.<game>``.
+            game: id of the game; its text ``computer.new.against.<game>`` is used if there is one.
             seats: the seats for each number of players.
             levels: the available computer players.
-            language: the words.
+            language: the language of the row.
         """
         super().__init__()
         named(self, "new_game_people")
@@ -79,7 +79,7 @@ class PeopleRow(QWidget):
             button.clicked.connect(lambda _on, seat=seat: self.alone.emit(seat))
         for level, button in self._levels.items():
             button.clicked.connect(lambda _on, level=level: self._choose(level))
-        # Sides first, since Tab follows the order in which they are added.
+        # Add the seats first, since Tab follows this order.
         self._row = WrappingRow([*self._sides.values(), self._against, *self._levels.values()])
         self._row.setSpacing(6)
         self.setLayout(self._row)
@@ -99,7 +99,7 @@ class PeopleRow(QWidget):
         self._draw()
 
     def show_people(self, people: Collection[str], levels: Collection[str], *, against: bool) -> None:
-        """Show the state of the seats.
+        """Check the buttons that match the players of the seats.
 
         Args:
             people: the seats of people.

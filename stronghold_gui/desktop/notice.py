@@ -1,4 +1,4 @@
-"""The notice: one sentence above the board that stays until it is dismissed. It is not modal and loses no input."""
+"""The notice: a sentence above the board that stays until it is dismissed, and blocks no input."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ from stronghold_gui.desktop.theme import tones
 
 
 class Notice(QFrame):
-    """Shows one sentence at a time, optionally with a button. A newer sentence replaces an older one.
-
-    Callers pass a function, which makes the sentence again when the language changes.
-    """
+    """Shows one sentence at a time, if needed with a button. A new sentence replaces an older one."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +53,14 @@ class Notice(QFrame):
         label: Callable[[], str] = str,
         action: Callable[[], object] | None = None,
     ) -> None:
-        """Show a sentence, with a button if an action is possible."""
+        """Show a sentence.
+
+        Args:
+            sentence: returns the sentence in the current language.
+            kind: the icon.
+            label: returns the label of the button.
+            action: called when the button is pressed; ``None`` for no button.
+        """
         self._sentence, self._label, self._action, self._kind = sentence, label, action, kind
         self.retranslate()
         self._draw()
@@ -71,7 +75,7 @@ class Notice(QFrame):
         self.away.setAccessibleName(self._language("window.notice.close"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the icons in the colours of another theme."""
+        """Draw the icons in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "away"):
             self._draw()

@@ -1,4 +1,4 @@
-"""A process of this program beside the window, which Qt starts, reads and kills without blocking."""
+"""Child processes that run a module of this program and are managed by Qt without blocking the window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from stronghold_gui.own_folder import OWN_FOLDER, own_command, own_environment
 
 
 def prepare_process(parent: QObject) -> QProcess:
-    """Return a process that imports this program, but nothing from the current folder; its errors are dropped."""
+    """Return a process that finds the modules of this program, but none in the current folder.
+
+    Its error output is dropped.
+    """
     process = QProcess(parent)
     environment = QProcessEnvironment.systemEnvironment()
     for name, value in own_environment().items():
@@ -26,7 +29,7 @@ def start_module(process: QProcess, module: str) -> None:
 
 
 def end_process(process: QProcess) -> None:
-    """Kill a process; it emits no more signals."""
+    """Kill a process and delete it; it emits no more signals."""
     process.blockSignals(True)
     process.kill()
     process.waitForFinished()

@@ -1,4 +1,4 @@
-"""The pages while no match is open: the start page, all matches, the record of games, and pages added by others."""
+"""The pages that are shown while no match is open: the start page, all matches, the record of games, and others."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Pages(QObject):
         leave: Callable[[], None],
         learning: Callable[[], Learning],
     ) -> None:
-        """Connect to all changes of the lists of matches.
+        """Update the pages from now on when their content changes.
 
         Args:
             shell: the window.
             current: the match that is shown, or none.
-            frame: the frame with the stack of pages.
-            files: the matches.
-            leave: removes the game page that is shown.
+            frame: the layout with the stack of pages.
+            files: opens and closes matches.
+            leave: removes the page of the game that is shown.
             learning: returns the lessons, made when first needed.
         """
         super().__init__(current)
@@ -55,7 +55,7 @@ class Pages(QObject):
 
     @cached_property
     def start(self) -> LibraryPage:
-        """The start page; not made if a match is opened at the start."""
+        """The start page."""
         files, entries, language = self._files, self._shell.library.shown, self._shell.language
         page = LibraryPage(language, lambda: game_cards(entries, language))
         self._frame.pages.addWidget(page)
@@ -93,12 +93,12 @@ class Pages(QObject):
         self._learning().puzzling.show_page(game)
 
     def show_start(self) -> None:
-        """Show the start page; no match is open then."""
+        """Show the start page instead of the table."""
         self.start.show_games(self._files.recent.games())
         self.show(self.start)
 
     def show_matches(self) -> None:
-        """Show all matches; an open match is closed first, and is the first in the list."""
+        """Show all matches; an open match is closed first, and then selected in the list."""
         left = self._files.documents.path
         if not self._files.close():
             return
@@ -117,7 +117,7 @@ class Pages(QObject):
         self.record.page.take_keys()
 
     def show(self, page: QWidget) -> None:
-        """Show a page instead of the table; no match is open then."""
+        """Show a page instead of the table, whose page is deleted."""
         pages = self._frame.pages
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
@@ -125,7 +125,7 @@ class Pages(QObject):
         self._leave()
 
     def refresh(self) -> None:
-        """Update the visible page after a change of matches or their pictures."""
+        """Update the pages after a change of matches, pictures or language."""
         if self._current.controller is not None:
             return
         if "start" in vars(self):

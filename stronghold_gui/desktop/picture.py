@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
 
 WINDOW: Final = (1600, 1000)
-"""Size of a picture of the whole window, by default."""
+"""Default width and height of a picture of the whole window, in pixels."""
 _SOON: Final = 100
-"""Milliseconds; a timer that is due later does not delay the picture."""
+"""Milliseconds; the picture does not wait for timers with a longer interval."""
 _SETTLED: Final = 3000
 """Milliseconds after which the picture is taken, even if work is still pending."""
 
@@ -46,7 +46,7 @@ def paint_table(
         library: the available games.
 
     Returns:
-        The reason why there is no such picture, or ``""``.
+        The reason why there is no such picture, or ``""`` on success.
 
     Raises:
         BadFileError: the file cannot be written; an existing file stays unchanged.
@@ -79,20 +79,20 @@ def paint_window(
         language: language of the window.
         size: size of the window in pixels.
         theme: light or dark.
-        pictures: the set of pictures for board and pieces.
+        pictures: id of the set of pictures for board and pieces.
         library: the available games.
 
     Raises:
         BadFileError: the file cannot be written; an existing file stays unchanged.
     """
     application = make_screenless_application()
-    # Use separate settings: the picture must not depend on the user's settings or change them.
+    # Use settings of its own, since the picture must neither depend on the user's settings nor change them.
     with TemporaryDirectory() as folder:
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
         window.frame.choose_theme(theme)
         window.picture_sets.choose(pictures)
         window.show()
-        # Once it is shown: before, it would be limited to the screen, and a picture may be larger than that.
+        # Resize after it is shown: before, its size would be limited to the screen.
         window.resize(QSize(*size))
         controller = window.show_match(match)
         controller.uncover()
@@ -107,7 +107,7 @@ def paint_window(
 
 
 def _settle(application: QApplication, window: QWidget) -> None:
-    """Wait for delayed work of the window, since docks compute after the move has been painted."""
+    """Wait for delayed work of the window, since docks compute after a move was painted."""
     limit = QDeadlineTimer(_SETTLED)
     application.processEvents()
     while not limit.hasExpired() and any(

@@ -1,4 +1,4 @@
-"""Qt's application, named so that the desktop recognises it, and its reason for not opening a window."""
+"""Qt's application, with the names by which the system knows it, and the error message if no window is possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from stronghold_gui.text.direction import visible
 
 @contextmanager
 def told_if_fatal(language: str) -> Iterator[None]:
-    """Report in one sentence why Qt cannot start, and exit; for example, the named screen may be unreachable.
+    """If Qt cannot start, report the reason in one sentence and exit; other messages are printed at the end.
 
     Args:
         language: language of the sentence.
@@ -55,21 +55,21 @@ def told_if_fatal(language: str) -> Iterator[None]:
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
 _CORES_FOR_PARTS: Final = 4
-"""Cores from which on Qt may paint a large picture in parts, each on a thread. With two cores, waking and awaiting
-threads costs more than it saves: a tenth of the time of slower moves."""
+"""Smallest number of cores for Qt to paint parts of a large picture in threads. With two cores, the overhead of threads
+made slow moves a tenth slower."""
 
 
 class Application(QApplication):
-    """Qt's application, which takes the files that macOS hands to a running program.
+    """Qt's application, with a signal for files that macOS opens with the running program.
 
     Attributes:
-        file_opened: emitted with the path of a file that was opened with the program.
+        file_opened: ``(path)``: emitted when a file was opened with the program.
     """
 
     file_opened = Signal(Path)
 
     def event(self, event: QEvent) -> bool:
-        """Pass on the file if one was opened with the program; leave everything else to Qt."""
+        """Emit the path of an opened file; leave all other events to Qt."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(Path(event.file()))
             return True
@@ -80,13 +80,13 @@ def make_application(language: str = "") -> QApplication:
     """Return the application; if no window is possible, say why and exit.
 
     Args:
-        language: language of that sentence; by default the system's.
+        language: language of the error message; by default the system's.
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         if (os.cpu_count() or 1) < _CORES_FOR_PARTS:
             os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-        # The style by its name: `setStyle` would make Qt begin with another, and load QStyle's enumerations.
+        # Name the style here, since before `setStyle` Qt makes another one, and PySide loads QStyle's enumerations.
         add_plugins()
         with told_if_fatal(language or system_language()):
             application = Application([*sys.argv[:1], "-style", STYLE])
@@ -100,6 +100,6 @@ def make_application(language: str = "") -> QApplication:
 
 
 def make_screenless_application() -> QApplication:
-    """Return the application; it needs no screen unless a platform is chosen or there is an application already."""
+    """Return the application; a new one needs no screen, unless `QT_QPA_PLATFORM` is set."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return make_application()

@@ -1,7 +1,7 @@
 """The folders of Qt's plugins and translations.
 
-PySide6 passes its path to Qt as a settings file, in which a comma ends the path. If the program's folder contains a
-comma (of a user *Doe, Jane*), Qt finds no translations and no plugins, and without these there is no window.
+PySide6 passes its path to Qt in a settings file, where a comma ends the path. If the program's folder contains a comma
+(of a user *Doe, Jane*), Qt finds neither translations nor plugins, and without plugins there is no window.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stronghold_gui.files import is_folder
 
 
 def add_plugins() -> None:
-    """Add the folder of plugins to Qt's search path; called before there is an application."""
+    """Add the folder of plugins to Qt's search path, before the application is made."""
     QCoreApplication.addLibraryPath(_folder(QLibraryInfo.LibraryPath.PluginsPath, "plugins"))
 
 

@@ -1,7 +1,6 @@
-"""Reading of a file in a worker thread: without a dialog if it is quick, with progress and cancel if it is slow.
+"""Reading of a file in a thread, with a dialog for progress and cancelling if it takes long.
 
-A file may be large, and a long match has many moves to be checked. So it is read on a worker thread without Qt. The
-window waits for the result, at first silently and then with a dialog.
+A file may be large, and a long match has many moves to be checked.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _OF_NAME: Final = 260
 
 
 class WaitingDialog(QDialog):
-    """A dialog that shows the progress of reading a file and a button to cancel it."""
+    """A dialog that shows the progress of reading a file, with a button to cancel it."""
 
     def __init__(self, name: str, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,7 +58,7 @@ class WaitingDialog(QDialog):
         self.stop.setText(say("window.waiting.stop"))
 
     def show_progress(self, done: int, whole: int) -> None:
-        """Show how much of the whole is done; 0 of 0 gives a busy indicator."""
+        """Show how much is done; 0 of 0 gives a busy indicator."""
         self.bar.setRange(0, whole)
         self.bar.setValue(done)
 
@@ -67,13 +66,13 @@ class WaitingDialog(QDialog):
 T = TypeVar("T")
 
 PATIENCE: Final = 0.3
-"""Seconds to wait before the dialog appears."""
+"""Seconds to wait for the result before the dialog appears."""
 _EVERY: Final = 50
 """Milliseconds between two checks of the progress."""
 
 
 class _StoppedError(Exception):
-    """The user has cancelled the read."""
+    """The user has cancelled the reading."""
 
 
 class _Reader(threading.Thread, Generic[T]):
@@ -91,17 +90,17 @@ class _Reader(threading.Thread, Generic[T]):
         """Read, and store the result or the exception for the caller."""
         try:
             self._result = self._read(self._tell)
-        except BaseException as fault:  # noqa: BLE001 - it is raised again where it was asked for
+        except BaseException as fault:  # noqa: BLE001 - `answer` raises it again
             self._fault = fault
-        # A reference to the thread must not keep the window alive.
+        # The function may refer to the window, which this thread must not keep alive.
         del self._read
 
     def stop(self) -> None:
-        """Ask the thread to end at the next opportunity."""
+        """Make the thread end at its next report of progress."""
         self._stopped = True
 
     def answer(self) -> T | None:
-        """Return the result once it is there; raise the exception of the read."""
+        """Return the result of the finished thread, or raise its exception."""
         if self._fault is not None:
             raise self._fault
         return self._result
@@ -113,13 +112,13 @@ class _Reader(threading.Thread, Generic[T]):
 
 
 def read_beside(read: Callable[[Progress], T], name: str, language: Language, parent: QWidget) -> T | None:
-    """Return the result of a read in a worker thread, or ``None`` if the user cancelled it.
+    """Call a function that reads a file, in a thread; return its result, or ``None`` if the user cancelled it.
 
     Args:
-        read: the function that reads; it runs on that thread and must not use Qt.
+        read: the function; it must not use Qt, and reports its progress to its argument.
         name: name of the file, for the dialog.
         language: language of the dialog.
-        parent: the waiting window.
+        parent: the window, which waits.
 
     Raises:
         BaseException: whatever ``read`` raises.
@@ -134,7 +133,7 @@ def read_beside(read: Callable[[Progress], T], name: str, language: Language, pa
 
 
 def _wait(reader: _Reader[T], name: str, language: Language, parent: QWidget) -> bool:
-    """Wait with a dialog; return whether the read has finished."""
+    """Wait with a dialog; return whether the thread has finished."""
     dialog = WaitingDialog(name, language, parent)
 
     def look() -> None:

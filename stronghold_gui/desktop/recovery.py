@@ -1,4 +1,4 @@
-"""The offer after a crash to continue a match."""
+"""The dialog that offers to continue matches after a crash."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class RecoveryDialog(QDialog):
     """Lists the matches that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: emitted to continue a match. ``discarded``: emitted to drop it.
+        resumed: ``(unfinished)``: emitted to continue a match.
+        discarded: ``(unfinished)``: emitted to drop a match.
     """
 
     resumed = Signal(object)
@@ -53,7 +54,7 @@ class RecoveryDialog(QDialog):
         self.drop = named(QPushButton(autoDefault=False), "recovery_drop")
         self.later = named(QPushButton(autoDefault=False), "recovery_later")
         self.drop.clicked.connect(self._discard)
-        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        # No standard buttons, since Qt resets their texts when the language changes.
         buttons = QDialogButtonBox()
         buttons.addButton(self.go_on, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.later, QDialogButtonBox.ButtonRole.RejectRole)

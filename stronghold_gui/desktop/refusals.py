@@ -1,4 +1,4 @@
-"""A refusal as the window shows it; prompt, board, docks and typed moves use it without parsing its text."""
+"""The reason why an action is impossible, as prompt, board, docks and typed moves show it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ STAYS: Final = 8000
 
 @dataclass(frozen=True, slots=True)
 class ShownRefusal:
-    """A refusal in the current language.
+    """The reason why an action is impossible, in the current language.
 
     Attributes:
-        text: the whole sentence; its end names the rule, if there is one.
-        source: that end of the text, which is a link; ``""`` without a rule.
-        rule: the ruling (``R-42``) or chapter (``5.2``) of the rules, ``""`` for none.
+        text: the whole sentence; it ends with the name of the rule, if there is one.
+        source: that end of the text, which is shown as a link; ``""`` without a rule.
+        rule: the ruling (``R-42``) or chapter (``5.2``) of the rules; ``""`` without a rule.
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""The questions before a file is replaced and its content lost."""
+"""The questions before a file is replaced."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Replacing:
 
         Args:
             path: the file.
-            moves: number of moves of the match here.
+            moves: number of moves of the open match.
         """
         return self._asked(self.changed_box(path, moves))
 
@@ -41,7 +41,7 @@ class Replacing:
         return self._asked(self.foreign_box(path)) == "replace"
 
     def changed_box(self, path: Path, moves: int) -> QMessageBox:
-        """Return the question about a file that another program has changed; see ``ask``."""
+        """Return the question about a file that another program has changed; see `ask`."""
         say, theirs = self._shell.language, moves_in(path)
         words = say("window.changed.words", name=path.name)
         if theirs is None:
@@ -56,7 +56,7 @@ class Replacing:
         return self._box("foreign", words, self._shell.language("window.foreign.more"), ["stay", "replace"])
 
     def _box(self, name: str, words: str, more: str, answers: Sequence[Settled]) -> QMessageBox:
-        """Return a question; the first answer is the default."""
+        """Return a question with these answers; the first one is the default."""
         say = self._shell.language
         box = plain_box(self._shell.window, name, say(f"window.{name}.title"))
         box.setText(words)

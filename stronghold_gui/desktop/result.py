@@ -30,22 +30,23 @@ from stronghold_gui.desktop.wrapping_row import WrappingRow
 _SOURCES = 170
 """Smallest width in pixels of the names of sources, so that a short result does not look cramped."""
 _PICTURE = 150
+"""Height of the picture in pixels."""
 _ROOMY = 480
-"""Smallest height of a screen in pixels for the picture."""
+"""Smallest height in pixels of a screen on which the picture is shown."""
 _BADGE, _GAP = 72, 16
-"""Height of the picture, size of a winner's badge, and the gap between badges, in pixels."""
+"""Size of a winner's badge, and the gap between badges, in pixels."""
 _NAMES = 18
-"""Approximate number of letters of a team's names in a line; longer lists wrap."""
+"""Approximate number of letters in a line with the names of a team; longer ones wrap."""
 
 
 class ResultDialog(QDialog):
-    """The result of a game. The user can close it to see the board; the log and the glory dock stay.
+    """The result of a match. It can be closed to see the board.
 
     Attributes:
         story: emitted to show the story of the match.
+        reasons: emitted to show the computers' reasons.
         rematch: emitted to play again with swapped sides.
         save: emitted to save the match.
-        reasons: emitted to show the computers' reasons.
     """
 
     story = Signal()
@@ -62,7 +63,7 @@ class ResultDialog(QDialog):
             ending: returns the ending in the current language.
             language: the language.
             parent: the window.
-            picture: SVG painted at the top, unless the ending has its own; ``None`` for none.
+            picture: the SVG file at the top, unless the ending has its own; ``None`` for none.
         """
         super().__init__(parent)
         self.setObjectName("result")
@@ -101,7 +102,7 @@ class ResultDialog(QDialog):
         buttons = self._make_buttons()
         buttons.setContentsMargins(26, 12, 26, 16)
         column.addLayout(buttons)
-        # A minimum column width, since Qt lets a dialog or table with a minimum width shrink below its content.
+        # Set the minimum width of a column: with one of the dialog or table, Qt would let it shrink below its content.
         self._grid.setColumnMinimumWidth(0, _SOURCES)
         Fitting(self)
         language.changed.connect(self.retranslate)
@@ -127,7 +128,7 @@ class ResultDialog(QDialog):
             if (label := item.widget()) is not None:
                 label.hide()
                 label.deleteLater()
-        # A game that counts no points has nothing to put into it, and an empty box looks like something forgotten.
+        # Hide the table if the game counts no points, since an empty box looks like an error.
         self._table.setVisible(bool(ending.rows or ending.total))
         for column, team in enumerate(ending.teams, 1):
             self._fold(self._put(0, column, team, bold=True))
@@ -145,7 +146,7 @@ class ResultDialog(QDialog):
         fit_content(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay out again for another text size."""
+        """Make the table again for another text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
             self.retranslate()
@@ -155,11 +156,11 @@ class ResultDialog(QDialog):
         self._story.setVisible(on)
 
     def offer_reasons(self, *, on: bool) -> None:
-        """Show the button for the computers' reasons if computers played."""
+        """Show or hide the button for the computers' reasons."""
         self._reasons.setVisible(on)
 
     def _make_buttons(self) -> WrappingRow:
-        """Return the buttons for the next action, the rematch first."""
+        """Return the row of buttons."""
         self._again = PanelButton("result_rematch", "again", first=True)
         self._story = PanelButton("result_story", "book")
         self._reasons = PanelButton("result_reasons", "hint")
@@ -174,13 +175,13 @@ class ResultDialog(QDialog):
             (self._close, None),
         ):
             button.clicked.connect(lambda _on=False, wanted=wanted: self._leave(wanted))
-        # Enter pressed too early then closes the dialog, and begins nothing.
+        # An Enter pressed too early should only close the dialog.
         self._close.setDefault(True)
         self._close.setFocus()
         return WrappingRow((self._again, self._story, self._reasons, self._save, self._close), filling=True)
 
     def _leave(self, wanted: SignalInstance | None) -> None:
-        """Close the dialog and emit the signal of the next action."""
+        """Close the dialog, and emit the signal of the pressed button."""
         self.accept()
         if wanted is not None:
             wanted.emit()
@@ -199,16 +200,16 @@ class ResultDialog(QDialog):
         align = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(align)
         self._grid.addWidget(label, row, column, align)
-        # Show it now: a layout shows new widgets later and ignores them until then.
+        # Show it now: the layout would show it later, and ignore it until then.
         label.show()
         return label
 
     @staticmethod
     def _fold(head: QLabel) -> None:
-        """Wrap a long list of a team's names between words."""
+        """Wrap the names of a team between words if they are long."""
         metrics = QFontMetrics(head.font())
         word = longest_word(head.text(), metrics)
         line = max(map(metrics.horizontalAdvance, head.text().split("\n")))
         head.setWordWrap(True)
-        # A few pixels more than reckoned: with exactly as many as needed, Qt may still go to the next line.
+        # Add a few pixels: at exactly the width of a line, Qt may still wrap it.
         head.setFixedWidth(4 + max(word, min(line, _NAMES * metrics.averageCharWidth())))

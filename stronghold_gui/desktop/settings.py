@@ -31,8 +31,9 @@ LONGEST: Final = 100_000
 """Largest number of characters of a value; layouts of docks need some thousands."""
 _MOST_BYTES: Final = 1 << 20
 _NO_SETTINGS: Final = frozenset({errno.EINVAL, errno.EFBIG, errno.ELOOP, errno.EISDIR})
-"""Errors which show that something other than a settings file is at its path."""
+"""Error numbers which show that something other than a settings file is at its path."""
 _NO_GROUP: Final = "General/"
+"""Prefix of settings that have no group, in files of earlier versions."""
 _ESCAPES: Final = {"n": "\n", "r": "\r", "t": "\t"}
 
 Name = Annotated[str, Field(max_length=200)]
@@ -41,7 +42,7 @@ Value = Annotated[str, Field(max_length=LONGEST)]
 
 @dataclass(slots=True)
 class SettingsDocument(Part):
-    """The settings as the file has them.
+    """The settings in the file.
 
     Attributes:
         format, version: the kind and version of the document.
@@ -54,14 +55,14 @@ class SettingsDocument(Part):
 
 
 class DamagedSettingsError(Exception):
-    """The file holds no settings."""
+    """The file contains no settings."""
 
 
 def read_settings(path: Path) -> dict[str, str]:
     """Return the settings of a file by name; empty if there is no file.
 
     Raises:
-        DamagedSettingsError: the file holds no settings document.
+        DamagedSettingsError: the file contains no settings.
         BadFileError: a newer version of the program wrote it.
         OSError: it cannot be read.
     """
@@ -84,7 +85,7 @@ def read_settings(path: Path) -> dict[str, str]:
 
 
 def settings_bytes(values: Mapping[str, str]) -> bytes:
-    """Return the content of a file with these settings, without those that are too long to be read back.
+    """Return the content of a file with these settings, without those that are too long to be read again.
 
     Lone surrogates, which file names may contain, are replaced by question marks.
     """
@@ -99,7 +100,7 @@ def read_ini(path: Path) -> dict[str, str]:
     Raises:
         OSError: it cannot be read, is no plain file, or is too large.
     """
-    # Not by QSettings: in such a file Qt also reads objects of its own, and one wrong byte there ends the process.
+    # Do not use QSettings: such a file may contain objects of Qt, and a wrong byte in one crashes the process.
     parser = configparser.RawConfigParser(strict=False, delimiters="=", allow_no_value=True)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     # The parser raises errors for bad lines only after it has read all others.
@@ -119,7 +120,7 @@ def read_earlier(path: Path) -> dict[str, str]:
 
 
 def _unquoted(value: str) -> str | None:
-    """Return a value without quotation marks and escapes; ``None`` for objects of Qt and lists."""
+    """Return a value without quotation marks and escapes; ``None`` for a list or an object of Qt."""
     if value[0] == value[-1] == '"' and len(value) > 1:
         value = value[1:-1]
     elif re.search(r'[",;]', value):
@@ -137,20 +138,19 @@ def _unescaped(found: re.Match[str]) -> str:
 
 FILE_NAME: Final = "window.json"
 _SEAL: Final = "1"
-"""Version of the format for stored bytes: this version, their length, their checksum and the bytes in base 64."""
+"""Version of the format of stored bytes: the version, the length, the checksum, and the bytes in base 64."""
 
 
 class Settings(QObject):
     """Remembered choices by name, each a text.
 
-    A change is written a moment later. Other windows write the same file, so unchanged settings keep its values. A
-    file that is temporarily unreadable, or was written by a newer version, is not replaced, since its content would be
-    lost.
+    A change is written a moment later. Since other windows write the same file, only changed settings are replaced in
+    it. A file that cannot be read now, or was written by a newer version, is not replaced.
 
     Attributes:
-        damaged: the file held no settings and was put aside.
+        damaged: whether the file contained no settings, and was renamed.
         fault: the last error of reading or writing the file, or ``None``.
-        failed: ``(fault)``: the file can no longer be written; changes are kept, and the next one tries again.
+        failed: ``(fault)``: emitted when the file can no longer be written; the next change tries it again.
     """
 
     failed = Signal(object)
@@ -187,10 +187,9 @@ class Settings(QObject):
         return {"yes": True, "no": False}.get(self.text(key), default)
 
     def blob(self, key: str) -> bytes:
-        """Return remembered bytes unchanged; none if the checksum does not match.
+        """Return remembered bytes; none if the checksum does not match, or in files of versions without one.
 
-        Qt does not validate such bytes (a layout of docks with a wrong byte crashes the process). So they have a
-        checksum; bytes written by versions without one are ignored.
+        Qt does not validate them: a wrong byte in a layout of docks crashes the process.
         """
         version, _, rest = self.text(key).partition(" ")
         number, _, rest = rest.partition(" ")
@@ -231,7 +230,7 @@ class Settings(QObject):
             self._change(key, None)
 
     def write(self) -> None:
-        """Write pending changes to disk now; after a failure they are written later."""
+        """Write pending changes to disk now; after a failure they stay pending."""
         self._waiting = False
         if not self._changes:
             return
@@ -242,7 +241,7 @@ class Settings(QObject):
                 self.path, settings_bytes({key: value for key, value in texts.items() if value is not None})
             )
         except UnsyncedError:
-            # They are written; the risk of a power cut is no reason to interrupt the player.
+            # They are written, and only a power cut can still lose them: do not interrupt the user.
             self._changes.clear()
         except (BadFileError, OSError) as error:
             self.fault = _fault(self.path, error)
@@ -252,7 +251,7 @@ class Settings(QObject):
             self.failed.emit(self.fault)
 
     def _written(self) -> dict[str, str]:
-        """Return the settings of the file, which another window may have changed; empty if it was damaged meanwhile."""
+        """Return the settings in the file, which another window may have changed; empty if it is damaged now."""
         try:
             return read_settings(self.path)
         except DamagedSettingsError:
@@ -270,5 +269,5 @@ def _fault(path: Path, error: BadFileError | OSError) -> BadFileError:
 
 
 def _checksum(key: str, value: bytes) -> str:
-    """Return a checksum of bytes and their setting's name, so that bytes of another setting do not match."""
+    """Return a checksum of bytes and the name of their setting, so that bytes of another setting do not match."""
     return f"{binascii.crc32(value, binascii.crc32(key.encode())):08x}"

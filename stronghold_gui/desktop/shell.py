@@ -1,4 +1,4 @@
-"""The shared services of a window: Qt's bare window, language, settings, actions and notice."""
+"""The services that all parts of a window share."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ class Shell:
     """The services that all parts of a window share. It depends on none of these parts, and on no match.
 
     Attributes:
-        window: the bare Qt window.
-        language, settings: its texts, and its remembered choices.
+        window: the window, of which only Qt's own class is known.
+        language: the current language.
+        settings: the remembered choices.
         library: the available games.
         actions: the actions of menus, buttons and keys.
         text_size: the text size.
-        notice: one sentence above the board, for news that the user did not ask for.
+        notice: a sentence above the board, for news that the user did not ask for.
     """
 
     def __init__(self, window: QMainWindow, language: Language, settings: Settings, library: Library) -> None:

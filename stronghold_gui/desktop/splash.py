@@ -1,4 +1,4 @@
-"""The splash screen while the program starts, and the painted cover of each game."""
+"""The splash screen while the program starts, and the files of the games' covers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _GROUND: Final = QColor("#2b2a27")
 _WORDS: Final = QColor("#f2ead8")
 _POINT_SIZE: Final = 26
 _PATIENCE: Final = 300
-"""Milliseconds to wait for the screen, since a desktop may not show the splash screen at all."""
+"""Milliseconds to wait until it is visible, since some systems never show a splash screen."""
 
 
 class _Cover(QSplashScreen):
-    """A splash screen that is shown at once."""
+    """A splash screen that does not wait when it is shown."""
 
     def event(self, event: QEvent) -> bool:
-        """Handle an event; at Show, Qt's splash screen would wait a second for a window that is not there yet."""
+        """Skip Qt's handling of Show, which would wait a second for a window that is not there yet."""
         if event.type() == QEvent.Type.Show:
             return QWidget.event(self, event)
         return super().event(event)
@@ -37,7 +37,7 @@ def show_cover(language: str) -> QSplashScreen:
     """Show the splash screen and return it; the caller closes it.
 
     Args:
-        language: language of the error if no window is possible; the splash screen itself has only a name.
+        language: language of the error message if no window is possible.
     """
     application = make_application(language)
     cover = _Cover(_picture(application))
@@ -50,7 +50,7 @@ def show_cover(language: str) -> QSplashScreen:
 
 
 def _picture(application: QApplication) -> QPixmap:
-    """Return the crest above the program's name, as sharp as the screen."""
+    """Return the crest above the program's name, in the resolution of the screen."""
     ratio = application.devicePixelRatio()
     picture = QPixmap(_SIZE * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -71,7 +71,7 @@ def _picture(application: QApplication) -> QPixmap:
 
 
 def cover_of(game: str) -> Path | None:
-    """Return the file of a game's cover, if there is one that can be drawn."""
+    """Return the file of a game's cover; None if there is none, or if it is damaged, which is reported."""
     try:
         file = resource(game) / "cover.svg"
     except MissingResource:

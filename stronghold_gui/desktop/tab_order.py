@@ -1,7 +1,7 @@
-"""The order of Tab, which is the reading order of the window: prompt, page or board, docks from the left.
+"""The order in which Tab moves the focus: notice, prompt, page or board, docks from the left.
 
-Qt's own order is that of creation, but here docks are filled when first shown, and buttons are made as needed. So the
-order is computed from the window at each press of Tab.
+Qt's own order is that in which widgets were made, but docks are filled when first shown, and buttons are made as
+needed. So the order is computed at each press of Tab.
 """
 
 from __future__ import annotations
@@ -16,13 +16,19 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
 READ_ALONE: Final = "read_alone"
-"""Property of a part of a page that is read completely before the parts beside it."""
+"""Property of a part of a page whose widgets come before all others of the page."""
 _ROW: Final = 10
-"""Largest distance in pixels between the tops of widgets in one row."""
+"""Height in pixels of a row; widgets whose tops are in the same row are ordered from the left."""
 
 
 def step(window: QMainWindow, top: Sequence[QWidget], forward: bool) -> bool:
-    """Move the focus to the next or previous widget, cyclically; return whether there is one."""
+    """Move the focus to the next or previous widget, cyclically; return whether there is any.
+
+    Args:
+        window: the window.
+        top: the parts above the page, which come first.
+        forward: whether to move to the next widget.
+    """
     widgets = order(window, top)
     if not widgets:
         return False
@@ -35,10 +41,10 @@ def step(window: QMainWindow, top: Sequence[QWidget], forward: bool) -> bool:
 
 
 def order(window: QMainWindow, top: Sequence[QWidget]) -> list[QWidget]:
-    """Return the widgets of the window that Tab goes to now, in order."""
+    """Return the widgets that Tab can reach now, in order; for the arguments see `step`."""
     found: list[QWidget] = []
     for part in _parts(window, top):
-        # In the prompt each column is read from the top: partners, choices, buttons.
+        # The parts above the page are read by columns: in the prompt partners, choices, buttons.
         widgets = _in_reading_order(part, columns=part in top)
         found += [widget for widget in widgets if widget not in found]
     return found
@@ -58,7 +64,7 @@ def _parts(window: QMainWindow, top: Sequence[QWidget]) -> Iterator[QWidget]:
 
 
 def _in_sight(dock: QDockWidget) -> bool:
-    """Return whether a dock is in the window and in front; Qt counts a dock behind another as visible, too."""
+    """Return whether a dock is in the window and in front; `isVisible` is also true for a dock behind another."""
     return dock.isVisible() and not dock.isFloating() and not dock.visibleRegion().isEmpty()
 
 
@@ -75,7 +81,7 @@ def _in_reading_order(part: QWidget, *, columns: bool) -> list[QWidget]:
 
 
 def _place(widget: QWidget, part: QWidget) -> QPoint:
-    """Return where a widget would be in a part if nothing were scrolled."""
+    """Return the position of a widget in a part, as if nothing were scrolled."""
     place = QPoint()
     one: QWidget | None = widget
     while one is not None and one is not part:
@@ -93,9 +99,9 @@ def _takes_keys(widget: QWidget, window: QWidget) -> bool:
 
 
 def is_viewport(widget: QWidget) -> bool:
-    """Return whether a widget is the viewport of a scroll area, which takes the focus itself.
+    """Return whether a widget is the viewport of a scroll area, which has the focus instead.
 
-    Its focus proxy would show the same, but PySide would keep the proxy's window alive forever.
+    This does not use the viewport's focus proxy, because PySide would then keep its window alive forever.
     """
     around = widget.parent()
     return isinstance(around, QAbstractScrollArea) and around.viewport() is widget

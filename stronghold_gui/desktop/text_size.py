@@ -1,7 +1,6 @@
-"""The size of all texts: menus, panels, dialogs. The board has a zoom of its own.
+"""The size of all texts in menus, panels and dialogs, as a percentage of the system's. The board has its own zoom.
 
-The size is a percentage of the system's. A change affects all windows at once; widgets with larger or smaller text
-keep their proportion.
+A change affects all windows; larger and smaller texts of widgets change in proportion.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.settings import Settings
 
 KEY: Final = "window/text_percent"
-"""Setting of the text size, as a whole number."""
+"""Setting of the text size, as a whole number in per cent."""
 SMALLEST: Final = 80
 LARGEST: Final = 200
 USUAL: Final = 100
 _POINTS: Final = "usual_points"
-"""Property of the application: its font size at 100 per cent."""
+"""Property of the application that stores its font size at 100 per cent."""
 
 
 class TextSize:
-    """The text size of the application, as it is remembered.
+    """The text size of the application, which is remembered.
 
     Attributes:
-        percent: the size, from `SMALLEST` to `LARGEST`.
+        percent: the size in per cent, from `SMALLEST` to `LARGEST`.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -40,14 +39,14 @@ class TextSize:
         _write(self.percent)
 
     def choose(self, percent: int) -> None:
-        """Set the size of all texts."""
+        """Set the size of all texts, and remember it."""
         self.percent = max(SMALLEST, min(LARGEST, percent))
         self._settings.set_text(KEY, str(self.percent))
         _write(self.percent)
 
     def _remembered(self) -> int:
         kept = self._settings.text(KEY)
-        # Call `int` only for plain digits: it also accepts "1_0_0" and digits of other scripts.
+        # Check the digits, since `int` also accepts "1_0_0" and digits of other scripts.
         percent = int(kept) if kept.isascii() and kept.isdigit() and len(kept) <= len(str(LARGEST)) else USUAL
         return percent if SMALLEST <= percent <= LARGEST else USUAL
 
@@ -79,12 +78,12 @@ def _write(percent: int) -> None:
             larger.setPointSizeF(points * after / before)
             widget.setFont(larger)
     for widget in application.allWidgets():
-        # Lists cache the height of their rows. Look for the method, since naming the class would load it at the start.
+        # Lists cache the height of their rows. Look up the method by name, so that their class is not loaded at once.
         lay_out_again = getattr(widget, "scheduleDelayedItemsLayout", None)
         if lay_out_again is not None:
             lay_out_again()
 
 
 def _has_own_size(widget: QWidget) -> bool:
-    """Return whether a widget may have its own text size; a font measured in pixels cannot."""
+    """Return whether a widget may have its own text size in points; a font with a size in pixels has none."""
     return widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pointSizeF() > 0

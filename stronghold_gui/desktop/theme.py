@@ -1,7 +1,7 @@
-"""The light and the dark theme: a palette and a set of colours each; by default the system's choice is followed.
+"""The light and the dark theme, each a set of colours and a palette; by default the system chooses.
 
-Widgets that paint themselves use `tones(palette)`; all others only need the palette. There is no style sheet, since
-one costs time at every polish and conflicts with palettes.
+Widgets that paint themselves use `tones(palette)`; all others only need the palette. There is no style sheet, because
+it takes time for every widget and conflicts with palettes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui.desktop.flat_style import FlatStyle
 
 STYLED: Final = "styled"
-"""Property of an application whose style is already set."""
+"""Property of the application that stores whether its style has been set."""
 SMALLEST_TEXT: Final = 10.0
 """Smallest font size at 100 %, in points."""
 
@@ -25,12 +25,12 @@ SMALLEST_TEXT: Final = 10.0
 _LIGHT_INK: Final = "#ffffff"
 _DARK_INK: Final = "#101315"
 _MIDDLE: Final = 0.18
-"""Luminance of a background from which on dark text has more contrast than light text."""
+"""Luminance of a background above which dark text has more contrast than light text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Colours with a meaning. A meaning never depends on colour alone: it also has a shape, word or mark.
+    """The colours of a theme. None of their meanings depends on colour alone: a shape, word or mark also shows it.
 
     Attributes:
         window, base, raised: backgrounds of the window, of lists and text, and of cards and buttons.
@@ -39,9 +39,9 @@ class Tones:
         faint: pictures on disabled buttons (contrast at least 2.5 to 1 on ``window`` and ``raised``).
         outline: rings and boxes of things that can be chosen (contrast at least 3 to 1 on ``window``, as drawn).
         accent, on_accent: chosen or active things, and text on them.
-        seats: six colours of seats and teams; they differ also to those who see fewer colours (contrast at least 3 to 1
-            on every ground).
-        good, warn: something is possible; something is impossible or needs care.
+        seats: six colours of seats and teams, which colour-blind people can also distinguish (contrast at least 3 to 1
+            on every background).
+        good, warn: the colours of what is possible, and of what is impossible or needs care.
         lit: background of things that can be used now.
         pale: opacity of a coloured picture of something that cannot be used now; higher on a dark background.
         veil: colour drawn over painted boards (``#aarrggbb``), or ``""`` for none.
@@ -88,14 +88,14 @@ def tones(palette: QPalette) -> Tones:
 
 
 def system_wants_contrast() -> bool:
-    """Return whether the system is set to high contrast; Qt reports it since 6.10."""
+    """Return whether the system is set to high contrast; False before Qt 6.10, which first reports it."""
     asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
     return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 @cache
 def colour(name: str) -> QColor:
-    """Return a colour object, cached by name."""
+    """Return the colour of a name such as ``#aabbcc``; it must not be changed, since it is cached."""
     return QColor(name)
 
 
@@ -131,7 +131,7 @@ def dress(application: QApplication, scheme: str = "system") -> None:
 
     Args:
         application: the application.
-        scheme: ``light``, ``dark``, or ``system`` for the system's.
+        scheme: ``light``, ``dark``, or ``system`` for the choice of the system.
     """
     if application.property(STYLED) is None:
         application.setStyle(FlatStyle())

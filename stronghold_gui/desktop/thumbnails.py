@@ -1,6 +1,6 @@
-"""Small pictures of saved games, in the public view, and icons made of such pictures.
+"""Small pictures of saved matches in the public view, and icons made of them.
 
-They are drawn while the window is idle, and stored in the cache; a missing, damaged or late one is not shown.
+They are drawn while the window is idle, and stored in the user's cache folder.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from stronghold_gui.files import user_cache_dir
 
 
 def keep_image(image: QImage, file: Path) -> None:
-    """Write a picture to a file, in the format of the file's ending.
+    """Write a picture atomically to a file, in the format of the file's suffix.
 
     Raises:
         OSError: the file cannot be written.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     half = beside(file, f"{unguessable()}{file.suffix}")
-    # Create the file here under an unpredictable name, so that Qt opens this file and no link in its place.
+    # Create the file here, with an unpredictable name, so that Qt does not follow a link in its place.
     made = new_file(half)
     try:
         os.close(made)
@@ -43,29 +43,29 @@ def keep_image(image: QImage, file: Path) -> None:
 
 FOLDER: Final = "thumbnails"
 WIDTH: Final = 512
-"""Width in pixels: that of the picture of the last game, and sharp in lists on dense screens."""
+"""Width in pixels, for the picture of the last match and for sharp pictures in lists on dense screens."""
 MOST: Final = 100
-"""Number of stored pictures, some 30 MB at most; older matches show the cover of their game."""
+"""Largest number of stored pictures, some 30 MB; older ones are deleted."""
 _LARGEST: Final = 1 << 20
-"""Largest size of a file in bytes; the program writes no larger ones."""
+"""Largest size of a file in bytes that is shown; the program writes no larger ones."""
 _IDLE: Final = 2000
-"""Milliseconds after saving and after the last move; a longer pause shows that the user is thinking."""
+"""Milliseconds to wait after saving and after each move; then the user is probably thinking."""
 
 
 class Thumbnails(QObject):
-    """The pictures of saved games.
+    """The pictures of saved matches.
 
     Attributes:
-        drawn: emitted when a new picture is ready.
+        drawn: emitted when a new picture was stored.
     """
 
     drawn = Signal()
 
     def __init__(self, draw: Callable[[Any, int], QImage], parent: QObject) -> None:
-        """Set up the pictures.
+        """Set the function that draws.
 
         Args:
-            draw: draws the public view of a match, at a width in pixels.
+            draw: returns a picture of the public view of a match, with a width in pixels.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -75,7 +75,7 @@ class Thumbnails(QObject):
         self._idle.timeout.connect(self.finish)
 
     def find(self, game: Path) -> Path | None:
-        """Return the picture of a saved game, if there is one."""
+        """Return the file of the picture of a saved match; None if there is none."""
         file = _file_of(game)
         with contextlib.suppress(OSError):
             facts = file.stat()
@@ -84,19 +84,19 @@ class Thumbnails(QObject):
         return None
 
     def wish(self, match: Any, game: Path) -> None:  # noqa: ANN401 - whichever game it is
-        """Request a picture of a game that was just saved; it is drawn when there is time."""
+        """Request a picture of a match that was just saved; it is drawn when the window is idle."""
         if self._wished is not None and self._wished[1] != game:
             self.finish()
         self._wished = (match, game)
         self._idle.start()
 
     def postpone(self) -> None:
-        """Restart the idle interval, since the user plays and drawing takes as long as a dozen frames of the window."""
+        """Wait again for the whole interval, because drawing takes as long as a dozen frames of the window."""
         if self._idle.isActive():
             self._idle.start()
 
     def finish(self) -> None:
-        """Draw the pending picture."""
+        """Draw the requested picture now, if there is one."""
         self._idle.stop()
         wished, self._wished = self._wished, None
         if wished is not None:
@@ -122,7 +122,7 @@ def _file_of(game: Path) -> Path:
 
 
 def _keep(image: QImage, file: Path) -> None:
-    """Write a picture atomically; ignore a failure."""
+    """Store a picture and delete the oldest ones; ignore a failure."""
     with contextlib.suppress(OSError):
         keep_image(image, file)
         _thin_out(MOST)
@@ -137,24 +137,24 @@ def _thin_out(most: int) -> None:
 
 
 SIZE: Final = QSize(128, 80)
-"""Size in pixels of a picture in a list: large enough to recognise a game by its pieces."""
+"""Size in pixels of a picture in a list; it is large enough to recognise a match by its pieces."""
 _IN_MENU: Final = 64
 """Width in pixels of a picture in a menu."""
 
 
 def game_icon(picture: Path | None) -> QIcon:
-    """Return the picture of a game, or the crest at the same size if there is none."""
+    """Return an icon with the picture of a match, or with the crest at the same size if there is none."""
     pixmap = QPixmap(str(picture)) if picture is not None else QPixmap()
     if pixmap.isNull():
         pixmap = _crest()
     icon = QIcon(pixmap)
-    # Set it for selected rows, too, where Qt would tint the picture.
+    # Also set it for selected rows, where Qt would otherwise tint it.
     icon.addPixmap(pixmap, QIcon.Mode.Selected)
     return icon
 
 
 class LargeIcons(FlatStyle):
-    """The style of a menu whose entries have pictures. The native menus of macOS ignore it."""
+    """The style of a menu whose entries have large pictures. The native menus of macOS ignore it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class LargeIcons(FlatStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        """Return the sizes of menu icons; leave all others to the base style."""
+        """Return the size of menu icons; leave all other metrics to the base style."""
         return (
             _IN_MENU if metric is QStyle.PixelMetric.PM_SmallIconSize else super().pixelMetric(metric, option, widget)
         )

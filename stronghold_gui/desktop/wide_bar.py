@@ -1,6 +1,6 @@
-"""Bars across the whole width of the window, below the tool bar: the prompt, a lesson, a puzzle, a look back.
+"""Bars across the whole width of the window, below the tool bar: for the prompt, a lesson, a puzzle, a look back.
 
-They are tool bars because these are above both board and docks, and so cover neither.
+They are tool bars because Qt places these above the board and the docks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def lay_bar(window: QMainWindow, bar: QToolBar, content: QWidget) -> None:
 
 
 def hidden_bar(window: QMainWindow, content: QWidget, name: str) -> QToolBar:
-    """Return a bar that is already in the window, and hidden until it has content."""
+    """Return a new bar with its content, which is in the window but hidden."""
     bar = make_bar(name)
     lay_bar(window, bar, content)
     bar.hide()

@@ -1,4 +1,4 @@
-"""The main window: it connects the parts and passes messages between them. Each part documents its own work."""
+"""The main window, which makes its parts and connects them."""
 
 from __future__ import annotations
 
@@ -59,19 +59,32 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """The window. Its parts depend on each other only as far as necessary, and none of them on the window.
+    """The window. None of its parts depends on it, and each depends on few other parts.
 
     Attributes:
-        shell: the shared services: language, settings, actions, the notice.
+        shell: the services that all parts share: language, settings, actions, the notice.
         current: the match that is shown, and the page of its game.
-        frame: the layout; prompt, curtain, notice: messages about the match. calling: decides when the curtain falls.
+        frame: the layout of the window.
+        prompt: the bar that asks for decisions.
+        curtain: the page that hides the table while players change places.
+        calling: decides when the curtain falls.
+        menus: the menu bar and the tool bar.
         status, updates, locks, since, announcer: these keep the window up to date.
-        picture_sets: the sets of pictures for surface and pieces. animation: the animation speed.
-        commands: the actions, keys and prompt buttons that affect the match.
-        files: the open match and its file. drops: opens files that are dropped on the window.
-        pages: the pages shown while no match is open.
-        game_pages: makes the page of a game. rulebook: opens the rules. seats: assigns players to seats.
-        dialogs: the dialogs of menus. keys: the shortcuts. sharing: copies, saves and prints the match.
+        clock: the clock of the match.
+        picture_sets: the sets of pictures for board and pieces.
+        animation: the speed of the animation, and the sounds.
+        commands: the actions, keys and prompt buttons that change the match.
+        question: the question about unused actions before a turn ends.
+        files: the open match and its file.
+        drops: opens files that are dropped on the window.
+        pages: the pages that are shown while no match is open.
+        game_pages: makes the page of a game.
+        outside: callbacks with which lessons and rules leave the table.
+        rulebook: opens the rules.
+        seats: assigns players to seats.
+        dialogs: the dialogs that menus open.
+        keys: the shortcuts.
+        sharing: copies, saves and prints the match.
     """
 
     def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
@@ -81,7 +94,7 @@ class MainWindow(QMainWindow):
         self.language, self.settings, self.actions_ = language, settings, self.shell.actions
         self.notice, self.text_size = self.shell.notice, self.shell.text_size
         self.current = Current(self)
-        # Connect before any part does, so that the layout is done before other parts show the match.
+        # Connect before all parts, so that the window has its layout before they show the match.
         self.current.shown.connect(self._show)
         act = self.actions_
         self.frame = Frame(self.shell)
@@ -140,33 +153,33 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(self.shell, self.current, self.files, self.picture_sets)
         self.status.after_end = self.dialogs.after_end
         self.frame.put_together(self.menus, self.prompt)
-        # Connect before the parts that save the match, so that a move is saved with the time that it took.
+        # Make the clock before connecting what saves the match, so that a move is saved with its time.
         self.clock = MatchClock(self.shell, self.current, self.files.titles.name_of)
         self._connect()
         self.frame.recall()
         self.files.messages.watch_settings()
         self.retranslate()
 
-    # -- what is shown -------------------------------------------------------------------------------------------
+    # -- parts ---------------------------------------------------------------------------------------------------
 
     @property
     def controller(self) -> Controller | None:
-        """The controller of the match that is shown."""
+        """The controller of the match that is shown; ``None`` without a match."""
         return self.current.controller
 
     @property
     def page(self) -> GamePage:
-        """The page of the game on the table."""
+        """The page of the game that is shown."""
         assert self.current.page is not None, "no game was entered"
         return self.current.page
 
     @property
     def docking(self) -> Docking:
-        """The docks of the game on the table."""
+        """The docks of the game that is shown."""
         return self.page.docking
 
     def is_made(self, part: str) -> bool:
-        """Return whether a part that is made on first use exists already."""
+        """Return whether a part has been made that is made on first use."""
         return part in vars(self)
 
     # Parts that are made on first use, since not every user needs each.
@@ -191,7 +204,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def history(self) -> History:
-        """The view of earlier moments of the open match."""
+        """The view of earlier positions of the open match."""
         return History(self.shell, self.current, self.prompt, self.frame.board_page, self.files.begin)
 
     @cached_property
@@ -232,18 +245,18 @@ class MainWindow(QMainWindow):
         self.hints.open()
 
     def _leave_history(self) -> None:
-        """Return from the history to the current position of the match."""
+        """Return from an earlier position to the current one."""
         if self.is_made("history"):
             self.history.go_home()
 
     def show_start(self) -> None:
-        """Show the start page; no match is open then."""
+        """Show the start page instead of the table."""
         self.picture_sets.offer_first()
         self.pages.show_start()
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        # Finish the animation: its sentences are in the previous language.
+        # Finish the animation, because its sentences are in the previous language.
         self.animation.finish()
         self.actions_.retranslate()
         self.menus.retranslate()
@@ -254,15 +267,15 @@ class MainWindow(QMainWindow):
             page.retranslate()
         self.status.refresh()
 
-    # -- inside: what is shown -----------------------------------------------------------------------------------
+    # -- changes of game and match -------------------------------------------------------------------------------
 
     def _forget_page(self) -> None:
-        """Forget the parts that are deleted with the page of a game, and made again for the next one."""
+        """Forget the parts that were deleted with the page of a game, so that they are made again."""
         for name in ("typed", "hints"):
             vars(self).pop(name, None)
 
     def _join(self, desk: Desk) -> None:
-        """Connect to the desk of the game that was entered."""
+        """Connect to the desk and the table of the game that was entered."""
         desk.animation.find = self.animation.queue
         desk.requests.moment.connect(self._look_at)
         desk.requests.rule.connect(self.rulebook.open)
@@ -290,14 +303,14 @@ class MainWindow(QMainWindow):
             page.docking.complete()
             return
         if page is not None:
-            # First of all: hiding a bar would move the docks, and the mouse would enter one without a match.
+            # Hide the docks first: hiding a bar would move them below the mouse, whose events they cannot handle now.
             page.docking.hide()
         self.frame.prompt_bar.hide()
         self.prompt.clear()
         self.curtain.rise()
         self.status.refresh()
 
-    # -- inside: a move was played -------------------------------------------------------------------------------
+    # -- after a move --------------------------------------------------------------------------------------------
 
     def _changed(self, events: Sequence[object], reason: str) -> None:
         controller = self.controller
@@ -314,7 +327,7 @@ class MainWindow(QMainWindow):
         self.seats.match_over()
         self.dialogs.ending()
 
-    # -- together ------------------------------------------------------------------------------------------------
+    # -- connections ---------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         act, current = self.actions_, self.current
@@ -347,7 +360,7 @@ class MainWindow(QMainWindow):
         self.frame.listen(self.menus)
 
     def _draw_again(self) -> None:
-        """Redraw after a change of the piece pictures: on buttons, on partners' badges and in docks."""
+        """Redraw the pieces on buttons, badges and docks after a change of their pictures."""
         if self.controller is not None:
             self.current.desk.redraw()
         self.status.refresh()
@@ -356,7 +369,7 @@ class MainWindow(QMainWindow):
         self.update()
 
     def remember(self) -> None:
-        """Save the window's size, place and docks."""
+        """Remember the window's size, place and docks."""
         if self.current.page is not None:
             self.current.page.remember()
         self.frame.remember()
@@ -376,17 +389,17 @@ class MainWindow(QMainWindow):
         return tab_order.step(self, (self.notice, self.prompt), next)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the icons in the colours of another theme."""
+        """Draw the icons for another theme, and note whether the window fills the screen."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "animation"):
             self.actions_.draw(self.palette())
             self.animation.draw()
         elif event.type() == QEvent.Type.WindowStateChange:
-            # The window system has ways of its own to fill the screen.
+            # The window system can also switch it to full screen.
             self.actions_["full_screen"].setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle an Esc that no other widget handled: go back in the prompt's choices, or leave the full screen."""
+        """Handle Esc if no other widget did: go back in the prompt's choices, or leave full screen."""
         escape = event.key() == Qt.Key.Key_Escape
         if escape and self.controller is not None and self.current.desk.prompt.back():
             event.accept()

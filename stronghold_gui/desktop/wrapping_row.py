@@ -1,4 +1,4 @@
-"""A layout of widgets beside each other, which continue in further rows where they have no room."""
+"""A layout of widgets side by side, which wrap into further rows."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ _GAP = 8
 
 
 class WrappingRow(QLayout):
-    """Buttons of a dialog in as few rows as its width allows."""
+    """Widgets in as few rows as the width allows."""
 
     def __init__(self, widgets: Iterable[QWidget], *, right: bool = False, filling: bool = False) -> None:
-        """Take the widgets, in their order.
+        """Add the widgets.
 
         Args:
-            widgets: the widgets.
-            right: whether they are at the right edge.
-            filling: whether those of a row share its whole width.
+            widgets: the widgets, in order.
+            right: whether to align them to the right.
+            filling: whether to widen the widgets of a row to its whole width.
         """
         super().__init__()
         self._items: list[QLayoutItem] = []
@@ -28,7 +28,7 @@ class WrappingRow(QLayout):
         self.setSpacing(_GAP)
         for widget in widgets:
             self.addWidget(widget)
-        # Python may keep the layout longer than Qt, but the items are no longer of use.
+        # Python may keep the layout after Qt has deleted its items.
         self.destroyed.connect(self._items.clear)
 
     def arrange(self, first: Sequence[QWidget]) -> None:
@@ -37,7 +37,7 @@ class WrappingRow(QLayout):
         self._items.sort(key=lambda item: places.get(item.widget(), len(places)))
         self.invalidate()
 
-    # -- what a layout must do -----------------------------------------------------------------------------------
+    # -- methods of QLayout --------------------------------------------------------------------------------------
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -52,7 +52,7 @@ class WrappingRow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Return that more room is of no use."""
+        """Return that the layout needs no more than its size hint."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
@@ -64,14 +64,14 @@ class WrappingRow(QLayout):
         return sum(map(_height, rows)) + self.spacing() * (len(rows) - 1) + around.height()
 
     def minimumSize(self) -> QSize:
-        """Return the size of the largest widget."""
+        """Return the largest minimum width and the largest minimum height of a widget."""
         least = QSize(0, 0)
         for item in self._shown():
             least = least.expandedTo(item.minimumSize())
         return least + self._around()
 
     def sizeHint(self) -> QSize:
-        """Return the room for a single row."""
+        """Return the size of a single row."""
         shown = self._shown()
         return QSize(self._width(shown), _height(shown)) + self._around()
 
@@ -92,7 +92,7 @@ class WrappingRow(QLayout):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _around(self) -> QSize:
-        """Return the room of the margins."""
+        """Return the total width and height of the margins."""
         margins = self.contentsMargins()
         return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
