@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLa
 from stronghold_gui.desktop.fitting import Fitting, room_for
 from stronghold_gui.desktop.labels import ElidedLabel
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.theme import dress
+from stronghold_gui.desktop.theme import apply_theme
 from stronghold_gui.desktop.wide_bar import lay_bar, make_bar
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class Frame(QObject):
             action.setChecked(action.data() == theme)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            dress(application, theme)
+            apply_theme(application, theme)
 
     def follow_system(self) -> None:
         """Update the theme after a change of the system to light or dark, if it follows the system."""

@@ -105,7 +105,7 @@ class LibraryPage(QWidget):
         self.cards = {card.id: self._card(card) for card in shown}
         self.shelf = Shelf(tuple(self.cards.values()))
         self._lay_out()
-        self._dress()
+        self._show_icons()
         language.changed.connect(self.retranslate)
         self.show_games(())
 
@@ -168,7 +168,7 @@ class LibraryPage(QWidget):
         if not hasattr(self, "shelf"):
             return
         if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
+            self._show_icons()
         if event.type() == QEvent.Type.FontChange:
             self._arrange(self.size())
 
@@ -206,9 +206,9 @@ class LibraryPage(QWidget):
             return self.resume_button if self._side.isVisibleTo(self) else self.open_button
         return next(iter(self.cards.values())).buttons["play"]
 
-    def _dress(self) -> None:
+    def _show_icons(self) -> None:
         for card in self.cards.values():
-            card.dress(self.palette())
+            card.show_icons(self.palette())
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -147,7 +147,7 @@ class MatchFiles(QObject):
         if match is None or not self.messages.can_show(match.header.game) or not self.close(giving_up=giving_up):
             return False
         # A file may be the document of a position, with which a match begins; the match is not saved in that file.
-        whole = path.suffix == SUFFIX and (bool(match.played) or _is_whole(path))
+        whole = path.suffix == SUFFIX and (bool(match.played) or is_match_file(path))
         if not self._show(match, path if whole else None):
             return False
         if whole:
@@ -273,7 +273,3 @@ class MatchFiles(QObject):
         self.thumbnails.drawn.connect(self.listed)
         self.crashes.resumed.connect(self.resume)
         self.crashes.settled.connect(self.listed)
-
-
-def _is_whole(path: Path) -> bool:
-    return is_match_file(path)

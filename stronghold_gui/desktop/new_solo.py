@@ -78,7 +78,7 @@ class PeopleRow(QWidget):
         for seat, button in self._sides.items():
             button.clicked.connect(lambda _on, seat=seat: self.alone.emit(seat))
         for level, button in self._levels.items():
-            button.clicked.connect(lambda _on, level=level: self._choose(level))
+            button.clicked.connect(lambda _on, level=level: self.level.emit(level))
         # Add the seats first, since Tab follows this order.
         self._row = WrappingRow([*self._sides.values(), self._against, *self._levels.values()])
         self._row.setSpacing(6)
@@ -136,9 +136,6 @@ class PeopleRow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "advice"):
             self._draw()
-
-    def _choose(self, level: str) -> None:
-        self.level.emit(level)
 
     def _draw(self) -> None:
         """Draw the badges, with names beside them if there are few."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -86,10 +85,7 @@ class RecoveryDialog(QDialog):
         row = max(0, self.list.currentRow())
         self.list.clear()
         for lost in self._lost:
-            item = QListWidgetItem(self._line(lost))
-            if lost.fault is not None:
-                item.setData(Qt.ItemDataRole.UserRole, False)
-            self.list.addItem(item)
+            self.list.addItem(self._line(lost))
         self.list.setCurrentRow(row)
         self._show_buttons()
 

@@ -126,7 +126,7 @@ def palette_of(tone: Tones) -> QPalette:
     return palette
 
 
-def dress(application: QApplication, scheme: str = "system") -> None:
+def apply_theme(application: QApplication, scheme: str = "system") -> None:
     """Set the application's style and palette.
 
     Args:

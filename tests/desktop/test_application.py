@@ -18,7 +18,7 @@ from stronghold_gui.desktop.qt_application import Application
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.splash import show_cover
 from stronghold_gui.desktop.text_size import TextSize
-from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, dress, palette_of, tones
+from stronghold_gui.desktop.theme import DARK, LIGHT, SMALLEST_TEXT, apply_theme, palette_of, tones
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.test_files import saved
 
@@ -163,9 +163,9 @@ def test_all_writing_can_be_read(tone: object) -> None:
 
 
 def test_the_theme_follows_the_choice(qapp: QApplication) -> None:
-    dress(qapp, "dark")
+    apply_theme(qapp, "dark")
     assert tones(qapp.palette()) is DARK
-    dress(qapp, "light")
+    apply_theme(qapp, "light")
     assert tones(qapp.palette()) is LIGHT
     assert tones(palette_of(DARK)) is DARK
 

@@ -30,7 +30,7 @@ from stronghold_gui.desktop.library_page import GameCard, LibraryPage, RecentGam
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.text_size import TextSize
-from stronghold_gui.desktop.theme import DARK, LIGHT, dress
+from stronghold_gui.desktop.theme import DARK, LIGHT, apply_theme
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from stronghold_gui.games.entry import Entry, Kit
@@ -566,7 +566,7 @@ def test_a_game_without_a_picture_shows_the_crest(make: Make, tmp_path: Path, da
 def test_the_border_shows_where_the_keys_are_in_light_and_dark(make: Make, qapp: QApplication) -> None:
     page = make(2)
     for scheme, tone in (("dark", DARK), ("light", LIGHT)):
-        dress(qapp, scheme)
+        apply_theme(qapp, scheme)
         settle()
         card(page, 1).buttons["learn"].setFocus()
         settle()

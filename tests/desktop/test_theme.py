@@ -34,7 +34,7 @@ from stronghold_gui.desktop.file_dialogs import make_file_dialog
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.theme import DARK, LIGHT, Tones, dress
+from stronghold_gui.desktop.theme import DARK, LIGHT, Tones, apply_theme
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from tests.desktop.begin import new_match
@@ -45,7 +45,7 @@ from tests.desktop.conftest import wait_for_board
 def usual_colours(qapp: QApplication) -> Iterator[None]:
     """Colours are the application's, and there is one application for all tests."""
     yield
-    dress(qapp)
+    apply_theme(qapp)
 
 
 def light_of(colour: QColor) -> float:
@@ -66,7 +66,7 @@ def contrast(one: QColor, other: QColor) -> float:
 def test_what_is_not_chosen_yet_has_an_outline(
     kind: type[QRadioButton | QCheckBox], theme: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     page = QWidget()
     qtbot.addWidget(page)
     button = kind("", page)
@@ -95,14 +95,14 @@ def _strongest(picture: QImage, ground: QColor) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_icons_that_cannot_be_pressed_are_drawn_in_that_shade(theme: str, qapp: QApplication) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     drawn = icon("save", qapp.palette()).pixmap(QSize(20, 20), 1.0, QIcon.Mode.Disabled).toImage()
     assert _strongest(drawn, QColor(qapp.palette().window().color())) >= 2.4
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_tiles_that_cannot_be_taken_now_are_still_seen(theme: str, qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     page, art = QWidget(), PieceArt(resource("stronghold", "pieces"))
     qtbot.addWidget(page)
     for name in (
@@ -147,7 +147,7 @@ def test_the_board_is_darker_in_a_dark_window_and_as_it_was_drawn_in_a_light_one
 def test_buttons_and_boxes_are_flat_and_have_an_edge(
     kind: type[QWidget], theme: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     page = QWidget()
     qtbot.addWidget(page)
     button = kind(page)
@@ -164,7 +164,7 @@ def test_buttons_and_boxes_are_flat_and_have_an_edge(
 def test_the_chosen_tab_is_told_by_a_line_and_not_by_its_colour_alone(
     theme: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     tabs = QTabBar()
     qtbot.addWidget(tabs)
     for name in ("First", "Second"):
@@ -217,7 +217,7 @@ def progress_bar() -> QProgressBar:
 def test_what_is_written_in_or_chosen_from_has_an_edge_that_is_seen(
     kind: Callable[[], QWidget], theme: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     widget = kind()
     picture = shown(widget, qtbot).grab(widget.geometry()).toImage()
     assert contrast(picture.pixelColor(80, 0), picture.pixelColor(80, 3)) >= 1.3
@@ -226,7 +226,7 @@ def test_what_is_written_in_or_chosen_from_has_an_edge_that_is_seen(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [spin_box, slider, progress_bar, QScrollBar])
 def test_bars_and_fields_are_flat(kind: Callable[[], QWidget], theme: str, qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     widget = kind()
     picture = shown(widget, qtbot).grab(widget.geometry()).toImage()
     column = [picture.pixelColor(60, y).name() for y in range(picture.height())]
@@ -242,7 +242,7 @@ def test_bars_and_fields_are_flat(kind: Callable[[], QWidget], theme: str, qapp:
 def test_what_has_the_keyboard_is_seen(
     kind: Callable[[], QWidget], theme: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     widget = kind()
     widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if isinstance(widget, QAbstractButton):
@@ -267,7 +267,7 @@ def test_what_has_the_keyboard_is_seen(
 
 
 def test_an_arrow_of_a_spin_box_is_faint_where_there_is_no_further_step(qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp, "light")
+    apply_theme(qapp, "light")
     widget = spin_box()
     page = shown(widget, qtbot)
 
@@ -284,7 +284,7 @@ def test_an_arrow_of_a_spin_box_is_faint_where_there_is_no_further_step(qapp: QA
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_arrows_of_the_dialog_for_files_are_seen(theme: str, qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp, theme)
+    apply_theme(qapp, theme)
     page = shown(QLabel(), qtbot)
     dialog = make_file_dialog(page, "Open", Language("en"))
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)

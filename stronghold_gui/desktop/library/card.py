@@ -97,7 +97,7 @@ class LibraryCard(Panel):
             button.setAccessibleName(say(f"library.{what}.game", game=card.name))
         self.buttons["play"].setAccessibleDescription(f"{card.about}\n{card.seats}\n{card.minutes}")
 
-    def dress(self, palette: QPalette) -> None:
+    def show_icons(self, palette: QPalette) -> None:
         """Draw the icons before the facts in the colours of a palette."""
         ratio = self.devicePixelRatioF()
         for what, mark in self._marks.items():

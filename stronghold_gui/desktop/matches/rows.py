@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QImageReader, QKeyEvent, QKeySequence, QPainter, QPixmap
@@ -92,18 +92,16 @@ class _Painter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the same height for every row."""
-        what: Any = option  # the stubs do not know the members of a view item
-        lines = _LINES * QFontMetrics(what.font).lineSpacing()
+        lines = _LINES * QFontMetrics(option.font).lineSpacing()
         return QSize(200, max(_PICTURE.height(), lines) + 2 * _MARGIN)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        what: Any = option
         card: MatchCard = index.data(_ROLE)
-        tone, box = tones(what.palette), QRect(what.rect)
+        tone, box = tones(option.palette), QRect(option.rect)
         painter.save()
-        if what.state & QStyle.StateFlag.State_Selected:
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, colour(tone.lit))
             painter.fillRect(QRect(box.topLeft(), QSize(_BAR, box.height())), colour(tone.accent))
         left = box.left() + _MARGIN + _BAR
@@ -111,10 +109,10 @@ class _Painter(QStyledItemDelegate):
             place = QRect(QPoint(left, box.center().y() - _PICTURE.height() // 2), _PICTURE)
             index.data(Qt.ItemDataRole.DecorationRole).paint(painter, place)
             left = place.right() + _MARGIN + _BAR
-        words = QRect(left, 0, 0, _LINES * QFontMetrics(what.font).lineSpacing())
+        words = QRect(left, 0, 0, _LINES * QFontMetrics(option.font).lineSpacing())
         words.setRight(box.right() - _MARGIN)
         words.moveTop(box.center().y() - words.height() // 2)
-        _write(painter, words, card, what.font, tone)
+        _write(painter, words, card, option.font, tone)
         painter.setPen(colour(tone.line))
         painter.drawLine(QPoint(words.left(), box.bottom()), box.bottomRight())
         painter.restore()

@@ -89,7 +89,7 @@ class TallyPage(HeadedPage):
         self.table = named(QTreeWidget(), "tally_table")
         self.notes = named(QLabel(wordWrap=True), "tally_notes")
         self.none = named(QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter), "tally_none")
-        self._dress()
+        self._set_up_table()
         self._lay_out()
         self.export.clicked.connect(self.exported)
         for box in (self.games, self.people):
@@ -173,7 +173,7 @@ class TallyPage(HeadedPage):
         rest = table.viewport().width() - sum(map(head.sectionSize, figures))
         head.resizeSection(0, max(rest, table.sizeHintForColumn(0) + _GAP))
 
-    def _dress(self) -> None:
+    def _set_up_table(self) -> None:
         table = self.table
         table.setProperty(READ_ALONE, True)
         table.setRootIsDecorated(False)

@@ -108,7 +108,7 @@ class GamePage(QObject):
         """Whether the desk was made already."""
         return "desk" in self.__dict__
 
-    def dress(self, pictures: str) -> None:
+    def use_pictures(self, pictures: str) -> None:
         """Draw surface and pieces from another set of pictures."""
         self.tabletop.use(self.kind.surface(self.header, pictures))
 

@@ -63,7 +63,7 @@ class PictureSets(QObject):
         self._shell.settings.set_text(KEY, pictures)
         self._entries.show_chosen(pictures)
         if (page := self._current.page) is not None:
-            page.dress(pictures)
+            page.use_pictures(pictures)
         self.changed.emit()
 
     def offer_first(self) -> None:
@@ -80,7 +80,7 @@ class PictureSets(QObject):
         """Offer the sets of another game, and apply the chosen one to its table."""
         self._offer(page.kind.picture_sets)
         if self.chosen != self._sets[0]:
-            page.dress(self.chosen)
+            page.use_pictures(self.chosen)
 
     def _offer(self, sets: Sequence[str]) -> None:
         if sets == self._sets:

@@ -236,11 +236,7 @@ def changed(piles: Sequence[Pile], pile: Pile, change: int) -> tuple[Pile, ...]:
     found = next((here for here in piles if here.key == pile.key), None)
     count = (found.count if found is not None else 0) + change
     if found is None:
-        return (*piles, _of(pile, count)) if count > 0 else tuple(piles)
+        return (*piles, replace(pile, count=count)) if count > 0 else tuple(piles)
     if count <= 0:
         return tuple(here for here in piles if here.key != pile.key)
-    return tuple(_of(here, count) if here.key == pile.key else here for here in piles)
-
-
-def _of(pile: Pile, count: int) -> Pile:
-    return replace(pile, count=count)
+    return tuple(replace(here, count=count) if here.key == pile.key else here for here in piles)

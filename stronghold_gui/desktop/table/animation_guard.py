@@ -97,7 +97,7 @@ class AnimationGuard(QObject):
 
     def _interrupt(self, watched: QWidget, event: QEvent) -> bool:
         """End the animation by a press; return whether that consumes the press."""
-        self._press = self._judged(watched, event) if self._queue.telling else None
+        self._press = self._press_of(watched, event) if self._queue.telling else None
         before = QApplication.activeModalWidget()
         self._queue.finish()
         modal = QApplication.activeModalWidget()
@@ -105,7 +105,7 @@ class AnimationGuard(QObject):
             return True
         return self._press is not None and self._swallow(self._press, event)
 
-    def _judged(self, watched: QWidget, event: QEvent) -> _Press | None:
+    def _press_of(self, watched: QWidget, event: QEvent) -> _Press | None:
         """Return the press of an event if its later events matter: a key, or a press that only ends the animation."""
         if isinstance(event, QKeyEvent):
             swallowed = event.key() in _ACTIVATES and self.outdated(watched)

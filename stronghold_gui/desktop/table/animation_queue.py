@@ -106,14 +106,14 @@ class AnimationQueue(QObject):
         total = sum(a.length(beat) for beat in beats if not beat.holds)
         self._pace = _SLOWNESS if self.speed == "slow" else min(1.0, at_most / max(1, total))
         self.began.emit()
-        self._raise_curtain()
+        self._begin_beat()
 
     def finish(self) -> None:
         """Show the end at once."""
         if not self._beats:
             return
         self.clock.stop()
-        self._strike()
+        self._remove_props()
         self._beats = ()
         self._stepping = self._holding = False
         self._shown.clear()
@@ -155,7 +155,7 @@ class AnimationQueue(QObject):
 
     # -- beat by beat ------------------------------------------------------------------------------------------------
 
-    def _raise_curtain(self) -> None:
+    def _begin_beat(self) -> None:
         """Begin the next beat."""
         beat = self._beats[self._at]
         self._plays = [play_of(act, self._scene) for act in beat.acts if not isinstance(act, a.Appear)]
@@ -197,7 +197,7 @@ class AnimationQueue(QObject):
     def _next(self) -> None:
         """End the beat and begin the next one."""
         self._holding = False
-        self._strike()
+        self._remove_props()
         for act in self._beats[self._at].acts:
             if isinstance(act, a.Walk):
                 self._change(act.goal, act.piece, 1)
@@ -207,7 +207,7 @@ class AnimationQueue(QObject):
         if self._at == len(self._beats):
             self.finish()
         else:
-            self._raise_curtain()
+            self._begin_beat()
 
     def _change(self, area: str, pile: Pile, change: int) -> None:
         if area in self._shown:
@@ -218,7 +218,7 @@ class AnimationQueue(QObject):
         if self._last.get(area, 0) <= self._at:
             self._shown.pop(area, None)
 
-    def _strike(self) -> None:
+    def _remove_props(self) -> None:
         """Remove all props from the board."""
         for play in self._plays:
             for prop in play.props:

@@ -89,7 +89,7 @@ class PieceArt:
         found = self._pixmaps.get((name, device))
         if found is None:
             found = self._keep((name, device), self._render(name, device))
-        return _dense(found, ratio)
+        return _with_ratio(found, ratio)
 
     def solid(self, name: str, x: float, y: float) -> bool:
         """Return whether a piece's picture is opaque at a point, given in parts of its width and height."""
@@ -113,14 +113,14 @@ class PieceArt:
             painter.fillRect(image.rect(), ink)
             painter.end()
             found = self._keep(key, image)
-        return _dense(found, ratio)
+        return _with_ratio(found, ratio)
 
     def composed(self, key: Hashable, compose: Callable[[], QPixmap]) -> QPixmap:
         """Return a cached picture composed of pieces; ``key`` contains all that it depends on except the folder."""
         found = self._pixmaps.get(key)
         if found is None:
             found = brush.kept(compose())
-            self._room_for(found.width() * found.height())
+            self._make_room(found.width() * found.height())
             self._pixmaps[key] = found
         return found
 
@@ -149,11 +149,11 @@ class PieceArt:
         return image
 
     def _keep(self, key: tuple[str, int], image: QImage) -> QPixmap:
-        self._room_for(image.width() * image.height())
+        self._make_room(image.width() * image.height())
         pixmap = self._pixmaps[key] = brush.kept(QPixmap.fromImage(image))
         return pixmap
 
-    def _room_for(self, pixels: int) -> None:
+    def _make_room(self, pixels: int) -> None:
         if self._pixels + pixels > KEPT_PIXELS:
             self._pixmaps.clear()
             self._pixels = 0
@@ -185,7 +185,7 @@ def _tall(file: Path) -> float:
     return box.height() / box.width() if box.width() > 0 else 1.0
 
 
-def _dense(pixmap: QPixmap, ratio: float) -> QPixmap:
+def _with_ratio(pixmap: QPixmap, ratio: float) -> QPixmap:
     """Return a picture with its device pixel ratio set."""
     if pixmap.devicePixelRatio() != ratio:
         pixmap = QPixmap(pixmap)

@@ -37,5 +37,5 @@ def pile_in_depth(point: QPointF, piles: Piles, blocks: Blocks | NoBlocks) -> So
         for key, item in items.items()
         if item.left <= x <= item.right and item.is_at(point)
     ]
-    seen = (at[2:] for at in sorted(found, reverse=True) if not blocks.hide(point, at[1]))
+    seen = (at[2:] for at in sorted(found, reverse=True) if not blocks.hides(point, at[1]))
     return next(seen, None)

@@ -77,8 +77,8 @@ class Learning(QObject):
         current.shown.connect(self._shown)
         # Enabled only during a lesson: in a match the same keys look back.
         self._keys = [QShortcut(QKeySequence(keys), window) for keys in ("Alt+Right", "Alt+Left")]
-        for shortcut, way in zip(self._keys, ("go_on", "go_back"), strict=True):
-            shortcut.activated.connect(lambda way=way: self._tell_session(way))
+        for shortcut, forward in zip(self._keys, (True, False), strict=True):
+            shortcut.activated.connect(lambda forward=forward: self._step(forward=forward))
             shortcut.setEnabled(False)
 
     def show_page(self, game: str = "") -> None:
@@ -219,9 +219,10 @@ class Learning(QObject):
         else:
             self._outside.new_match(self._game)
 
-    def _tell_session(self, way: str) -> None:
-        if self.session is not None:
-            getattr(self.session, way)()
+    def _step(self, *, forward: bool) -> None:
+        session = self.session
+        if session is not None:
+            (session.go_on if forward else session.go_back)()
 
     def _shown(self, controller: object) -> None:
         """End the lesson if another match, or none, is shown."""

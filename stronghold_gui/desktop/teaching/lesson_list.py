@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QResizeEvent
@@ -107,10 +107,9 @@ class _Painter(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        what: Any = option  # the stubs do not know the members of a view item
         row: LessonRow = index.data(_ROLE)
-        tone, box = tones(what.palette), QRect(what.rect)
-        chosen = bool(what.state & QStyle.StateFlag.State_Selected)
+        tone, box = tones(option.palette), QRect(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
@@ -129,7 +128,7 @@ class _Painter(QStyledItemDelegate):
         words = box.adjusted(left, _EDGE, -_RIGHT, -_EDGE)
         words.setHeight(self._words_height(row))
         words.moveCenter(QPoint(words.center().x(), box.center().y()))
-        self._write(painter, words, row, what.font, tone.text, tone.muted)
+        self._write(painter, words, row, option.font, tone.text, tone.muted)
         painter.setPen(colour(tone.line))
         painter.drawLine(QPoint(box.left() + left, box.bottom()), box.bottomRight())
         painter.restore()

@@ -68,7 +68,7 @@ class OrderLine(QFrame):
         self.line.installEventFilter(self)
         FilesPassBy(self.line)
         self.line.textEdited.connect(lambda _text: self._typed())
-        self._dress_list()
+        self._set_up_list()
         column = QVBoxLayout(self)
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(6)
@@ -207,7 +207,7 @@ class OrderLine(QFrame):
         self.list.scrollToTop()
         self._place()
 
-    def _dress_list(self) -> None:
+    def _set_up_list(self) -> None:
         table = self.list
         table.setModel(self.words)
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -230,7 +230,7 @@ def test_on_a_ladder_nobody_hides_the_head_of_somebody_else(sit: Sit, turn: int)
     for who, rung in zip(climbers, rungs, strict=False):
         cell = hands.scene.cells_of(rung, who)[0]
         heads = [QPointF(cell.left() + cell.width() * x, cell.top() + cell.height() * 0.2) for x in (0.4, 0.5, 0.6)]
-        walls = any(hands.scene.blocks.hide(head, hands.scene.piles[rung][who].zValue()) for head in heads)
+        walls = any(hands.scene.blocks.hides(head, hands.scene.piles[rung][who].zValue()) for head in heads)
         assert walls or (rung, who) in [hands.scene.source_at(head) for head in heads], who
 
 

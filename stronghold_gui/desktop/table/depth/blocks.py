@@ -97,7 +97,7 @@ class NoBlocks:
     def cover(self, _spot: Spot, _over: float) -> None:
         """Return None: no block is in front of a piece."""
 
-    def hide(self, _point: QPointF, _over: float) -> bool:
+    def hides(self, _point: QPointF, _over: float) -> bool:
         return False
 
 

@@ -138,7 +138,7 @@ class Blocks:
         box = spot.drawn.adjusted(-margin, -margin, margin, margin)
         return cover(side.drawn, side.faint, box, over, self._resolution) if box.intersects(side.around) else None
 
-    def hide(self, point: QPointF, over: float) -> bool:
+    def hides(self, point: QPointF, over: float) -> bool:
         """Return whether an opaque block covers a point in front of the depth `over`."""
         side = self._seen
         return side is not None and any(
