@@ -69,8 +69,7 @@ class Speaker:
     def play(self, effect: Effect, percent: int) -> None:
         """Begin to play an effect at a volume; errors of the device are not raised.
 
-        A missing or damaged file of the program is reported as for pictures (``broken.tell``), and its effect is
-        silent.
+        A missing or damaged file of the program is reported (``missing_pictures.tell``), and its effect is silent.
         """
         if self.broken or percent <= 0:
             return

@@ -53,7 +53,8 @@ class _Source:
 class BoardPicture(QObject):
     """The picture of one board in the sizes that are needed.
 
-    Signal `ready(int)`: a picture of that width (device pixels) can now be had from `pixmap`.
+    Attributes:
+        ready: `(width)`: emitted when `pixmap` has a picture of this width in device pixels.
     """
 
     ready = Signal(int)
