@@ -50,7 +50,7 @@ def run(arguments: Sequence[str], cover: QSplashScreen) -> int:
         application = make_application(language)
         write_log()
         window = _open_or_tell(language, catcher, cover)
-        code = _stay(application, window, path, catcher, cover) if window is not None else 0
+        code = _show_until_closed(application, window, path, catcher, cover) if window is not None else 0
     finally:
         cover.close()
         catcher.remove()
@@ -72,11 +72,11 @@ def _open_or_tell(language: str, catcher: FaultCatcher, cover: QSplashScreen) ->
             raise
         cover.close()
         _stop(fault, language or system_language(), catcher)
-        _bury_unfinished()
+        _delete_unfinished()
         return None
 
 
-def _stay(
+def _show_until_closed(
     application: QApplication, window: MainWindow, path: Path | None, catcher: FaultCatcher, cover: QSplashScreen
 ) -> int:
     """Show the window until it is closed; return Qt's exit code."""
@@ -134,7 +134,7 @@ def bury(window: MainWindow) -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _bury_unfinished() -> None:
+def _delete_unfinished() -> None:
     """Delete a window whose constructor failed."""
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):

@@ -58,7 +58,7 @@ class Fitting(QObject):
         """Prepare a window that is not shown yet."""
         super().__init__(window)
         self._window = window
-        self._bound_least()
+        self._limit_minimum()
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -74,17 +74,17 @@ class Fitting(QObject):
     def _begin(self) -> None:
         window = self._window
         if isinstance(window, QDialog) and not window.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            self._bound_least()
+            self._limit_minimum()
             fit_content(window)
         elif window.testAttribute(Qt.WidgetAttribute.WA_Moved):
             self._fit()
         else:
             # Qt or the window system chooses the position afterwards.
-            self._bound_least()
+            self._limit_minimum()
             window.resize(window.size().boundedTo(room_for(window)))
 
     def _fit(self) -> None:
-        self._bound_least()
+        self._limit_minimum()
         pull_in(self._window)
 
     def _change_screen(self) -> None:
@@ -96,7 +96,7 @@ class Fitting(QObject):
         if frame != frame.boundedTo(screen):
             self._fit()
 
-    def _bound_least(self) -> None:
+    def _limit_minimum(self) -> None:
         self._window.setMinimumSize(self._window.minimumSize().boundedTo(room_for(self._window)))
 
 

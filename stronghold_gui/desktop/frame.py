@@ -71,7 +71,7 @@ class Frame(QObject):
         self._settled.timeout.connect(self.remember)
         # The theme is set before the parts are assembled, since a change of style resets their margins.
         theme = shell.settings.text(_THEME_KEY, "system")
-        self._wear(theme if theme in ("light", "dark") else "system")
+        self._show_theme(theme if theme in ("light", "dark") else "system")
 
     def put_together(self, menus: Menus, prompt: PromptBar) -> None:
         """Assemble the window from its parts."""
@@ -147,9 +147,9 @@ class Frame(QObject):
     def choose_theme(self, theme: str) -> None:
         """Use a theme: `light`, `dark` or `system`."""
         self._shell.settings.set_text(_THEME_KEY, theme)
-        self._wear(theme)
+        self._show_theme(theme)
 
-    def _wear(self, theme: str) -> None:
+    def _show_theme(self, theme: str) -> None:
         for action in self._shell.actions.themes.actions():
             action.setChecked(action.data() == theme)
         application = QApplication.instance()

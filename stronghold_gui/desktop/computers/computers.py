@@ -251,7 +251,7 @@ class Computers(QObject):
                     self.worker.hurry()
                 return
             if not turn.decide(moves[0], None):
-                self._be_ready()
+                self._play_after_animation()
                 return
 
     def _ask(self, view: object, decision: Decision, moves: list[object], level: str, table: str) -> None:
@@ -283,7 +283,7 @@ class Computers(QObject):
             if turn.decide(turn.legal()[answer.index], answer.reasons):
                 self._think()
             else:
-                self._be_ready()
+                self._play_after_animation()
 
     def _failed(self, _number: int) -> None:
         """Ask a failed question again, up to a limit."""
@@ -300,7 +300,7 @@ class Computers(QObject):
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    def _be_ready(self) -> None:
+    def _play_after_animation(self) -> None:
         """Play the turn after the running animation."""
         turn = self._turn
         self._ready = True

@@ -65,7 +65,7 @@ class Worker(QObject):
         self._waiting: Question | None = None
         self._late = 0
         self._patience = QTimer(self, singleShot=True, interval=_GONE)
-        self._patience.timeout.connect(self._lose_patience)
+        self._patience.timeout.connect(self._replace_process)
         self._alive = False
         self._unheard = 0
         self._pulse = QTimer(self, interval=_EVERY)
@@ -90,7 +90,7 @@ class Worker(QObject):
         self.drop()
         self._waiting = question
         self._send(question)
-        self._be_patient()
+        self._set_timers()
 
     def hurry(self) -> None:
         """Ask for the pending answer at once."""
@@ -102,12 +102,12 @@ class Worker(QObject):
         if self._waiting is not None:
             self.hurry()
             self._late, self._waiting = self._waiting.number, None
-            self._be_patient()
+            self._set_timers()
 
     def finish(self) -> None:
         """End the process; the next question starts another."""
         self._waiting, self._late = None, 0
-        self._be_patient()
+        self._set_timers()
         process, self._process = self._process, None
         if process is not None:
             end_process(process)
@@ -123,25 +123,25 @@ class Worker(QObject):
         process = prepare_process(self)
         self._inbox = Inbox()
         self._alive, self._unheard = False, 0
-        process.readyReadStandardOutput.connect(self._hear)
-        process.finished.connect(self._lose)
-        process.errorOccurred.connect(self._lose)
+        process.readyReadStandardOutput.connect(self._read_messages)
+        process.finished.connect(self._handle_end)
+        process.errorOccurred.connect(self._handle_end)
         start_module(process, _MODULE)
         return process
 
-    def _hear(self) -> None:
+    def _read_messages(self) -> None:
         process = self._process
         if process is None:
             return
         try:
             for letter in self._inbox.take(bytes(process.readAllStandardOutput().data())):
-                self._understand(read(letter.text))
+                self._handle_message(read(letter.text))
                 if self._process is not process:
                     return
         except GarbledError as fault:
             self._end(f"writes what is no answer: {fault}")
 
-    def _understand(self, message: object) -> None:
+    def _handle_message(self, message: object) -> None:
         """Handle a message from the process.
 
         Raises:
@@ -172,17 +172,17 @@ class Worker(QObject):
         """Pass on an answer to the pending question; ignore late answers."""
         if number >= self._late:
             self._late = 0
-            self._be_patient()
+            self._set_timers()
         if self._waiting is None or self._waiting.number != number:
             return
         self._waiting = None
-        self._be_patient()
+        self._set_timers()
         if answer is None:
             self.failed.emit(number)
         else:
             self.answered.emit(answer)
 
-    def _be_patient(self) -> None:
+    def _set_timers(self) -> None:
         """Start or stop the timers for a dropped question and for pings."""
         if self._late:
             self._patience.start()
@@ -206,14 +206,14 @@ class Worker(QObject):
         self._unheard += 1
         self._send(Ping())
 
-    def _lose_patience(self) -> None:
+    def _replace_process(self) -> None:
         """Replace a process that does not stop thinking about a dropped question; ask the pending question again."""
         waiting = self._waiting
         self.finish()
         if waiting is not None:
             self.ask(waiting)
 
-    def _lose(self, *_how: object) -> None:
+    def _handle_end(self, *_how: object) -> None:
         """Handle the end of the process."""
         if self._process is not None:
             self._end("has ended")

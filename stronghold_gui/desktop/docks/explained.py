@@ -90,9 +90,9 @@ class Explained(_Widget):
             return
         if after:
             self._looker = self._seated()
-            self._asked.hand.refreshed.connect(self._tell_again)
+            self._asked.hand.refreshed.connect(self._update_reason)
         else:
-            self._asked.hand.refreshed.disconnect(self._tell_again)
+            self._asked.hand.refreshed.disconnect(self._update_reason)
         self._tell()
 
     def _seated(self) -> int:
@@ -100,7 +100,7 @@ class Explained(_Widget):
         context = self._asked
         return -1 if context is None or context.controller is None or context.match.covered else context.match.seat
 
-    def _tell_again(self) -> None:
+    def _update_reason(self) -> None:
         """Update the reason for a new position; drop it if another seat is at the screen now."""
         if self._seated() == self._looker:
             self._tell()

@@ -120,7 +120,7 @@ class LogModel(QAbstractTableModel):
             return
         if controller.viewer != self._viewer:
             self._viewer = controller.viewer
-            self._tell_veiled(wanted)
+            self._renew_secret_lines(wanted)
         if wanted < self._first + len(self._blocks):
             self._drop(wanted)
         if wanted > self._first + len(self._blocks):
@@ -262,7 +262,7 @@ class LogModel(QAbstractTableModel):
         self._veiled = {number for number in self._veiled if number < wanted}
         self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
 
-    def _tell_veiled(self, wanted: int) -> None:
+    def _renew_secret_lines(self, wanted: int) -> None:
         """Make the lines of moves with secrets again: they differ for another viewer."""
         at = start = 0
         for number in sorted(self._veiled):

@@ -108,12 +108,12 @@ class LogTelling(Generic[P, M, E, V]):
         if not found and self._words.is_brief(done.record.move):
             return []
         if not found or found[0].kind != "event":
-            found.insert(0, self._of_the_move(number))
+            found.insert(0, self._move_line(number))
         if self._begins(number):
             found.insert(0, Line(self._context.called(seat), "move", number, seat))
         return found
 
-    def _of_the_move(self, number: int) -> Line:
+    def _move_line(self, number: int) -> Line:
         """Return the line of a move whose events have no line."""
         match = self._context.match
         record = match.whole.played[number - 1].record
@@ -130,17 +130,17 @@ class LogTelling(Generic[P, M, E, V]):
     def _begins(self, number: int) -> bool:
         """Return whether a move begins a group: after moves of another seat, or after the start of a turn or stage."""
         played = self._context.match.whole.played
-        if self._is_untold(number):
+        if self._has_no_line(number):
             return False
         for before in range(number - 1, 0, -1):
-            if self._is_untold(before):
+            if self._has_no_line(before):
                 continue
             if played[before - 1].record.seat != played[number - 1].record.seat:
                 return True
             return any(self._words.kind(event) != "event" for event in played[before - 1].events)
         return True
 
-    def _is_untold(self, number: int) -> bool:
+    def _has_no_line(self, number: int) -> bool:
         """Return whether a move has no line among sentences."""
         done = self._context.match.whole.played[number - 1]
         events = self._context.match.events_of(done)

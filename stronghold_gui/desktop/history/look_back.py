@@ -80,7 +80,7 @@ class LookBackController(Controller[P, M, E, V]):
         if number == before:
             return
         self.match = self.whole.at(number)
-        self._be_seated()
+        self._seat_decider()
         forward = number == before + 1
         events = tuple(self.events_of(self.match.played[-1])) if forward else ()
         self.told = 1 if forward else 0

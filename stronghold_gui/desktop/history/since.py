@@ -46,7 +46,7 @@ class Since(QObject):
         self._behind_curtain = False
         self._pointing: Pointing | None = None
         current.shown.connect(self._shown)
-        shell.language.changed.connect(self._tell_anew)
+        shell.language.changed.connect(self._retranslate)
 
     def follow(self, reason: str, team: int | None = None) -> None:
         """Show the news after a change of the match, or hide the panel if there are none.
@@ -93,7 +93,7 @@ class Since(QObject):
         if self._pointing is not None:
             self._pointing.show(areas)
 
-    def _tell_anew(self) -> None:
+    def _retranslate(self) -> None:
         """Show the news again in another language."""
         if self.panel is None:
             return

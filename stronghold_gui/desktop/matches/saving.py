@@ -91,7 +91,7 @@ class Saving(QObject):
             if fault.first.problem == Problem.BEING_WRITTEN:
                 self._rest.start()
                 return False
-            return self._go_elsewhere(fault)
+            return self._continue_in_new_file(fault)
         if written:
             self.follow()
         return True
@@ -110,7 +110,7 @@ class Saving(QObject):
             self._messages.complain(fault)
             leaving = True
         except BadFileError as fault:
-            if not self._go_elsewhere(fault):
+            if not self._continue_in_new_file(fault):
                 leaving = documents.journal_holds
                 if leaving:
                     self._messages.warn_with("window.save.journal", fault)
@@ -171,7 +171,7 @@ class Saving(QObject):
             self._listed = True
             self.remember()
 
-    def _go_elsewhere(self, fault: BadFileError) -> bool:
+    def _continue_in_new_file(self, fault: BadFileError) -> bool:
         """Continue in a new file in the folder of matches, since the match's own cannot be written.
 
         Return whether that worked. A file in that folder gets another name only if it is write-protected or was changed

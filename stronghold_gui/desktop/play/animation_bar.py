@@ -51,10 +51,10 @@ class AnimationBar(QFrame):
         self._row = QHBoxLayout(self.buttons)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(2)
-        self._vanish()
+        self._hide_all()
         queue.beat.connect(self._announce)
         queue.said.connect(self._say)
-        queue.ended.connect(self._vanish)
+        queue.ended.connect(self._hide_all)
         view.installEventFilter(self)
 
     def use(self, actions: Sequence[QAction]) -> None:
@@ -98,7 +98,7 @@ class AnimationBar(QFrame):
         self.line.setText(line)
         self._place()
 
-    def _vanish(self) -> None:
+    def _hide_all(self) -> None:
         self.hide()
         self.buttons.hide()
 

@@ -52,7 +52,7 @@ class Announcer(QObject):
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Have a screen reader say a text, after the current one or (urgent) at once."""
-        if not text or not _somebody_listens():
+        if not text or not _has_listener():
             return
         event = QAccessibleAnnouncementEvent(self._window, text)
         manner = QAccessible.AnnouncementPoliteness
@@ -72,7 +72,7 @@ class Announcer(QObject):
         """Announce events and the current decision, which the window shows already."""
         controller = self._controller
         # The sentences of a move take time, so they are made only for a screen reader.
-        if controller is None or not _somebody_listens():
+        if controller is None or not _has_listener():
             return
         if controller.covered:
             self._say_curtain()
@@ -101,5 +101,5 @@ class Announcer(QObject):
             self.say(said, urgent=True)
 
 
-def _somebody_listens() -> bool:
+def _has_listener() -> bool:
     return QAccessible.isActive()

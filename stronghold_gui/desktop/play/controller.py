@@ -88,7 +88,7 @@ class Controller(ShownMatch[P, M, E, V]):
             except RefusedError:
                 break
         self._forget_groups_after(before)
-        self._answer_beforehand()
+        self._play_advance_answers()
         self._go_on("computer", before)
 
     def seat_players(self, players: Sequence[str]) -> None:
@@ -120,7 +120,7 @@ class Controller(ShownMatch[P, M, E, V]):
         if self.offers:
             return self.play_as(mover, move)
         if mover != self._seat:
-            self._sit(mover)
+            self._seat_partner(mover)
         return self.play(move)
 
     def play_several(self, move: M, count: int) -> int:
@@ -135,7 +135,7 @@ class Controller(ShownMatch[P, M, E, V]):
         """
         mover = self.mover(move)
         if not self.offers and mover != self._seat:
-            self._sit(mover)
+            self._seat_partner(mover)
         return self._play_one_by_one(mover, (move,) * count)
 
     def play_all(self, seat: Seat, moves: Sequence[M]) -> int:
@@ -167,7 +167,7 @@ class Controller(ShownMatch[P, M, E, V]):
         """
         if seat == self._seat or seat not in self.deciding_team or self._covered:
             return False
-        self._sit(seat)
+        self._seat_partner(seat)
         return True
 
     def redraft(self) -> None:
@@ -184,7 +184,7 @@ class Controller(ShownMatch[P, M, E, V]):
             return False
         while len(self.match.played) > start:
             self.match.undo()
-        while (self._undone_half() or self._in_one_go()) and self.match.can_undo:
+        while (self._is_half_undone() or self._in_one_go()) and self.match.can_undo:
             self.match.undo()
         self._go_on("undo")
         return True
@@ -256,7 +256,7 @@ class Controller(ShownMatch[P, M, E, V]):
                 return 0
         self._forget_groups_after(before)
         self._joined |= set(range(before + 1, before + went))
-        self._answer_beforehand()
+        self._play_advance_answers()
         self._go_on("move", before)
         return went
 
@@ -265,7 +265,7 @@ class Controller(ShownMatch[P, M, E, V]):
         self._joined = {number for number in self._joined if number < before}
         self._automatic = {number for number in self._automatic if number < before}
 
-    def _answer_beforehand(self) -> None:
+    def _play_advance_answers(self) -> None:
         """Play the advance answers of people."""
         while (answer := self.standing()) is not None and answer[0] not in self.computers:
             self._automatic.add(len(self.match.played))
@@ -282,7 +282,7 @@ class Controller(ShownMatch[P, M, E, V]):
             reason: the reason of the change.
             before: the number of moves played before those whose events are reported; by default all but the last.
         """
-        self._be_seated()
+        self._seat_decider()
         told = () if reason == "undo" else self.match.played[before:]
         self.told = len(told)
         self.changed.emit(tuple(event for done in told for event in self.events_of(done)), reason)
@@ -306,7 +306,7 @@ class Controller(ShownMatch[P, M, E, V]):
         decisions = self.game.decisions(self.match.position)
         return bool(decisions) and all(decision.seat in self.computers for decision in decisions)
 
-    def _undone_half(self) -> bool:
+    def _is_half_undone(self) -> bool:
         """Return whether the last move is an answer to a shared offer, so that undo is only half done."""
         played = self.match.played
         return bool(self.game.decisions(self.match.position)) and bool(played) and played[-1].interrupt

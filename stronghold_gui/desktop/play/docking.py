@@ -118,7 +118,7 @@ class Docking(QObject):
             old.deleteLater()
             self._name(name)
             self._stale.add(name)
-        self._freshen(name)
+        self._refresh_stale(name)
         return self._pages[name]
 
     # -- showing -------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class Docking(QObject):
         heads = list(self._heads_of_stacks().values())
         # The font shows large text, whether set here or by the system; for small text only the preference counts.
         scale = min(1.0, self._shell.text_size.percent / 100) * text_factor(self._window.font())
-        room = self._to_spare() - self._taken_at_the_left()
+        room = self._spare_width() - self._left_width()
         least = min(round(_NARROWEST * scale), round(_MOST * self._window.width()))
         width = max(least, min(round(_WIDEST * scale), room))
         self._window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
@@ -264,7 +264,7 @@ class Docking(QObject):
         """
         window = self._window
         dock.setFloating(False)
-        if self.docks and self._to_spare() < width + _NARROWEST:
+        if self.docks and self._spare_width() < width + _NARROWEST:
             window.tabifyDockWidget(next(iter(self.docks.values())), dock)
         else:
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
@@ -281,15 +281,15 @@ class Docking(QObject):
 
     def make_room(self) -> None:
         """Move docks from the left of the surface to the right if they leave the surface too little room."""
-        for dock in self._at_the_left():
+        for dock in self._left_docks():
             if self.docks and self._window.width() - dock.width() - _NARROWEST < _LEAST_SURFACE:
                 self._window.tabifyDockWidget(next(iter(self.docks.values())), dock)
 
-    def _taken_at_the_left(self) -> int:
+    def _left_width(self) -> int:
         """Return the width in pixels of docks at the left of the surface."""
-        return max((dock.width() for dock in self._at_the_left()), default=0)
+        return max((dock.width() for dock in self._left_docks()), default=0)
 
-    def _at_the_left(self) -> list[QDockWidget]:
+    def _left_docks(self) -> list[QDockWidget]:
         left = Qt.DockWidgetArea.LeftDockWidgetArea
         docks = self._window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [
@@ -298,7 +298,7 @@ class Docking(QObject):
             if dock.isVisible() and not dock.isFloating() and self._window.dockWidgetArea(dock) is left
         ]
 
-    def _to_spare(self) -> int:
+    def _spare_width(self) -> int:
         """Return the width in pixels that is left in the window if the surface has its full height."""
         return round(self._window.width() - self.aspect * (self._window.height() - _BARS))
 
@@ -385,12 +385,12 @@ class Docking(QObject):
     def _want(self, name: str) -> None:
         """Refresh the page of a dock that came to the front, or make the page a moment later if there is none."""
         if name in self._pages:
-            self._freshen(name)
+            self._refresh_stale(name)
         else:
             self._wanted.append(name)
             self._soon.start()
 
-    def _freshen(self, name: str) -> None:
+    def _refresh_stale(self, name: str) -> None:
         if name in self._stale and self.live:
             self._stale.discard(name)
             self._pages[name].refresh("")

@@ -269,7 +269,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
                 return seat
         return self._speaker
 
-    def _be_seated(self) -> None:
+    def _seat_decider(self) -> None:
         """Seat a player who must decide now; the seat with the turn stays while others may interrupt."""
         self._look_again()
         computers = self.computers
@@ -277,7 +277,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
         if deciders and self._seat not in deciders:
             partners = self.deciding_team
             if partners:
-                self._sit(partners[0])
+                self._seat_partner(partners[0])
             else:
                 self._call(deciders[0])
         elif deciders and self._aside and self._secrecy_of(self._seat) == "due":
@@ -287,7 +287,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
             # The secret decision has been made, so other people may watch again.
             self._aside = True
 
-    def _sit(self, seat: Seat) -> None:
+    def _seat_partner(self, seat: Seat) -> None:
         """Seat a partner at the screen, whose view is the same."""
         self._seat = seat
         self._moves = self._others_moves = None

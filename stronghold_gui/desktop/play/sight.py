@@ -58,12 +58,12 @@ class Sight(Generic[P, M, E, V]):
         """Return whether a viewer sees, or saw in an event, anything that the present viewer (`now`) may not know."""
         if viewer is None or viewer == now or now in self._match.game.team(self._match.position, viewer):
             return False
-        return self.secrecy_of(viewer) != "nothing" or self._told_more(viewer)
+        return self.secrecy_of(viewer) != "nothing" or self._has_seen_more(viewer)
 
     def _public(self) -> V:
         return self.view(None)
 
-    def _told_more(self, viewer: Seat) -> bool:
+    def _has_seen_more(self, viewer: Seat) -> bool:
         """Return whether a seat has seen more of an event than the public; each move without one is checked once."""
         if any(self.event(event, viewer) != self.event(event, None) for event in self._match.opening):
             return True

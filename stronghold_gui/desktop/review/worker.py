@@ -48,9 +48,9 @@ class ReviewWorker(QObject):
         """
         self.stop()
         self._process = process = prepare_process(self)
-        process.readyReadStandardOutput.connect(self._hear)
-        process.finished.connect(self._lose)
-        process.errorOccurred.connect(self._lose)
+        process.readyReadStandardOutput.connect(self._read_answers)
+        process.finished.connect(self._handle_end)
+        process.errorOccurred.connect(self._handle_end)
         start_module(process, _MODULE)
         process.write(f"{json.dumps({'loader': loader, 'match': match})}\n".encode())
 
@@ -60,15 +60,15 @@ class ReviewWorker(QObject):
         if process is not None:
             end_process(process)
 
-    def _hear(self) -> None:
+    def _read_answers(self) -> None:
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             try:
-                self._understand(json.loads(bytes(process.readLine().data())))
+                self._handle_answer(json.loads(bytes(process.readLine().data())))
             except (ValueError, KeyError, TypeError, BadFileError) as fault:
                 self._end(f"writes what is no answer: {fault}")
 
-    def _understand(self, answer: dict[str, Json]) -> None:
+    def _handle_answer(self, answer: dict[str, Json]) -> None:
         """Handle an answer of the process.
 
         Raises:
@@ -84,8 +84,8 @@ class ReviewWorker(QObject):
         if review is not None:
             self.found.emit(review)
 
-    def _lose(self, *_how: object) -> None:
-        self._hear()
+    def _handle_end(self, *_how: object) -> None:
+        self._read_answers()
         if self._process is not None:
             self._end("has ended")
 

@@ -79,7 +79,7 @@ class Sharing(QObject):
 
     def copy_picture(self) -> None:
         """Put a picture of the board on the clipboard."""
-        with _patience():
+        with _wait_cursor():
             QGuiApplication.clipboard().setImage(self.board())
         self._inform("share.copied.picture")
 
@@ -99,7 +99,7 @@ class Sharing(QObject):
 
     def copy_page(self) -> None:
         """Put a page of the match on the clipboard, as HTML and as plain sentences."""
-        with _patience():
+        with _wait_cursor():
             page = self.page()
             data = QMimeData()
             data.setHtml(match_page(page, self._shell.language.code))
@@ -148,7 +148,7 @@ class Sharing(QObject):
         controller, page, say = self._current.controller, self._current.page, self._shell.language
         told = page.kind.tell_story(controller.match, say) if controller is not None and page is not None else None
         if told is not None:
-            with _patience():
+            with _wait_cursor():
                 html = story_page(told.title, told.sentences(), charts_of(told), say.code)
             ask_printer(html, told.title, say, self._shell.window)
 
@@ -162,7 +162,7 @@ class Sharing(QObject):
             header = controller.match.header
             setting = reference.figures.setting(header.options, len(header.names))
         title = say("share.rules", game=self._files.titles.game(game))
-        with _patience():
+        with _wait_cursor():
             html = rules_page(title, load_book(reference, say.code, setting))
         ask_printer(html, title, say, shell.window)
 
@@ -186,7 +186,7 @@ class Sharing(QObject):
             message = "share.passed" if self._current.controller is asked else "share.closed"
             show_fault(self._shell.window, "share_fault", self._shell.language(message, name=visible(file.name)))
             return
-        with _patience():
+        with _wait_cursor():
             problem = write_export(file, made(file), self._shell.language.texts)
         if problem:
             self._shell.notice.show_sentence(lambda: problem, "warning")
@@ -203,7 +203,7 @@ def charts_of(told: Told) -> Picture:
 
 
 @contextmanager
-def _patience() -> Iterator[None]:
+def _wait_cursor() -> Iterator[None]:
     """Show a wait cursor during a slow action."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:

@@ -51,7 +51,7 @@ class Sounds(QObject):
         self.group, self.menu = self._entries.group, self._entries.menu
         self._entries.picked.connect(self.choose)
         self._rest = QTimer(self, singleShot=True, interval=RESTS_AFTER)
-        self._rest.timeout.connect(self._have_rest)
+        self._rest.timeout.connect(self._rest_speaker)
 
     def choose(self, volume: Volume) -> None:
         """Set the volume, and play an effect at it."""
@@ -74,11 +74,11 @@ class Sounds(QObject):
 
     def follow(self, queue: AnimationQueue) -> None:
         """Play the effects of an animation."""
-        queue.beat.connect(self._hear)
+        queue.beat.connect(self._play_beat)
 
     def play(self, effect: Effect) -> None:
         """Play an effect if sounds are on and the program is active."""
-        if self.volume == "off" or not self._is_listened_to():
+        if self.volume == "off" or not self._is_active():
             return
         if self.speaker is None:
             self.speaker = Speaker()
@@ -94,19 +94,19 @@ class Sounds(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _hear(self, beat: Beat) -> None:
+    def _play_beat(self, beat: Beat) -> None:
         if self.volume == "off":
             return
         effect = effect_of(beat.acts)
         if effect is not None:
             self.play(effect)
 
-    def _is_listened_to(self) -> bool:
+    def _is_active(self) -> bool:
         """Return whether this application is active and has a screen."""
         active = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
         return active and QGuiApplication.platformName() not in _SCREENLESS
 
-    def _have_rest(self) -> None:
+    def _rest_speaker(self) -> None:
         if self.speaker is not None:
             self.speaker.rest()
 

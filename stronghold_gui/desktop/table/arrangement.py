@@ -102,14 +102,14 @@ class Steady:
         """Return the places of the piles, in order; at least one pile is needed."""
         total = sum(pile.count for pile in piles)
         if total <= len(self._places):
-            return self._deal(piles, self._places, [pile.count for pile in piles])
+            return self._assign_cells(piles, self._places, [pile.count for pile in piles])
         self._most = max(self._most, total)
         if not self._counted and (cells := layout.spread(self._rect, self._most)):
-            return self._deal(piles, cells, [pile.count for pile in piles])
+            return self._assign_cells(piles, cells, [pile.count for pile in piles])
         kinds = len({*self._held, *(pile.key for pile in piles)})
-        return self._deal(piles, layout.counted(self._rect, kinds), [1] * len(piles), keep_empty=True)
+        return self._assign_cells(piles, layout.counted(self._rect, kinds), [1] * len(piles), keep_empty=True)
 
-    def _deal(
+    def _assign_cells(
         self, piles: Sequence[Pile], cells: Sequence[QRectF], counts: Sequence[int], *, keep_empty: bool = False
     ) -> list[Spot]:
         """Give each pile its number of cells: those that it had, then free ones next to them.
@@ -233,10 +233,10 @@ class Arrangement:
     ) -> Sequence[tuple[Spot, float]]:
         """Return the places of the piles of an area, each with its Z value."""
         upright = piles and geometry.areas[area].stand
-        spots = standing(geometry, area, piles, art) if upright else self._lying(geometry, area, piles)
+        spots = standing(geometry, area, piles, art) if upright else self._flat_spots(geometry, area, piles)
         return [(spot, height(geometry, area, spot, number)) for number, spot in enumerate(spots)]
 
-    def _lying(self, geometry: BoardGeometry, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:
+    def _flat_spots(self, geometry: BoardGeometry, name: str, piles: Sequence[Pile]) -> Sequence[Spot]:
         """Return the places of the piles in an area without upright pieces."""
         if not piles:
             self._steady.pop(name, None)

@@ -78,7 +78,7 @@ class Pointers:
         if self._places or self._arrows:
             self._scene.sized.disconnect(self._draw_again)
         self._places = self._arrows = ()
-        self._wipe()
+        self._remove_items()
 
     @property
     def count(self) -> int:
@@ -86,7 +86,7 @@ class Pointers:
 
     def _draw_again(self) -> None:
         """Draw everything for the current size."""
-        self._wipe()
+        self._remove_items()
         self._draw()
 
     def _draw(self) -> None:
@@ -113,7 +113,7 @@ class Pointers:
         fan = self._scene.geometry.areas[area].fan
         return _sides(piles_in(self._scene, area)) if fan is not None else ()
 
-    def _wipe(self) -> None:
+    def _remove_items(self) -> None:
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

@@ -31,7 +31,7 @@ class Frame(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         target.installEventFilter(self)
-        self._surround()
+        self._cover_target()
         self.show()
 
     @property
@@ -44,7 +44,7 @@ class Frame(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the widget."""
         if watched is self.parent() and event.type() in _FOLLOWED:
-            self._surround()
+            self._cover_target()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -56,7 +56,7 @@ class Frame(QWidget):
             painter.drawRoundedRect(box, 5, 5)
         painter.end()
 
-    def _surround(self) -> None:
+    def _cover_target(self) -> None:
         self.setGeometry(self.target.rect())
         self.raise_()
 
@@ -79,7 +79,7 @@ class Frames:
 
     def clear(self) -> None:
         """Remove all frames."""
-        for frame in self._standing():
+        for frame in self._existing():
             frame.hide()
             frame.deleteLater()
         self._frames.clear()
@@ -87,9 +87,9 @@ class Frames:
     @property
     def names(self) -> list[str]:
         """The names of the framed widgets."""
-        return [frame.target.objectName() for frame in self._standing()]
+        return [frame.target.objectName() for frame in self._existing()]
 
-    def _standing(self) -> list[Frame]:
+    def _existing(self) -> list[Frame]:
         """Return the frames that still exist; a rebuilt widget deletes its frame."""
         return [frame for frame in self._frames if isValid(frame)]
 
@@ -97,7 +97,7 @@ class Frames:
         docking = self._docking
         if name.startswith(DOCK):
             dock = name.removeprefix(DOCK)
-            self._bring(dock)
+            self._show_dock(dock)
             return docking.page(dock)
         found: list[Any] = self._window.findChildren(QWidget, name)
         for page in docking.docks:
@@ -112,9 +112,9 @@ class Frames:
     def _raise_dock_of(self, widget: QWidget) -> None:
         for name, dock in self._docking.docks.items():
             if dock.isAncestorOf(widget):
-                self._bring(name)
+                self._show_dock(name)
 
-    def _bring(self, name: str) -> None:
+    def _show_dock(self, name: str) -> None:
         """Open a dock and bring it to the front."""
         self._docking.docks[name].show()
         self._docking.raise_(name)

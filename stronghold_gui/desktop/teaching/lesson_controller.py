@@ -103,7 +103,7 @@ class LessonController(Controller[P, M, E, V]):
     def show_since(self, before: int) -> None:
         """Show the match after the lesson has played or undone moves; before that it had ``before`` moves."""
         played = self.match.played[before:]
-        self._be_seated()
+        self._seat_decider()
         events = tuple(event for one in played for event in self.events_of(one))
         self.told = len(played)
         self.changed.emit(events, "move" if played else "undo")

@@ -79,7 +79,7 @@ class LessonSession(QObject):
         self._praised = self._praises = False
         self._played: tuple[object, ...] = ()
         self._reply = QTimer(self, singleShot=True, interval=WATCHED)
-        self._reply.timeout.connect(self._have_replied)
+        self._reply.timeout.connect(self._play_reply)
         # Marks are set only after the docks have shown a change, because the docks then make their rows again.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._point)
@@ -89,7 +89,7 @@ class LessonSession(QObject):
             signal.connect(slot)
         bar.leave.connect(self.left)
         shell.language.changed.connect(self._show_step)
-        self._come_to_the_table()
+        self._use_page()
 
     def begin(self) -> None:
         """Show the lesson."""
@@ -123,7 +123,7 @@ class LessonSession(QObject):
             self.runner.skip()
         self._moved(before)
 
-    def _have_replied(self) -> None:
+    def _play_reply(self) -> None:
         """Play and show the next move of the other side."""
         before, controller = self._moves(), self.controller
         if controller is None or not self.runner.replying:
@@ -181,7 +181,7 @@ class LessonSession(QObject):
         else:
             self.reached.emit(self.runner.number)
 
-    def _come_to_the_table(self) -> None:
+    def _use_page(self) -> None:
         """Use the surface and the docks of the current page."""
         page = self._current.page
         assert page is not None
@@ -190,7 +190,7 @@ class LessonSession(QObject):
         self._frames = Frames(self._shell.window, page.docking)
         self._docking.filled.connect(self._later.start)
 
-    def _have_its_table(self, header: Header) -> None:
+    def _open_table(self, header: Header) -> None:
         """Open another table if a scene has a different number of players."""
         self._pointers.clear()
         self._frames.clear()
@@ -198,10 +198,10 @@ class LessonSession(QObject):
         self._outside.enter(header.game, header)
         self.changing_tables = False
         if self._current.page is not self._page:
-            self._come_to_the_table()
+            self._use_page()
 
     def _show_scene(self) -> None:
-        self._have_its_table(self.runner.match.header)
+        self._open_table(self.runner.match.header)
         controller: LessonController = LessonController(self.runner, self._shell.window)
         controller.answered.connect(self._answered)
         self.controller = controller

@@ -153,7 +153,7 @@ class TypedOrders(QObject):
         if words[0] in _BACK:
             self._take_back(words[0], order)
         elif order not in self._moves and self._words.begins(words):
-            self._not_yet(order)
+            self._offer_next_words(order)
         else:
             self._play(controller, order)
 
@@ -201,7 +201,7 @@ class TypedOrders(QObject):
         else:
             self._answer(action.toolTip())
 
-    def _not_yet(self, order: str) -> None:
+    def _offer_next_words(self, order: str) -> None:
         """Show and offer the words that may follow an unfinished order."""
         self.line.line.setText(f"{self._shown(order)} ")
         self.line.offer()

@@ -67,7 +67,7 @@ def test_the_log_tells_what_six_seats_did_and_veils_what_is_secret(qtbot: QtBot)
     own = [line.text for line in log.log.lines]
     assert own == ["Red · rest", "0 rests"]
     assert log.log.lines[0].about is None, "what it is about would tell it"
-    context.match._sit(3)
+    context.match._seat_partner(3)
     assert context.match.play("throw")
     told = [line.text for line in log.log.lines]
     assert told[:3:2] == ["Red · hidden", "Bo · throw"]
@@ -77,7 +77,7 @@ def test_the_log_tells_what_six_seats_did_and_veils_what_is_secret(qtbot: QtBot)
 
 def throws(context: DeskContext, seat: int, times: int = 1) -> None:
     """Have a racer throw."""
-    context.match._sit(seat)
+    context.match._seat_partner(seat)
     for _ in range(times):
         assert context.match.play("throw")
 
@@ -120,7 +120,7 @@ def test_a_move_that_needs_no_line_has_none_and_parts_nothing(qtbot: QtBot, monk
     assert context.match.play("rest")
     assert not log.log.lines
     throws(context, 1)
-    context.match._sit(3)
+    context.match._seat_partner(3)
     assert context.match.play("rest")
     throws(context, 1)
     assert [line.text for line in log.log.lines if line.kind != "barrier"] == ["Ada", "ran", "ran"]
@@ -215,7 +215,7 @@ def test_a_page_of_whoever_sits_at_the_screen_has_no_switch_where_there_are_no_p
     page.refresh()
     assert page.words.text() == "Red: 0"
     assert page.switch.isHidden()
-    context.match._sit(5)
+    context.match._seat_partner(5)
     page.refresh()
     assert page.words.text() == "Cy: 0"
     assert page.playing

@@ -28,7 +28,7 @@ def told(hands: Hands, *texts: str, curtain: bool = False) -> list[News]:
     for text in texts:
         controller = hands.controller
         assert controller.play_as(controller.decisions[0].seat, FORTRESS.parse(text)), text
-    hands.controller._sit(0)
+    hands.controller._seat_partner(0)
     return list(hands.desk.sentences.news(curtain=curtain)[1])
 
 

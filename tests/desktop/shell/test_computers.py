@@ -280,7 +280,7 @@ def test_garbage_of_the_process_is_a_failure_and_raises_nothing(
     monkeypatch.setattr(worker, "finish", lambda: setattr(worker, "_process", None))
     worker.ask(asked_of_toy())
     monkeypatch.setattr(worker, "_process", Pipe())
-    worker._hear()
+    worker._read_messages()
     assert (failed, answered, worker._process) == ([1], [], None)
     assert "writes what is no answer" in expected_log[0].getMessage()
     parent.deleteLater()
@@ -305,7 +305,7 @@ def test_a_process_that_hangs_over_what_nobody_waits_for_is_ended_and_another_an
     worker._late = 99
     table.somebody.choose("Row with 2")
     assert worker._patience.isActive()
-    worker._lose_patience()
+    worker._replace_process()
     assert worker._process is not first
     table.wait()
     assert table.movers[:2] == [0, 1]

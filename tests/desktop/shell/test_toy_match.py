@@ -394,7 +394,7 @@ def test_whoever_stays_at_the_screen_is_called_for_what_is_secret_only_now(opene
     match = somebody.match
     match._aside = True
     seat = match.seat
-    match._be_seated()
+    match._seat_decider()
     assert match.covered
     assert match.seat == seat
 

@@ -158,7 +158,8 @@ class BadgePlaces:
 
     def _hidden(self, box: Box, bodies: Sequence[_Body], badges: Sequence[Box]) -> int:
         """Return the number of a badge's test points covered by another badge or by a piece in front."""
-        near, written = [one for one in bodies if _meet(one.box, box)], [one for one in badges if _meet(one, box)]
+        near = [one for one in bodies if _intersect(one.box, box)]
+        written = [one for one in badges if _intersect(one, box)]
         if not near and not written:
             return 0
         left, top, right, low = box
@@ -187,6 +188,6 @@ def _places_on(text: str, width: float, tall: float, scale: float, letters: floa
     return [(box.left() / scale, box.top() / scale, box.right() / scale, box.bottom() / scale) for box in boxes]
 
 
-def _meet(one: Box, other: Box) -> bool:
+def _intersect(one: Box, other: Box) -> bool:
     """Return whether two boxes intersect."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -104,9 +104,9 @@ def test_wounds_deaths_and_spirits_are_seen() -> None:
 
 def test_the_own_army_comes_first_and_the_sides_before_the_others() -> None:
     context = opened("ambush", 3)
-    context.match._sit(1)
+    context.match._seat_partner(1)
     assert Seen(context).order() == [1, 0, 2]
-    context.match._sit(2)
+    context.match._seat_partner(2)
     assert Seen(context).order() == [2, 0, 1]
 
 
