@@ -1,4 +1,4 @@
-"""Labels that shrink, wrap or cut their text in narrow places."""
+"""Labels and painted texts that shrink, wrap or are cut in narrow places."""
 
 from __future__ import annotations
 

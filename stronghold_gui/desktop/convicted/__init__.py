@@ -1,4 +1,4 @@
 """The Convicted in the window: its kind, its desk, its board and its docks.
 
-Only `kind` is imported before the game is played; the rest comes with the desk.
+Before the game is played, only `kind` and what it needs are imported; the desk imports the rest.
 """

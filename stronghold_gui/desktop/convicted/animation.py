@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class BoardAnimation(TableAnimation[Position, m.Move, Event, View]):
-    """The animation that lays the pieces of a position on the board."""
+    """Lays the pieces of a position on the board, after an animation or without one."""
 
     def __init__(self, context: ConvictedContext, scene: TableScene) -> None:
         super().__init__(context, scene)
@@ -32,7 +32,6 @@ class BoardAnimation(TableAnimation[Position, m.Move, Event, View]):
         return contents(self._own.position)
 
     def beats(self, events: Sequence[Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
-        """Return the beats that show the last move; anything without an area on the board is left out."""
         match = self._own.match
         played = match.match.played
         here = events
@@ -45,5 +44,5 @@ class BoardAnimation(TableAnimation[Position, m.Move, Event, View]):
 
 
 def _begins(events: Sequence[Event]) -> bool:
-    """Return whether a stage begins among these events; if so, shots aimed earlier no longer count."""
+    """Return whether a stage begins among these events."""
     return any(isinstance(event, StageBegan) for event in events)

@@ -1,7 +1,7 @@
-"""The prompt: who decides what, and a button for each legal move, or, where they are many, for each group of them.
+"""The prompt: who decides what, and a button for each legal move or, if there are many, for each group of moves.
 
-Groups follow the moves themselves: first by kind, then by each member of the move in turn. A click on a place of the
-board lists the moves possible there.
+Moves are grouped by kind first, then by each field of the move in turn. A click on a place of the board lists the moves
+possible there.
 """
 
 from __future__ import annotations
@@ -39,22 +39,23 @@ FEW: Final = 8
 FEWEST: Final = 5
 """Largest number of buttons side by side if their labels are very long."""
 _LEGIBLE: Final = ((FEW, 14), (6, 22))
-"""Limits of legibility: a number of buttons, and the letters for which each has room in two lines."""
+"""Numbers of buttons side by side, each with the largest number of letters that a button then has room for."""
 _ROOMY: Final = 580
 """Width in pixels that these limits assume; on a narrower strip fewer buttons are legible."""
 _LEAST: Final = 3
+"""Number of buttons on the narrowest strip."""
 _PICTURE: Final = 4
 """Width of a picture, in letters."""
 _LIT: Final = 12
 """Largest number of areas that a group highlights."""
 _COUNTS: Final = (*(count for count, _ in _LEGIBLE), FEWEST)
 Group = tuple[str, object]
-"""What the moves of a group have in common: the name of a member, or ``kind``, and its value."""
+"""A property that the moves of a group share: the name of a field, or ``kind``, and its value."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    """The action of a group's button.
+    """The action of a group's button, as a value that names the group.
 
     Attributes:
         open: function that lists the moves of a group.
@@ -74,7 +75,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
 
     Attributes:
         path: the groups that were opened, from the first on.
-        page: number of the page of buttons, used if there are too many groups for one page.
+        page: number of the shown page of buttons; there are several pages if not all buttons are legible on one.
         proposal: the proposal for the whole decision while it is shown.
     """
 
@@ -96,7 +97,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         self._room = _ROOMY
 
     def fit(self, width: int) -> bool:
-        """Note the width of the strip; return whether it changes the number of legible buttons."""
+        """Store the strip's width in pixels; return whether it changes the number of legible buttons."""
         before, self._room = self._room, min(width, _ROOMY)
         return any(_fitting(count, before) != _fitting(count, self._room) for count in _COUNTS)
 
@@ -105,7 +106,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         self.path, self.page, self.proposal = (), 0, None
 
     def line(self) -> Prompt:
-        """Return the prompt with its hint; while a proposal is shown, the prompt states the proposal instead."""
+        """Return the prompt with its hint; a shown proposal or the clicked place takes the place of the question."""
         usual, texts, decision = super().line(), self._context.texts, self._context.decision
         if self.proposal is not None:
             return replace(
@@ -120,20 +121,17 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"convicted.{hint}") else usual
 
     def done_label(self) -> str:
-        """Return the label of the Done button: it ends the actions, the aiming or the placing."""
         decision, texts = self._context.decision, self._context.texts
         own = f"window.done.{decision.kind}" if decision is not None else ""
         return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
 
     def unused(self) -> str:
-        """Return what Done would leave unused: actions, or free units where squads have no opponent."""
         decision = self._context.decision
         if decision is not None and decision.kind == Kind.MATCHING:
             return self._unused(decision.kind, unopposed(self._context.position))
         return super().unused()
 
     def choices(self) -> Sequence[Choice[m.Move]]:
-        """Return the current moves as buttons, grouped if there are many."""
         client = self._client
         if self._context.match.still:
             return ()
@@ -157,7 +155,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         return [*buttons, self._act("back", self._up)] if deep else buttons
 
     def _listed(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
-        """Return the moves themselves if they are few, else the groups of the first member in which they differ."""
+        """Return buttons for the moves if they are few, else for the groups by the first field in which they differ."""
         if len(moves) <= FEW:
             return self._told_apart(moves)
         name = differing(moves)
@@ -271,28 +269,27 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
 
 
 def _joined(*sentences: str) -> str:
-    """Return several sentences joined into one text."""
     return " ".join(filter(None, sentences))
 
 
 def _legible(buttons: Sequence[Choice[m.Move]]) -> int:
-    """Return how many of these buttons can be read side by side: the longer their words, the fewer."""
+    """Return how many of these buttons can be read side by side on a wide strip: the longer their words, the fewer."""
     longest = max((len(one.brief or one.label) + (_PICTURE if one.art else 0) for one in buttons), default=0)
     return next((count for count, letters in _LEGIBLE if longest <= letters), FEWEST)
 
 
 def _fitting(count: int, width: int) -> int:
-    """Return how many of a number of buttons are legible in a strip of a width in pixels."""
+    """Reduce a number of legible buttons to those that fit on a strip of ``width`` pixels."""
     return max(count * width // _ROOMY, _LEAST)
 
 
 def value_of(move: m.Move, name: str) -> object:
-    """Return a member of a move, or its kind; ``None`` for a member that it has not."""
+    """Return the kind of a move or the value of one of its fields; ``None`` for a field that it does not have."""
     return kind_of(move) if name == "kind" else getattr(move, name, None)
 
 
 def differing(moves: Sequence[m.Move]) -> str:
-    """Return the first member in which moves differ: ``kind`` or the name of a member; "" if they do not differ."""
+    """Return ``kind`` or the name of the first field in which moves differ; "" if they do not differ."""
     if len({type(move) for move in moves}) > 1:
         return "kind"
     return next((name for name in moves[0].__struct_fields__ if len({value_of(move, name) for move in moves}) > 1), "")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
 
 PlaySeveral = Callable[[m.Move, int, Source, str], None]
+"""Plays a move a number of times for pieces dropped from a source to a target; shows the refusal that stops it."""
 
 ConvictedController: TypeAlias = Controller[Position, m.Move, Event, View]
 """The controller of a match of this game."""
@@ -43,7 +44,7 @@ class ConvictedClient:
 
         Args:
             why: words a refusal, including one that does not come from the rules.
-            play_several: plays a move once for each piece that was put.
+            play_several: plays a move once for each piece that was dropped.
         """
         self.controller: ConvictedController | None = None
         self.pending: tuple[m.Move, ...] = ()
@@ -68,7 +69,7 @@ class ConvictedClient:
 
     @cached_property
     def gestures(self) -> Gestures:
-        """The legal moves as gestures, those of partners who may play now, too."""
+        """The legal moves as gestures, including those of partners who may play now."""
         controller = self.controller
         if controller is None or controller.still:
             return Gestures()

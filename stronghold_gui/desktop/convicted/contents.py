@@ -30,7 +30,7 @@ from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, of_zone, strength
 
 _MANY: Final = (1, 7, 17, 33)
-"""Smallest numbers of pieces on a zone for each picture of a crowd."""
+"""Smallest number of pieces in a zone for each picture of a horde."""
 _KINDS_OF_ENGINE: Final = len(ENGINES)
 
 
@@ -59,7 +59,7 @@ def _built(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
 
 
 def fort_art(position: Position, post: int) -> str:
-    """Return the picture of a section or of the keep: its level, and how much of its resistance is left."""
+    """Return the name of the picture of a section, by level and resistance left, or of the keep, by level."""
     if post == KEEP:
         return f"keep.{max(1, position.buildings[KEEP_BUILDING])}"
     level = position.level[post]
@@ -74,7 +74,7 @@ def _state(left: int, whole: int) -> str:
 
 
 def gates_art(position: Position) -> str:
-    """Return the picture of the gates; "" without a wall to hold them (RC-08)."""
+    """Return the name of the picture of the gates; "" without a wall to hold them (RC-08)."""
     whole, left = position.nominal(GATES), position.resistance[GATES]
     if not whole:
         return ""
@@ -84,7 +84,7 @@ def gates_art(position: Position) -> str:
 
 
 def _way(ring: str) -> str:
-    """Return the direction of a section of the ring: corner, across, or along."""
+    """Return the shape of a section of the ring: a corner such as ``NW``, ``across``, or ``along``."""
     name = ring.removeprefix("ring_")
     if name in ("NW", "NE", "SE", "SW"):
         return name
@@ -113,7 +113,7 @@ def _units(position: Position, post: int) -> Iterator[Pile]:
 
 
 def _done(position: Position, cell: int) -> tuple[str, ...]:
-    """Return the past actions on a post after which its ranged units of a kind may not shoot or move."""
+    """Return the marks of a kind of units on a post: whether they have fought or shot."""
     fought = ("mark.fought",) if position.spent[cell] else ()
     return (*fought, "mark.fired") if position.shot[cell] else fought
 
@@ -130,7 +130,7 @@ def _marks(position: Position, target: int) -> tuple[str, ...]:
 
 
 def _walls(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
-    """Yield the piles on walls that are not the defenders', and the marks on sections."""
+    """Yield the enemies on walls and in the gateway, and the marks on sections."""
     for direction, name in enumerate(DIRECTIONS):
         at = direction * len(FOES)
         yield f"{name}.foes", _counted(FOES, position.climbed[at : at + len(FOES)])
@@ -155,7 +155,7 @@ def _zones(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
 
 
 def _horde(position: Position, zone: int, number: int) -> str:
-    """Return the picture of the crowd in a zone."""
+    """Return the name of the picture of the horde in a zone; "" for an empty zone."""
     if not number:
         return ""
     counts = position.field[zone * FOE_KINDS : zone * FOE_KINDS + len(FOES)]
@@ -179,7 +179,7 @@ def wall_strength(position: Position, section: int) -> int:
 
 
 def zone_strength(position: Position, zone: int) -> tuple[int, int]:
-    """Return how many enemy units are in a zone, and their strength together as it is now (RC-75)."""
+    """Return the number of enemy units in a zone and their current total strength (RC-75)."""
     # Most zones are empty, and the numbers on the board are updated at every move.
     if not any(position.field[zone * FOE_KINDS : (zone + 1) * FOE_KINDS]):
         return 0, 0

@@ -36,7 +36,7 @@ class ConvictedContext(DeskContext[Position, m.Move, Event, View]):
 
     @property
     def marks(self) -> Sequence[SeatMark]:
-        """The marks of the seats: the defenders share a team, the enemy's leader is the other."""
+        """The marks of the seats: the seat that leads the enemy is one team, the defenders are the other."""
         enemy = self.match.match.position.enemy
         return tuple(
             SeatMark(mark.id, ENEMY if seat == enemy else DEFENDERS, seat, SHAPES[seat])

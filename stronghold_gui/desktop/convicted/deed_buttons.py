@@ -1,4 +1,4 @@
-"""The buttons of the actions: each kind of action keeps its place, even while it is not possible."""
+"""The kinds of action, each of which always has a button in the same place, and why none of a kind is possible."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ PLACES: Final[Mapping[str, Sequence[m.Move]]] = {
     "entrench": tuple(m.Entrench(obstacle, ring) for obstacle in OBSTACLES[1:] for ring in RING_IDS),
     "repair": tuple(map(m.Repair, REPAIRABLE)),
 }
-"""The kinds of action in button order, each with its moves, whose refusals say why none is possible."""
+"""The kinds of action in the order of their buttons, each with all its moves, which may be illegal."""
 _DONE: Final = (Reason.KNOWN, Reason.TOP_LEVEL, Reason.KEEP_ENDS_AT_3, Reason.NOTHING_TO_REPAIR, Reason.RING_TAKEN)
-"""Reasons of moves that need not be made any more."""
+"""Reasons of moves whose effect is already there."""
 _NEAREST: Final = (Reason.CANNOT_PAY, Reason.NO_ROOM, Reason.ONE_PILE, Reason.NO_SLOT)
 """Reasons that the rules check last, so that nothing else is missing."""
 
@@ -49,9 +49,9 @@ def by_place(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
 
 
 def why_none(kind: str, refusal_of: Callable[[m.Move], Refusal | None]) -> Refusal | None:
-    """Return why no action of a kind is possible: the refusal of the move that lacks least.
+    """Return why no action of a kind is possible: the refusal of the move that is nearest to being legal.
 
-    Refusals of moves that are already done count only if there are no others.
+    Refusals by a reason of `_DONE` count only if there are no others.
     """
     first = refusal_of(PLACES[kind][0])
     if first is not None and first.reason == Reason.NO_ACTION_LEFT:

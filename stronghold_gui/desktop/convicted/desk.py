@@ -36,16 +36,16 @@ from stronghold_gui.games.convicted.siege.events import SiegeBegan, SiegeEnded
 from stronghold_gui.games.convicted.view import View
 
 _TRADE: Final = "trade"
-"""The task that a seat may do during another seat's turn."""
+"""The kind of decision that a seat may have during another seat's turn."""
 _LETTERS: Final = 15
-"""Height in pixels of letters of the usual size."""
+"""Line height in pixels of the usual font size."""
 
 
 class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
-    """The game's board and docks: it plays on a tabletop that the window shows already.
+    """The game's board and docks, on the tabletop that the window shows.
 
     Attributes:
-        client: tells the board which moves are legal.
+        client: the client of the table kit.
         arrows_shown: pairs of areas with an arrow between them: announced shots, or the proposal.
     """
 
@@ -73,11 +73,9 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
 
     @property
     def secrets(self) -> Secrets[View]:
-        """The secrets of a seat: there are none (RC-02)."""
         return no_secrets
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page."""
         if page_id == "log":
             return LogPage(self.context, ConvictedLogWords(self.context))
         if (dock := make_dock(self.context, page_id, lambda: self.animation.performing)) is not None:
@@ -92,7 +90,6 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
     # -- matches ---------------------------------------------------------------------------------------------------
 
     def attach(self, controller: ConvictedController | None) -> None:
-        """Show another match, or none."""
         self.client.controller = controller
         self._forget()
         self._led = None
@@ -108,7 +105,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         """Show the match on the board with the animation of the last change."""
         if reason != "draft":
             self._forget()
-        # Seat the leader first: showing each move for one seat and then for another would take twice as long.
+        # The seat changes before the move is shown, because showing it again for another seat takes twice as long.
         self._call_leader()
         super().show_move(events, reason)
         self._arrows.clear()
@@ -166,7 +163,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
             self.requests.page.emit("log")
 
     def _call_leader(self) -> None:
-        """Seat the player who leads a new moment: the first whose decision is not about trade."""
+        """If the position has moved on, seat the first player whose decision is not about trade."""
         controller = self.context.controller
         if controller is None or controller.still:
             return
@@ -206,5 +203,5 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
 
 
 def _room(strip: ChoiceStrip) -> int:
-    """Return the width of a strip in pixels at the usual letter size; larger letters leave room for fewer buttons."""
+    """Return the width of a strip in pixels, scaled to the usual font size, since a larger font needs more room."""
     return round(strip.width() * _LETTERS / max(strip.fontMetrics().height(), _LETTERS))

@@ -14,22 +14,18 @@ from stronghold_gui.games.convicted.view import View
 
 
 class ConvictedAreas(TableAreas[Position, m.Move, Event, View]):
-    """The areas of one desk."""
+    """Finds the areas of a desk's surface for moves, events and places."""
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return the topics of an area of the board: the piece there, if any, then the place."""
         return (key, place_of(area)) if key else (place_of(area),)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of places of the rules."""
         return tuple(area for place in places if (area := area_of(place)))
 
     def of_event(self, event: Event) -> Sequence[str]:
-        """Return the areas of an event."""
         return areas_of(event)
 
     def of_move(self, move: m.Move) -> Sequence[str]:
-        """Return the areas of a move."""
         return areas_of(move)
 
     def ends_turn(self, move: m.Move) -> bool:

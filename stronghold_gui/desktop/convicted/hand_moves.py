@@ -1,7 +1,7 @@
-"""Legal moves as gestures: the piece that is taken, its origin and its target.
+"""Legal moves as gestures: the piece that is taken, its area, and the areas where it may be put.
 
 A *source* is an area and the key of a pile: on the board the units or engines of a place, in the docks one of the words
-below. Moves without a goal are made by taking the thing.
+below. Some moves have no target: taking the thing is the whole gesture.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ POWER: Final = "power"
 DOCKS: Final = frozenset({TRAIN, MAKE, DESERT, ENTRENCH, WORK, POWER})
 """All dock areas from which something is put on the board."""
 REPEATED: Final = (m.Place, m.Aim, m.Direct, m.Storm, m.Take, m.Fall, m.Regroup, m.Guide, m.Group, m.Face)
-"""Moves of one piece among equal ones: several can be taken at once."""
+"""Moves of one piece that can be repeated, so that several equal pieces can be taken at once."""
 
 
 def squad_target(squad: str) -> str:
@@ -108,9 +108,9 @@ class Gestures:
     """All gestures of one moment: which source reaches which goal by which moves.
 
     Attributes:
-        reach: by source, its goals and the moves that each can mean. A source whose moves need no goal reaches
-            itself.
-        picks: sources whose taking is the whole choice, with the moves that it can mean.
+        reach: by source and goal, the moves that the gesture can mean. A move without a goal has its source's area
+            as the goal.
+        picks: by source, the moves of which taking the source is the whole gesture.
     """
 
     reach: dict[Source, dict[str, list[m.Move]]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""The kind of The Convicted: its board, its docks, its seats."""
+"""The kind of The Convicted: board, docks, seats, and what is loaded later."""
 
 from __future__ import annotations
 

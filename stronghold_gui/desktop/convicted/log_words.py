@@ -27,7 +27,7 @@ from stronghold_gui.games.convicted.wording.nouns import sentence
 _PLACES: Final = (
     "post", "section", "start", "goal", "zone", "target", "ring", "place", "wall", "building", "squad", "direction",
 )  # fmt: skip
-"""Members of moves and events that name a place."""
+"""Fields of moves and events that name a place."""
 KNOWN: Final = frozenset({*POSTS, *REPAIRABLE, *RING_IDS, *ZONES, *BUILDINGS, TOWN})
 
 
@@ -50,7 +50,7 @@ class ConvictedLogWords(LogRules[Position, m.Move, Event, View]):
                 told = Facts(self._context.speakers, texts).of(move)
                 return sentence(texts, "window.log.offer", {**told, "name": self._context.called(seat)})
             case m.Fall(name):
-                # The button names only the piece, as the prompt above it says that one falls; the log needs a sentence.
+                # A button names only the piece, because the prompt says the rest; the log needs a sentence.
                 return sentence(texts, "window.log.fall", {"piece": piece(name)})
             case _:
                 return self._context.move_alone(move)
@@ -65,11 +65,10 @@ class ConvictedLogWords(LogRules[Position, m.Move, Event, View]):
                 return "event"
 
     def page(self, thing: m.Move | Event) -> str:
-        """Return the summary of sieges for the beginning and the end of one."""
+        """Return the dock of the siege for the beginning and the end of one, ``""`` for other events."""
         return "siege" if isinstance(thing, s.SiegeBegan | s.Fled | s.SiegeEnded | e.GameEnded) else ""
 
     def areas(self, logged: Logged[m.Move, Event]) -> Sequence[str]:
-        """Return the areas of a log entry."""
         return areas_of(logged.thing)
 
 
@@ -88,7 +87,7 @@ def areas_of(thing: m.Move | Event) -> list[str]:
 
 @cache
 def _naming(kind: type[Struct]) -> tuple[str, ...]:
-    """Return the members of a kind of move or event that may name a place."""
+    """Return the fields of a kind of move or event that may name a place."""
     return tuple(name for name in _PLACES if name in kind.__struct_fields__)
 
 

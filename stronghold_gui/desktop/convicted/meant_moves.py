@@ -25,12 +25,12 @@ _POSTS: Final = frozenset(POSTS)
 
 
 def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
-    """Return the move of putting something at an area, or ``None``.
+    """Return the move that a drop means, or ``None`` if it means none.
 
     Args:
-        decision: what is decided.
+        decision: the current decision.
         source: the area and key of the pile that was taken.
-        target: the area, or "" if the pile could not even be taken.
+        target: the area where it was put, or "" if the pile could not even be taken.
     """
     area, key = source
     start, goal = place_of(area), place_of(target)
@@ -42,7 +42,7 @@ def tried(decision: Decision, source: Source, target: str) -> m.Move | None:
 
 
 def _elsewhere(start: str, kind: str) -> str:
-    """Return any goal for a piece that cannot be taken; the resulting move gets a refusal."""
+    """Return a sample goal for a piece that could not be taken."""
     if kind in ("aim", "aim_engines"):
         return f"assault_{start if start in DIRECTIONS else 'N'}"
     return "keep" if start != "keep" else "N"

@@ -22,7 +22,7 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
 
 ART: Final = ("unit", "piece", "engine")
-"""Members of moves that have a picture."""
+"""Fields of moves whose values have a picture."""
 _WHERE: Final = ("zone", "goal", "section", "post", "ring", "resource", "building", "technology", "target")
 
 _PLACED: Final = (
@@ -33,10 +33,9 @@ _PLACED: Final = (
 
 
 class MoveButtons:
-    """The buttons of one desk."""
+    """Makes the buttons of moves, in the language of a context."""
 
     def __init__(self, context: ConvictedContext) -> None:
-        """Take the match and the language."""
         self._context = context
 
     def choice(self, move: m.Move, *, here: bool = False) -> Choice:
@@ -66,7 +65,7 @@ class MoveButtons:
         return named or self.leader(getattr(move, "squad", None) or getattr(move, "target", None))
 
     def _tip(self, move: m.Move) -> str:
-        """Return a hero's ability and its time, since the name alone does not help a newcomer."""
+        """Return the effect of a hero's power and when it can be used; "" for moves that take no hero."""
         if not isinstance(move, m.Hero):
             return ""
         texts = self._context.texts
@@ -74,7 +73,7 @@ class MoveButtons:
         return "\n".join(told)
 
     def _deed(self, move: m.Move) -> str:
-        """Return the deed of a move without its place: the piece that it brings, or its kind."""
+        """Return the short label of a move without its place: the piece that it brings, or its kind."""
         texts = self._context.texts
         told = Facts(self._context.speakers, texts).of(move)
         if (named := next((name for name in ART if name in told), "")) and getattr(
@@ -85,7 +84,7 @@ class MoveButtons:
         return texts(own) if texts.has(own) else ""
 
     def _brief(self, move: m.Move) -> str:
-        """Return the goal or object of a move, as the short label of a button with a picture."""
+        """Return the short label of a move, for a button with a picture: its goal or its object."""
         texts = self._context.texts
         told = Facts(self._context.speakers, texts).of(move)
         match move:
@@ -124,5 +123,5 @@ class MoveButtons:
 
 
 def word(fact: Fact, texts: Catalogue) -> str:
-    """Return the name of a fact, with a capital letter."""
+    """Return a fact in words, with a capital letter."""
     return capital(fact.word(texts) if isinstance(fact, Noun) else str(fact))

@@ -1,4 +1,4 @@
-"""Display times in a siege: pauses at each stage, at the enemy's card, and when something breaks for good."""
+"""The time for which events of a siege are shown at least: headings, the enemy's card, and lasting damage."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from stronghold_gui.games.convicted.siege import events as s
 TITLES: Final = (s.StageBegan, s.RoundBegan, s.SiegeEnded)
 """Events that begin a part of the siege; their sentence is the heading of the following events."""
 _BLOWS: Final = (s.SectionFell, s.LevelLost)
-"""Events after which something is gone for good."""
+"""Events that cause lasting damage."""
 STAGE_PAUSE: Final = 750
 CARD_PAUSE: Final = 2200
 BLOW_PAUSE: Final = 1200
-"""Minimum milliseconds for which the heading of a stage, the enemy's card and breakage are shown."""
+"""Minimum milliseconds for which a heading, the enemy's card and lasting damage are shown."""
 CARD_SIZE: Final = 1.9
-"""How many times as large as a usual card the enemy's is."""
+"""Size of the enemy's card, relative to the usual size of a turned card."""
 
 
 def pause_of(event: e.Event) -> int:
@@ -35,7 +35,7 @@ def pause_of(event: e.Event) -> int:
 
 
 def without_empty_stages(beats: Sequence[a.Beat]) -> Iterator[a.Beat]:
-    """Return beats without headings of empty stages: of several headings in a row, only the last one stays."""
+    """Yield the beats without headings of empty stages: of several headings in a row, only the last one stays."""
     for beat, following in zip(beats, (*beats[1:], None), strict=True):
         if not beat.title or beat.acts or following is None or not following.title:
             yield beat

@@ -1,4 +1,4 @@
-"""The board of The Convicted as lines for screen readers and keys: walls, town, ring, and the enemy by direction."""
+"""Lines of text for the places of the board, by group, for the dock of places."""
 
 from __future__ import annotations
 
@@ -30,14 +30,13 @@ class ConvictedPlaces:
 
         Args:
             context: the match and the language.
-            client: tells which pieces can be taken.
+            client: the client of the table kit, which knows the pieces that can be taken.
         """
         self._context, self._client = context, client
         self._words = BoardWords(lambda: context.position, lambda: context.texts)
 
     @property
     def unfolded(self) -> Collection[str]:
-        """The lines that start unfolded: the walls and the enemy."""
         return ("walls", "enemy")
 
     def entries(self) -> tuple[Entry, ...]:
@@ -49,7 +48,6 @@ class ConvictedPlaces:
         )
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the target of the held piece if it is put there."""
         return {place_of(target): target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:

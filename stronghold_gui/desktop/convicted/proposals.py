@@ -1,7 +1,7 @@
-"""A default for many small decisions of one seat: what a rule-of-thumb player would do, to check and confirm.
+"""Proposals: the moves that a computer player would make in a decision of many small moves.
 
-So the user need not name twenty targets one by one. On request all of them are shown; one press plays them as one undo
-step. A proposal is never played without confirmation.
+They save naming twenty targets one by one. A proposal is shown on request and never played without confirmation; it is
+one step for undo.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def propose(context: ConvictedContext) -> Proposal | None:
 
 
 def lines(moves: Sequence[m.Move], context: ConvictedContext) -> tuple[str, ...]:
-    """Return moves in short lines, equal ones as one with their number; a place that all share is not repeated."""
+    """Return moves in short lines: equal ones as one line with their number, without a place that all losses share."""
     counts = Counter(moves)
     alone = len({move.place for move in moves if isinstance(move, m.Take)}) == 1
     return tuple(
@@ -97,7 +97,7 @@ def lines(moves: Sequence[m.Move], context: ConvictedContext) -> tuple[str, ...]
 
 
 def _line(move: m.Move, context: ConvictedContext, *, alone: bool) -> str:
-    """Return a move in short: the falling piece if only one place is asked about, or the effect of ending now."""
+    """Return a move in a few words; ``alone``: all losses are at one place, so only the piece is named."""
     texts, decision = context.texts, context.decision
     match move:
         case m.Take(piece) if alone:
@@ -132,12 +132,12 @@ def arrow_of(move: m.Move) -> Arrow | None:
 
 
 def ringed(moves: Sequence[m.Move]) -> list[str]:
-    """Return the areas of moves without a goal: falling pieces, choices."""
+    """Return the areas of the moves that have no arrow, such as losses."""
     return list(dict.fromkeys(area for move in moves if arrow_of(move) is None for area in areas_of(move)))
 
 
 def aimed(context: ConvictedContext) -> list[Arrow]:
-    """Return an arrow for each announced shot that is not fired yet, enemy shots included, during the announcing."""
+    """Return an arrow for each announced shot of both sides, while shots are announced; empty at other times."""
     due, position = context.deciding, context.position
     if due is None or due.kind not in _AIMING or not position.aims:
         return []

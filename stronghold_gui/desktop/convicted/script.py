@@ -1,4 +1,4 @@
-"""From events to beats: arrows and stones fly, the ring is crossed, pairs fight, walls break. It decides no rule.
+"""Turns the events of a move into beats of its animation.
 
 A script has only what the viewer should follow. All results of a shot or a fight share one beat, so that a busy stage
 stays short.
@@ -25,7 +25,7 @@ from stronghold_gui.text.nouns import capital
 
 
 def reason_acts(event: e.Event) -> Iterator[a.Act]:
-    """Yield the acts for a reason, beside its line; a target chosen by a die was already shown with the die."""
+    """Yield the acts that show the reason of an event: the die, number or value that decided it."""
     match event:
         case s.FoeTargetRolled(_, piece, die, section):
             yield a.Token(section, str(die), piece)
@@ -48,7 +48,7 @@ SHOWS: Final = (
     s.FightRolled, s.RamStruck, s.GiantStruck, s.Climbed, s.LevelLost, s.MoraleTested, s.CardDrawn, s.ArmyPlaced,
     s.Fled, s.PowerCast, e.Sabotaged, e.RingSabotaged, e.GameEnded, s.StageBegan, s.SiegeEnded,
 )  # fmt: skip
-"""Events that start a performance; moves without any of them are shown briefly."""
+"""Events that make a move a performance; a move without any of them is shown in one short beat."""
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_MISSILES: Final = 5
 _MOST_WALKERS: Final = 4
@@ -75,7 +75,7 @@ class Script:
             return [a.Beat(acts)] if acts else []
         return list(without_empty_stages(list(self._performance(events))))
 
-    # -- a small thing ---------------------------------------------------------------------------------------------
+    # -- a short move ----------------------------------------------------------------------------------------------
 
     def _small(self, event: e.Event) -> Iterator[a.Act]:
         """Yield the acts of an event outside a performance: pieces walk, appear or fall."""
@@ -97,7 +97,7 @@ class Script:
     # -- a performance ---------------------------------------------------------------------------------------------
 
     def _performance(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
-        """Yield a beat for each event that causes others, and one for all its effects."""
+        """Yield a beat for each event that causes others, then one for all its effects."""
         after: list[e.Event] = []
         for event in events:
             acts = tuple(self._cause(event))
@@ -208,7 +208,7 @@ class Script:
             yield a.Fly(shape, area, zone, 2, hits=hits)
 
     def _fight(self, event: s.FightRolled) -> a.Act:
-        """Return the two sums of a pair."""
+        """Return the act that shows the sums of both sides of a fight."""
 
         def term(name: str) -> str:
             return say(self._texts, f"theatre.{name}", {})
@@ -224,7 +224,7 @@ class Script:
 
 
 def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
-    """Return by zone the areas of the pieces that aim at it, from the events of the current stage."""
+    """Return the areas of the pieces that aim at each zone, read from the events of the current stage."""
     found: dict[str, list[str]] = {}
     for event in latest_first:
         match event:
@@ -238,7 +238,7 @@ def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
 
 
 def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
-    """Return beats without areas that the board does not have; for example, towers have no enemies on them."""
+    """Return the beats without settling areas that the board does not have, such as enemies on a tower."""
     return [replace(beat, settles=tuple(area for area in beat.settles if area in areas)) for beat in beats]
 
 

@@ -16,7 +16,7 @@ from stronghold_gui.games.convicted.wording.nouns import sentence
 
 
 class ConvictedSentences(TableSentences[Position, m.Move, Event, View]):
-    """The sentences of one desk."""
+    """The sentences of the match that a desk shows."""
 
     _context: ConvictedContext
 

@@ -21,11 +21,11 @@ _COUNTS: Final[Mapping[str, Callable[[Position, Decision], int]]] = {
     Kind.REGROUP: lambda position, decision: movable(position, decision.seat),
     Kind.MATCHING: lambda position, _decision: unopposed(position),
 }
-"""Counters for decisions whose prompt itself does not state what is left."""
+"""Functions that count what is left, by kind of decision, where the prompt itself does not say it."""
 
 
 def state_of(context: ConvictedContext, decision: Decision | None) -> str:
-    """Return a sentence on the stock of the deciding seat, or the units or squads left; "" for other decisions."""
+    """Return a sentence about the deciding seat's resources, or the units or squads left; "" for other decisions."""
     texts, position = context.texts, context.position
     if decision is None:
         return ""
@@ -40,7 +40,7 @@ def state_of(context: ConvictedContext, decision: Decision | None) -> str:
 
 
 def actions_left(context: ConvictedContext, decision: Decision | None) -> str:
-    """Return how many actions are left, in a sentence."""
+    """Return a sentence about the actions left; "" if the decision is not an action."""
     if decision is None or decision.kind != Kind.ACTION:
         return ""
     return sentence(context.texts, "window.left.action", {"n": decision.count})

@@ -1,4 +1,4 @@
-"""A picture of the table without a window."""
+"""The picture of a position, drawn without a window."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def table_image(match: AnyMatch, _seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
-    """Return the public view of the table at a width in pixels; the height follows from the board."""
+    """Draw the table, ``width`` pixels wide, as all seats see it; the board sets the height."""
     texts, position = catalogue(language), match.position
     words = BoardWords(lambda: position, lambda: texts)
-    # Only the usual board names its areas.
+    # Only the board of the first picture set has named areas.
     areas = board(match.header, PICTURE_SETS[0]).geometry
     scene = still_scene(board(match.header, pictures), words, geometry=areas)
     scene.set_contents(contents(position))

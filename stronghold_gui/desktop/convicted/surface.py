@@ -1,4 +1,4 @@
-"""The board of The Convicted: as printed, or with the ring of a match's own values."""
+"""The board of The Convicted: as printed, or with ring sections swapped by the values of the match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PICTURE_SETS: Final = ("standard", "contrast")
 
 
 def board(header: Header | None, pictures: str = PICTURE_SETS[0]) -> Surface:
-    """Return the board, drawn from a picture set; its areas are those of `board.svg`, with the ring's names swapped."""
+    """Return the board of a picture set, with the ring sections swapped that the match's values swap."""
     halves = swapped(header.options.get("figures", "")) if header is not None else ()
     return _surface("" if pictures == PICTURE_SETS[0] else f"-{pictures}", halves)
 

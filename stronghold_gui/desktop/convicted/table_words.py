@@ -1,4 +1,4 @@
-"""Text on the board, in tooltips and for screen readers."""
+"""The texts of the board: labels, tooltips, and names for screen readers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class BoardWords:
         return self.name(area, None)
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - the number says it
-        """Return the number of a piece and its place, in words."""
+        """Return the number of held pieces and their place, in words."""
         where = place_words(place_of(area), self._texts())
         return self._texts()("frame.aside", what=names.counted(key, count, self._texts()), more=where)
 
@@ -165,7 +165,7 @@ def place_line(position: Position, place: str, texts: Catalogue) -> str:
 
 
 def place_head(position: Position, place: str, texts: Catalogue) -> str:
-    """Return a place in a few words, above the list of what can be done there; a full wall or tower says so."""
+    """Return a place in a few words, as the heading of its moves; for a wall or tower, with the room left."""
     if place not in SECTIONS:
         return place_line(position, place, texts)
     section = POST_INDEX[place]
@@ -180,7 +180,7 @@ def place_head(position: Position, place: str, texts: Catalogue) -> str:
 
 
 def _over(position: Position, target: int) -> str:
-    """Return the variant of a line for more resistance than the level has: reinforced, or sabotaged (RC-109)."""
+    """Return ``.over``, the end of a message id, if a target has more resistance than its level gives (RC-109)."""
     return ".over" if position.resistance[target] > position.nominal(target) else ""
 
 
@@ -189,7 +189,7 @@ def _obstacle(position: Position, ring: str) -> Noun:
 
 
 def piece_figures(position: Position, key: str, texts: Catalogue) -> str:
-    """Return the current values of a piece: those it has of strength, support, endurance and fire."""
+    """Return the current strength, support, endurance and fire of a piece in words, as far as it has them."""
     if key in UNITS:
         unit = position.values.units[UNITS.index(key)]
         figures = (unit.strength, unit.support, unit.endurance, unit.fire)

@@ -46,7 +46,7 @@ class Angle:
 
     @property
     def flat(self) -> float:
-        """Return the factor by which the angle shortens the depth of the ground."""
+        """Factor by which the angle shortens the depth of the ground."""
         return FLAT if self.tilted else 1.0
 
     @property
@@ -59,7 +59,7 @@ class Angle:
         return (direction + self.turn) % SIDES
 
     def middle(self, at: Hex) -> Point:
-        """Return the centre of a hex at level 0."""
+        """Return the centre of a hex at level 0, as seen."""
         x, y = centre(at)
         if self.turn:
             angle = self.turn * pi / 3
@@ -67,7 +67,7 @@ class Angle:
         return x, y * self.flat
 
     def seen(self, at: Hex, level: int) -> Point:
-        """Return the centre of a hex at a level."""
+        """Return the centre of a hex at a level, as seen."""
         x, y = self.middle(at)
         return x, y - level * self.level
 

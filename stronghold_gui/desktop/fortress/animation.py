@@ -1,4 +1,4 @@
-"""Puts the figures of a position on the battlefield."""
+"""Brings the battlefield from one position to the next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class FigureAnimation(TableAnimation[Position, m.Move, e.Event, View]):
-    """Places the figures, and animates their moves."""
+    """Puts the figures of a position on the battlefield, after an animation or without one."""
 
     def __init__(self, context: FortressContext, scene: TableScene, client: FortressClient) -> None:
         super().__init__(context, scene)
@@ -31,7 +31,6 @@ class FigureAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         return self._client.lying
 
     def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the events say it
-        """Return how the last move is shown: figures go, dice roll and are compared, wounds fall."""
         context = self._context
         played = context.match.match.played
         draws = played[-1].record.draws if played else {}

@@ -1,4 +1,4 @@
-"""Words about the battlefield for tooltips and screen readers; the picture itself shows only numbers."""
+"""The texts of the battlefield: tooltips, and names for screen readers; the picture shows only numbers."""
 
 from __future__ import annotations
 
@@ -37,14 +37,12 @@ class BoardWords:
         self._view, self._names, self._texts, self._performing = view, names, texts, performing
 
     def label(self, area: str) -> str:  # noqa: ARG002 - the protocol's
-        """Return no text, since the picture shows the levels."""
         return ""
 
     def tooltip(self, area: str, key: str | None) -> str:
         return self.name(area, key)
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - figures go one by one
-        """Return the figure."""
         return self.name(area, key)
 
     def name(self, area: str, key: str | None) -> str:
@@ -68,7 +66,7 @@ class BoardWords:
 def figure_words(
     name: str, where: str, view: View, names: Sequence[str], texts: Catalogue, *, told: bool = True
 ) -> str:
-    """Return a figure with its owner and place, and with its remaining life if ``told`` allows."""
+    """Return a figure in words, with its owner and place; with its remaining life only if ``told``."""
     card = view.table.cards[name.partition(".")[0]]
     data = view.setting.cards.cards[view.setting.card_index[name.partition(".")[0]]]
     owner, people = PLAYERS.index(card.player), view.setting.seating.people
@@ -89,7 +87,7 @@ def figure_words(
 
 
 def space_words(area: str, setting: Setting, texts: Catalogue) -> str:
-    """Return a space in words: its ground, place and level; or a rung of a ladder."""
+    """Return a space in words: its terrain, place and level, or its number as a rung or a part of the door."""
     field = setting.field
     if area == TRAY:
         return sentence(texts, "desk.tray", {})
@@ -107,7 +105,7 @@ def space_words(area: str, setting: Setting, texts: Catalogue) -> str:
 
 
 def terrain_at(area: str, setting: Setting) -> str:
-    """Return the terrain of a space; ``wall`` for a walk high up."""
+    """Return the terrain of a space; ``wall`` for a walk above the ground."""
     col, row, level = setting.field.spots[setting.field.by_name[area]]
     ground = setting.plan.hexes[col, row]
     return "wall" if level != ground.level else ground.terrain.id

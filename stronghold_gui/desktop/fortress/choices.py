@@ -31,7 +31,7 @@ from stronghold_gui.text.nouns import capital
 
 
 def art_of(move: m.Move, view: View, due: str) -> str:
-    """Return the picture of a move; ``""`` if no picture says more than the words.
+    """Return the name of the picture on a move's button, ``""`` for none.
 
     Args:
         move: a legal move.
@@ -54,7 +54,7 @@ def art_of(move: m.Move, view: View, due: str) -> str:
 
 
 def _standing(name: str, view: View) -> str:
-    """Return the picture name of a card's figures, for a card or one of its figures; ``""`` if it has no owner yet."""
+    """Return the picture of a card's figures, for the id of a card or of a figure; ``""`` if the card has no owner."""
     card = name.partition(".")[0]
     owned = view.table.cards.get(card)
     return f"{card}.{look_of(owned.player, view.setting.seating.people)}" if owned is not None else ""
@@ -63,7 +63,7 @@ def _standing(name: str, view: View) -> str:
 _ON_BOARD: Final = (
     m.Place | m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Attack | m.Explode | m.Throw | m.Breathe | m.Return
 )
-"""Moves that are made on the battlefield, since there may be hundreds of them."""
+"""Moves that are made on the battlefield and have no button, since there may be hundreds of them."""
 _MOVING: Final = m.Step | m.Go | m.Fly | m.Leap | m.Grapple
 _FIGHTING: Final = m.Attack | m.Explode | m.Throw | m.Breathe
 
@@ -84,15 +84,14 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         self._seen = Seen(context)
 
     def where(self) -> str:
-        """Return the number of the round and of all rounds; without rounds, the number of turns each player has had."""
         return round_words(self._seen)
 
     def line(self) -> Prompt:
-        """Return the prompt with instructions and stock; for offers to operate the door, the seat that is asked."""
+        """Return the prompt with instructions and the stock of the seat at the screen."""
         return replace(self._line(), stock=tuple(self._stock()))
 
     def _stock(self) -> Iterator[Stock]:
-        """Yield the life of the player's army, and the points left for cards."""
+        """Yield the points left for cards while they are chosen, and the life of each army of the deciding seat."""
         decision, controller, texts = self._context.decision, self._context.match, self._context.texts
         if decision is None or controller.still or decision.seat != controller.seat or controller.offers:
             return
@@ -124,7 +123,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
 
     def _left(self) -> str:
-        """Return the variant of the turn's hint for what is left; "" while figures can move."""
+        """Return the end of the hint's id in a turn, by what can still be done; "" while figures can move."""
         decision = self._context.decision
         if decision is None or decision.kind != Kind.ACT:
             return ""
@@ -136,7 +135,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return ".done" if len(moves) == 1 else ".buttons"
 
     def _by_army(self, usual: Prompt) -> Prompt:
-        """Return the prompt with the deciding army's name as in the docks, if an army decides."""
+        """Return the prompt with the name of the deciding army, if the decision belongs to one army of a seat."""
         decision, context = self._context.deciding, self._context
         if decision is None or decision.place not in PLAYERS:
             return usual
@@ -144,7 +143,6 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return replace(usual, sentence=prompt(decision, context.texts, context.speakers, called))
 
     def choices(self) -> Sequence[Choice[m.Move]]:
-        """Return the moves that have a button."""
         client = self._client
         if self._context.match.still:
             return ()
@@ -173,14 +171,14 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return self._named(found) if len(found) <= MOST else []
 
     def done(self) -> m.Move:
-        """Return the move of the Done button: leave the door, stay put, or end the turn."""
+        """Return the move of the Done button: leave the door alone, end the figure's move, or end the turn."""
         controller, decision = self._context.match, self._context.decision
         if controller.offers or (decision is not None and decision.kind == Kind.DOOR):
             return m.Rest()
         return m.Stop(decision.place) if decision is not None and decision.kind == Kind.MOVING else m.END
 
     def _named(self, answers: Iterable[tuple[Seat, m.Move]]) -> list[Choice[m.Move]]:
-        """Return moves as buttons; those of another seat name that seat."""
+        """Return moves as buttons; a button of another seat names that seat."""
         return [self._choice(seat, move) for seat, move in answers]
 
     def _choice(self, seat: Seat, move: m.Move) -> Choice:
@@ -253,7 +251,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
     def _place_all(self) -> None:
         """Place the figures as proposed, as one undo step."""
         decision, places = self._context.decision, self._client.proposed
-        # The next seat that places figures asks for its own proposal.
+        # The proposal must not be shown for the next seat that places figures.
         self._client.proposed = ()
         if decision is not None:
             self._context.match.play_all(decision.seat, places)

@@ -35,9 +35,9 @@ class FortressClient:
     Attributes:
         controller: the match, or ``None``.
         angle: the viewing angle of the battlefield.
-        by_hand: whether the user draws a figure's way from point to point, so that a goal is only a stop on it.
+        by_hand: whether the user chooses a figure's way from stop to stop, so that each goal is only a stop.
         pending: the possible moves of a drop if there are several; the prompt asks which one is meant.
-        proposed: proposed places for waiting figures; they are only shown.
+        proposed: proposed places for waiting figures, which the table shows but no move has used yet.
     """
 
     def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
@@ -90,11 +90,11 @@ class FortressClient:
 
     @property
     def halves(self) -> Halves | None:
-        """The open question about the second space of a figure on two spaces."""
+        """The open question about the second space of a two-space figure; ``None`` without such a question."""
         return halves_of(self.pending)
 
     def moves(self) -> Mapping[int, Sequence[m.Move]]:
-        """Return the possible moves by seat, the seat at the screen first."""
+        """Return the legal moves by seat: the seat at the screen, its partners, and seats with an offer."""
         controller = self.controller
         if controller is None or controller.still:
             return {}
@@ -132,7 +132,7 @@ class FortressClient:
     # -- the desk asks ---------------------------------------------------------------------------------------------
 
     def answer(self, answers: Sequence[Answer]) -> None:
-        """Play a move, or ask which of several is meant; while a way is drawn by hand, choose the walk."""
+        """Play a move, or ask which of several is meant; while ways are drawn by hand, walking is meant."""
         controller = self.controller
         assert controller is not None
         walks = [answer for answer in answers if isinstance(answer[1], m.Go)] if self.by_hand else []
@@ -150,10 +150,7 @@ class FortressClient:
             controller.redraft()
 
     def _walk(self, controller: FortressController, goal: m.Go) -> None:
-        """Walk to a space step by step and keep the move open; a figure that is attacked on the way stops.
-
-        A figure that moves without further choice ends its move where it must.
-        """
+        """Walk to a space in single steps, so that the figure's move can go on; stop early if an event ends it."""
         position = controller.game.imagine(self.view, 0)
         figure = self.view.setting.figure_index[goal.figure]
         for step in reckoning.steps(position, figure, goal):

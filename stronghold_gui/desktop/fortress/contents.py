@@ -20,6 +20,7 @@ GLYPH: Final = "glyph"
 HALF: Final = "/"
 """Suffix of the key of a figure's second half."""
 COMING: Final = ("to_place", "waiting")
+"""States of figures that wait beside the battlefield."""
 _LEAF: Final = {"closed": 0, "open": 2}
 """The door's space that the leaf fills, by its state (rules, section 7)."""
 _WOUNDED: Final = "♥"
@@ -34,7 +35,7 @@ def figure_of(key: str) -> str:
 
 
 class Standing:
-    """One table laid out on the battlefield, for one viewer."""
+    """The piles of one table, as a viewer sees it."""
 
     def __init__(
         self, table: Table, setting: Setting, angle: Angle = FROM_ABOVE, proposed: Iterable[Place] = ()
@@ -44,7 +45,7 @@ class Standing:
         Args:
             table: the view of a seat.
             setting: the map.
-            angle: the viewing angle: counters from above, figures if tilted.
+            angle: the viewing angle; from above, figures are drawn as counters.
             proposed: proposed places of waiting figures, which are shown there pale.
         """
         self._table, self._setting, self._angle = table, setting, angle
@@ -88,7 +89,7 @@ class Standing:
         return False
 
     def _figures(self) -> Iterator[tuple[str, Pile]]:
-        # Beside the battlefield, those of one player wait together.
+        # Sorted by player, so that waiting figures of a player are side by side.
         for name, card in sorted(self._table.cards.items(), key=lambda one: one[1].player):
             for figure, now in card.figures.items():
                 there = self._proposed.get(figure)
@@ -101,7 +102,7 @@ class Standing:
                     yield TRAY, self._figure(name, figure, card, where)
 
     def _figure(self, card: str, key: str, owner: ArmyCard, where: Figure) -> Pile:
-        """Return a figure's pile: its player's base, its letters, and its remaining life if it is wounded."""
+        """Return the pile of a figure, with a badge of its letters and, if it is wounded, its remaining life."""
         life = self._setting.cards.cards[self._setting.card_index[card]].life
         left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
         name, look = figure_of(key), look_of(owner.player, self._setting.seating.people)
@@ -140,7 +141,7 @@ def is_figure(pile: Pile) -> bool:
 
 
 def short(figure: str) -> str:
-    """Return the short label that is unique to a figure: ``Tv2``."""
+    """Return the short label of a figure, which no other figure has: ``Tv2``."""
     card, _, number = figure.partition(".")
     words = card.split("_")
     letters = "".join(word[0] for word in words[:2]) if len(words) > 1 else card[:2]

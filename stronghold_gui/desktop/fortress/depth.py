@@ -1,4 +1,4 @@
-"""The tilted battlefield, from one of six sides: the blocks it consists of, and the places of spaces.
+"""The tilted battlefield, from one of six sides: the blocks of its picture, and the areas of its spaces.
 
 A column of hexes is one block: its visible sides, its top, and the shade of higher blocks on it. The light always
 falls from the left, however the battlefield is turned. Farther blocks are drawn first.
@@ -66,7 +66,7 @@ class Depth:
         ys = [y for _, y in middles]
         self._first, self._depth = min(ys) - _DEEP, max(ys) - min(ys) + 2 * _DEEP
 
-    # -- where things are --------------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------------------------
 
     @property
     def size(self) -> Point:
@@ -88,7 +88,7 @@ class Depth:
         return neighbours(at)[(towards - self._angle.turn) % 6]
 
     def _ground_top(self, at: Hex) -> int:
-        """Return up to which level a hex is filled from the ground; nothing beyond the edge."""
+        """Return the level up to which a hex is solid from the ground; 0 beyond the edge of the map."""
         plan = self._field.plan
         if at not in plan.hexes:
             return 0
@@ -177,7 +177,7 @@ class Depth:
                         self._edge_over(one.at, one.level, edge), (layer,), low=True)  # fmt: skip
 
     def _edge_over(self, at: Hex, level: int, edge: int) -> float:
-        """Return the depth of a thing on an edge: between the two hexes."""
+        """Return the depth of a thing on an edge of a hex, between those of the two hexes."""
         further = {0: 0.0, 1: 0.49, 2: 0.49, 3: 0.0, 4: -0.49, 5: -0.49}[edge]
         return self.over(at, level, further) + 0.0008
 
@@ -194,12 +194,12 @@ class Depth:
 
     @cached_property
     def raised(self) -> frozenset[str]:
-        """The blocks above the ground: walls, hanging parts, battlements, ladders."""
+        """The keys of the blocks above the ground: walls, hanging parts, battlements, ladders."""
         return frozenset(key for key, *_ in self._risen)
 
     @cached_property
     def _risen(self) -> list[tuple[str, float, float, float, float]]:
-        """Return the blocks above the ground: key, depth, middle, upper and lower end on the screen."""
+        """The blocks above the ground: key, depth, and on the screen the middle, the upper and the lower end."""
         found, plan = [], self._field.plan
         for block in self.blocks():
             kind, _, where = block.key.partition(".")
@@ -215,7 +215,7 @@ class Depth:
         return found
 
     def hiding(self, place: str) -> tuple[str, ...]:
-        """Return the blocks that hide a figure at a place: those in front that cover a part of it.
+        """Return the keys of the blocks in front of a place that cover a part of a figure there.
 
         The result is cached because every move asks for all figures; this saves 4 % of a move's time.
         """
@@ -267,14 +267,14 @@ class Depth:
             yield f'<path id="{field.name(spot)}" d="M{path}Z" over="{over:.4f}" stand="{stand:.1f}"/>'
 
     def _stands(self, spot: int) -> tuple[float, float, float]:
-        """Return the point of a figure on a space, and its depth."""
+        """Return the coordinates of a figure on a space, and its depth."""
         col, row, level = self._field.spots[spot]
         if self._field.ladder[spot] >= 0:
             return self._on_ladder(spot, (col, row), self.place((col, row), level))
         return *self.place((col, row), level), self.over((col, row), level) + 0.002
 
     def _on_ladder(self, spot: int, at: Hex, middle: Point) -> tuple[float, float, float]:
-        """Return the point and depth of a figure on a rung, so that the heads of all figures on a ladder are visible.
+        """Return coordinates and depth of a figure on a rung, so that the heads of all figures on a ladder are visible.
 
         Figures are alternately left and right of the middle; lower ones are in front.
         """

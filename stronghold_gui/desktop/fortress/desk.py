@@ -58,10 +58,10 @@ class FortressTyped(TypedAsShown):
 
 
 class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
-    """The game's battlefield and docks: it plays on a tabletop that the window shows already.
+    """The game's battlefield and docks, on the tabletop that the window shows.
 
     Attributes:
-        client: tells the board which moves are legal.
+        client: the client of the table kit.
     """
 
     prompt: FortressPrompt
@@ -79,7 +79,6 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.drafting = Drafting(self.context, self.board, self)
         names, texts = lambda: self.context.names, lambda: self.context.texts
         tabletop.take_over(self.client, BoardWords(self._view, names, texts, lambda: self.animation.performing))
-        # Queued: a move must not be played before the gesture that took the piece is over.
         self.standpoint.turned.connect(self._turned)
         self.sights = Sights(self.context, self.client, self.scene, self)
         self.goal = GoalCard(self.context, self.board)
@@ -96,7 +95,6 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page."""
         match page_id:
             case "log":
                 return LogPage(self.context, FortressLogWords(self.context, self.client))
@@ -117,7 +115,6 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
     # -- matches ---------------------------------------------------------------------------------------------------
 
     def attach(self, controller: FortressController | None) -> None:
-        """Show another match, or none."""
         self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
@@ -126,7 +123,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self._aims_told = False
         before = self.context.controller
         if controller is not None:
-            # A look back shows the same match, so the room for waiting figures stays.
+            # At another moment of the same match, the room for waiting figures stays.
             self._stand(anew=before is None or before.whole is not controller.whole)
         super().attach(controller)
         self.goal.refresh()
@@ -134,7 +131,6 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
 
     @property
     def side(self) -> str:
-        """The side from which the battlefield is seen."""
         return self.standpoint.angle.written
 
     def look_from(self, side: str) -> None:
@@ -151,7 +147,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.client.pending, self.client.proposed = asked, proposed
             self.goal.make_room()
         elif reason == "move" and proposed:
-            # The player placed a figure differently, so propose places for the others again.
+            # The player has placed a figure alone, so propose places for the others again.
             self.prompt.propose()
         self._stand()
         super().show_move(events, reason)
@@ -159,7 +155,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self._hold_half()
 
     def refresh(self, events: Sequence[e.Event]) -> None:
-        """Show the current decision, and draw attention to the dock of the armies while markers are placed."""
+        """Show the current decision, and raise the dock of the armies or of the round when it is needed."""
         super().refresh(events)
         self.drafting.refresh()
         self.goal.refresh()
@@ -172,7 +168,6 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.requests.page.emit("course")
 
     def retranslate(self) -> None:
-        """Update the texts of the board."""
         super().retranslate()
         self.strip.retranslate(self.context.texts)
         self.drafting.refresh()
@@ -190,7 +185,6 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.standpoint.use(self.client.view.setting.field, waiting=waiting, anew=anew)
 
     def _turned(self) -> None:
-        """Update the board after the view was turned."""
         if self.client.controller is not None:
             self.client.controller.redraft()
 

@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.view import View
 
 
 class FortressAreas(TableAreas[Position, m.Move, e.Event, View]):
-    """The areas of one desk."""
+    """Finds the areas of a desk's surface for moves, events and places."""
 
     def __init__(self, context: FortressContext, scene: TableScene, client: FortressClient) -> None:
         """Store the match, the surface, and the client, which knows the places of figures."""
@@ -24,15 +24,13 @@ class FortressAreas(TableAreas[Position, m.Move, e.Event, View]):
         self._client = client
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
-        """Return the topics of a space of the battlefield: the figure there, if any, then the space."""
         return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
 
     def of_event(self, event: e.Event) -> Sequence[str]:
-        """Return the areas of an event."""
         return areas_of(event, self._client.table)
 
     def of_move(self, move: m.Move) -> Sequence[str]:
-        """Return the areas of a move; none for a move that places an order marker."""
+        """Return the areas of a move; none for placing an order marker, which would reveal the card."""
         if isinstance(move, m.Mark) or self._client.controller is None:
             return ()
         return areas_of(move, self._client.table)

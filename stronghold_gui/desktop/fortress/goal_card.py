@@ -30,7 +30,7 @@ class GoalCard(QFrame):
     """Shows each player's goal, that of the player at the screen first, and the progress towards it.
 
     Attributes:
-        toggled: ``(open)``: it was opened or closed.
+        toggled: emitted as ``(open)`` when it was opened or closed.
     """
 
     toggled = Signal(bool)
@@ -78,7 +78,7 @@ class GoalCard(QFrame):
         self._show()
 
     def refresh(self) -> None:
-        """Show the current match; open the card for a player who begins, close it after their first move."""
+        """Show the current goals; open the card for a seat that has not moved yet, close it after its first move."""
         begins = self._who_begins()
         if begins != self._begins:
             self._begins = begins
@@ -87,7 +87,7 @@ class GoalCard(QFrame):
             self._show()
 
     def make_room(self) -> None:
-        """Close the card that opened at the start: the player has begun to act and wants to see the battlefield."""
+        """Close the card that opened by itself, since the player has begun to act."""
         if self._begins is not None:
             self.open(False)
 
@@ -146,7 +146,7 @@ class GoalCard(QFrame):
 
     def _add_row(self) -> None:
         mark, aim = QLabel(), named(QLabel(wordWrap=True), f"goal_{len(self.aims)}")
-        # The badge stands beside the first line.
+        # The badge is beside the first line.
         mark.setFixedSize(_BADGE, max(_BADGE, aim.fontMetrics().height()))
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -174,7 +174,6 @@ class GoalCard(QFrame):
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow changes of theme and text size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "progress"):
             self._show()

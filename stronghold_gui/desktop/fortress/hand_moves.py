@@ -1,4 +1,4 @@
-"""The legal moves of a moment as gestures, including the two steps of a two-space figure."""
+"""The legal moves as gestures, and the question about the second space of a two-space figure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Answer = tuple[int, m.Move]
 
 
 class Gestures(Answers[m.Move]):
-    """The legal moves as gestures: sources, targets, meanings. The next defender and the door only need to be taken."""
+    """The legal moves as gestures; for the next defender, the door and the use of a card, taking is enough."""
 
     def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
         """Store the table; `add` then adds moves.
@@ -27,7 +27,7 @@ class Gestures(Answers[m.Move]):
         Args:
             table: the view of a seat.
             setting: the map.
-            lying: the contents of the areas.
+            contents: the piles by area.
         """
         super().__init__()
         self._table, self._setting = table, setting
@@ -54,9 +54,9 @@ class Gestures(Answers[m.Move]):
         return any((area, key) in piles for area, mark, key in ends if mark)
 
     def _of(self, move: m.Move) -> Iterable[tuple[Source, str]]:
-        """Return the source and target of a move."""
+        """Return the pairs of source and target that mean a move."""
         if isinstance(move, m.Go) and not move.second:
-            # Nearly all of a hundred moves are of this kind.
+            # Nearly all of a hundred moves are of this kind, so it is tried first.
             return [(source, move.space) for source in self.piles(move.figure)]
         return self._others_of(move)
 
@@ -121,8 +121,9 @@ class Halves:
     """An open question about the second space of a figure.
 
     Attributes:
-        figure: the two-space figure. ``first``: the space that was chosen.
-        others: the moves by second space.
+        figure: the two-space figure.
+        first: the space that was chosen.
+        others: the possible moves, by second space.
     """
 
     figure: str
@@ -131,7 +132,7 @@ class Halves:
 
 
 def halves_of(answers: Sequence[Answer]) -> Halves | None:
-    """Return the open question if some moves of a figure differ only in one of its two spaces; else ``None``."""
+    """Return the question if all moves put one figure on a common space and another one; else ``None``."""
     pairs = [(answer, move) for answer in answers if isinstance(move := answer[1], _Pair) and move.second]
     if not pairs or len(pairs) < len(answers) or len({move.figure for _, move in pairs}) > 1:
         return None

@@ -1,4 +1,4 @@
-"""The kind of Fortress: its battlefield, its docks, its seats."""
+"""The kind of Fortress: battlefield, docks, seats, and what is loaded later."""
 
 from __future__ import annotations
 

@@ -20,13 +20,13 @@ from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.words import WORDS
 
 _OF_ARMIES: Final = e.Rolled | e.BeginsFirst | e.CardPicked | e.DraftPassed | e.MarkerLaid
-"""Events that concern one of a person's two armies, but name no figure or card that would show which."""
+"""Events that belong to one army but name no figure or card that would show which army of a person it is."""
 _BRIEF: Final = ("once", "turn")
-"""Periods of leaving a door alone that are too short for the log."""
+"""Times for which a door is left alone that are too short for the log: until asked again, or for a turn."""
 
 
 class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
-    """The words of the log of Fortress."""
+    """The words of the log; moves of order markers are secret."""
 
     reference = REFERENCE
     silent = m.End
@@ -36,22 +36,18 @@ class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
         self._client, self._seen = client, Seen(context)
 
     def is_veiled(self, move: m.Move) -> bool:
-        """Return whether a move reveals the place of an order marker."""
         return isinstance(move, m.Mark)
 
     def sentence(self, move: m.Move, seat: Seat) -> str:
-        """Return the sentence for an ended turn or a dropped squad; the events describe other moves."""
         if isinstance(move, m.End | m.Drop):
             kind = "end" if isinstance(move, m.End) else "drop"
             return self._context.texts(f"fortress.log.{kind}", name=self._context.called(seat))
         return self._context.move_alone(move)
 
     def is_brief(self, move: m.Move) -> bool:
-        """Return whether a move leaves the door alone for at most a turn, after which its controller is asked again."""
         return isinstance(move, m.Rest) and move.until in _BRIEF
 
     def kind(self, event: e.Event) -> EventKind:
-        """Return whether an event begins a round, or a turn of it."""
         match event:
             case e.GameBegan() | e.RoundBegan() | e.GameEnded():
                 return "turn"
@@ -61,13 +57,13 @@ class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
                 return "event"
 
     def lines(self, events: Sequence[e.Event]) -> Sequence[tuple[e.Event, str]]:
-        """Return a sentence for each event that needs one; the line of the end of a move covers its steps."""
+        """Return the lines of events; of a figure's steps in a row, only the last or the end of the move has a line."""
         told = [event for number, event in enumerate(events) if not (_goes_on(events, number) or _is_untold(event))]
         words = zip(told, self._context.event_words(told), strict=True)
         return [(event, self._by_army(event) or line) for event, line in words]
 
     def _by_army(self, event: e.Event) -> str:
-        """Return the line of an event with the army's name, for a seat with two armies; "" where not needed."""
+        """Return the line of an event with the army's name, if its seat has two armies; else ""."""
         if not isinstance(event, _OF_ARMIES):
             return ""
         seat, player, names = seat_of(event.who), player_of(event.who), list(self._context.speakers)
@@ -78,7 +74,6 @@ class FortressLogWords(LogRules[Position, m.Move, e.Event, View]):
         return WORDS.event(event, self._context.texts, names)
 
     def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
-        """Return the areas of a log entry."""
         return areas_of(logged.thing, self._client.table)
 
 

@@ -1,6 +1,6 @@
-"""The looks of the players: colour, shape and figures, taken from the controlling seat.
+"""The looks of the players: colour, shape and figures.
 
-If a person plays two, the second has a look that no seat has, so that prompt and battlefield use the same colours.
+A player looks like the seat that plays it. The second player of a seat has a look that no seat has.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.naming import PLAYERS
 
 @lru_cache(maxsize=32)
 def looks(people: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the number of each player's look, if the people behind the players are known (``Seating.people``)."""
+    """Return the number of each player's look; ``people`` is the seat that plays each player (``Seating.people``)."""
     free = iter(range(len(set(people)), len(people)))
     return tuple(person if person not in people[:player] else next(free) for player, person in enumerate(people))
 
@@ -25,5 +25,5 @@ def player_mark(player: int, people: tuple[int, ...]) -> SeatMark:
 
 
 def look_of(player: str, people: tuple[int, ...]) -> str:
-    """Return the suffix of a player's picture names: ``p1`` for the look of the first seat."""
+    """Return the look of a player as the end of picture names: ``p1`` for the look of the first seat."""
     return PLAYERS[looks(people)[PLAYERS.index(player)]]

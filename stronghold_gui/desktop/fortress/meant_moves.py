@@ -46,7 +46,7 @@ def tried(kind: str, setting: Setting, table: Table, source: Source, target: str
 
 
 def _enemy_at(area: str, figure: str, table: Table) -> str:
-    """Return the figure of another player on a space, or ""."""
+    """Return a figure of another player on a space; "" for none."""
     own = table.cards[figure.partition(".")[0]].player
     others = (one for one in table.cards.values() if one.player != own)
     found = (name for one in others for name, at in one.figures.items() if area and area in (at.space, at.second))
@@ -54,7 +54,7 @@ def _enemy_at(area: str, figure: str, table: Table) -> str:
 
 
 def places(setting: Setting, figure: str, space: str) -> tuple[str, str]:
-    """Return the spaces of a figure that is put on a space: a two-space figure also takes a level neighbour."""
+    """Return the two spaces of a figure that is put on a space; the second is a neighbour of equal level, or ""."""
     field = setting.field
     if setting.cards.of(setting.figure_index[figure]).spaces == 1:
         return space, ""

@@ -1,6 +1,6 @@
-"""Marks on the battlefield, above all pieces: reach, ways, lines of sight.
+"""Marks on the battlefield, above all pieces: the reach of a figure, ways, lines of sight.
 
-The reach of a figure stays visible while the user looks for a goal; ways and lines to goals change on top of it.
+The reach stays visible while the user looks for a goal; the way or line to the pointed goal is drawn on top of it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def signs_of(mark: Mark) -> str:
 
 
 class Overlay:
-    """The marks on one battlefield, redrawn whenever the shown facts change."""
+    """The marks on one battlefield."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -80,7 +80,7 @@ class Overlay:
         return len(self._aim) + len(self._reach)
 
     def show_reach(self, marks: Sequence[Mark]) -> None:
-        """Write the cost and the dangers of getting there on each space."""
+        """Write on each space the cost and the dangers of the way there."""
         most = max((mark.cost for mark in marks), default=1)
         for mark in marks:
             if mark.area in self._scene.geometry:
@@ -137,7 +137,7 @@ class Overlay:
             self._aim.append(self._pill("×", start + (goal - start) * far, _BLOCKED.name()))
 
     def write_above(self, area: str, words: str) -> None:
-        """Write a few words above the figure on a space, on top of everything, as far as they fit."""
+        """Write a few words above the figure on a space, kept within the visible part of the battlefield."""
         item = self._pill(words, self._middle(area) - QPointF(0, _TALL if self.angle.tilted else _TOKEN), _BANDS[0])
         item.setZValue(Z_GHOST + 1)
         for view in self._scene.views():
@@ -182,7 +182,7 @@ class Overlay:
     def _pill(self, text: str, at: QPointF, rim: str) -> QGraphicsItem:
         size = self._scene.resolution or Resolution(1.0)
         usual = min(_LARGEST, max(_LETTERS, _GROW * size.scale))
-        # Larger than its hex it would cover the marks of others.
+        # A mark larger than its hex would cover the marks of others.
         letters = float(round(brush.grown(usual, size.letters, _ROOM * size.scale)))
         item = QGraphicsPixmapItem(_pill_picture(text, letters, size.ratio, rim))
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -220,5 +220,5 @@ def _area(box: QRectF) -> float:
 
 @lru_cache(maxsize=200)
 def _pill_picture(text: str, letters: float, ratio: float, rim: str) -> QPixmap:
-    """Return the picture of a mark, cached: a reach has dozens of marks but few kinds, and a picture takes 0.17 ms."""
+    """Return the picture of a mark, cached: a reach has dozens of marks of few kinds, and drawing one takes 0.17 ms."""
     return brush.badge_picture(text, letters, ratio, QColor(rim))

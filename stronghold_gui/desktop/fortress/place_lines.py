@@ -1,4 +1,4 @@
-"""The battlefield as lines of text: each figure and its place, by player, then all spaces."""
+"""Lines of text for the battlefield: each figure with its place, by player, then all spaces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class FortressPlaces:
 
         Args:
             context: the match and the language.
-            client: tells the places of figures and the legal moves.
+            client: the client of the table kit.
         """
         self._context, self._client = context, client
         self._told: tuple[str, Catalogue, tuple[Entry, ...]] | None = None
@@ -41,7 +41,6 @@ class FortressPlaces:
 
     @property
     def unfolded(self) -> Collection[str]:
-        """The lines that start unfolded: all players, and the door."""
         return (*PLAYERS, _FIELD)
 
     def entries(self) -> tuple[Entry, ...]:
@@ -51,7 +50,6 @@ class FortressPlaces:
         return (self._field(), *players, *self._spaces())
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the target of the held piece if it is put there."""
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:
@@ -93,7 +91,7 @@ class FortressPlaces:
             yield Entry(f"{area}/{key}", self._words.name(area, key), f"{area}{PILE}{key}", (area, key))
 
     def _spaces(self) -> Iterator[Entry]:
-        """Yield all spaces: ladders with their rungs, then by row the spaces on which a figure can stand."""
+        """Yield all spaces, cached by map and language: ladders with their rungs, then the spaces by row."""
         setting, texts = self._client.view.setting, self._context.texts
         if self._told is None or self._told[:2] != (setting.map_key, texts):
             self._told = setting.map_key, texts, tuple(_lines(setting, texts))
@@ -101,7 +99,7 @@ class FortressPlaces:
 
 
 def _lines(setting: Setting, texts: Catalogue) -> Iterator[Entry]:
-    """Yield the spaces of a battlefield as lines, cached per language."""
+    """Yield the spaces of a battlefield as lines."""
     field = setting.field
     groups = {
         f"ladder.{number}": (sentence(texts, "desk.ladder", {"name": LETTERS[number % len(LETTERS)]}), rungs)

@@ -1,4 +1,4 @@
-"""The areas of a move or an event on the battlefield: the spaces that it names, and those of its figures."""
+"""The areas of a move or an event: the spaces that it names, else those of its figures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def areas_of(thing: m.Move | e.Event, table: Table) -> tuple[str, ...]:
 
 
 def standing(figure: str, table: Table) -> tuple[str, ...]:
-    """Return the spaces of a figure, both halves of a double-space figure."""
+    """Return the one or two spaces of a figure; empty if it is not on the battlefield."""
     card = table.cards.get(figure.partition(".")[0])
     where = card.figures.get(figure) if card is not None else None
     return () if where is None else tuple(filter(None, (where.space, where.second)))

@@ -28,7 +28,16 @@ TRAY: Final = "tray"
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours of the battlefield: cloth, wood and ink, and each terrain at level 1 and high up."""
+    """The colours of the battlefield.
+
+    Attributes:
+        cloth: the background.
+        tray: the strip of waiting figures.
+        ink, faint: numbers and letters, on the battlefield and on the cloth.
+        line: the edges of hexes.
+        terrain: each terrain with its colour.
+        walk: the walks of walls, low and high.
+    """
 
     cloth: str
     tray: str
@@ -82,7 +91,7 @@ class PlanDrawing:
             f'<g id="areas" fill="none">\n{_lines(self._areas())}</g>\n</svg>\n'
         )
 
-    # -- where what lies -------------------------------------------------------------------------------------------
+    # -- places ----------------------------------------------------------------------------------------------------
 
     def _middle(self, at: Hex) -> Point:
         x, y = self._angle.middle(at)
@@ -102,7 +111,7 @@ class PlanDrawing:
             yield spaces[-1], (x, y), 1.0
 
     def _cells(self) -> Iterator[tuple[int, int, Point]]:
-        """Yield ladder, spot and corner of each rung's place, lowest first."""
+        """Yield the number of the ladder, the spot, and the upper left corner of each rung's place, lowest first."""
         x, row, right = _EDGE, 0, self._wide - _EDGE
         for number, rungs in enumerate(self._field.rungs):
             wide = (len(rungs) + 1) * (_CELL + _GAP)

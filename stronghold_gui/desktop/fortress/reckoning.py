@@ -1,4 +1,4 @@
-"""Calculations for the marks on the battlefield: reach with its dangers, ways, lines of sight, possible attackers."""
+"""Calculations for the marks on the battlefield: reach and its dangers, ways, lines of sight, possible attackers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class Mark:
     Attributes:
         area: the space.
         cost: cost in points; for a place that can only be reached by flying, the points of the flight.
-        strikes: whether an enemy strikes on the way. ``fall``: the kind of the hardest fall on it, or "".
+        strikes: whether an enemy strikes on the way.
+        fall: the kind of the hardest fall on the way, or "".
         flown: whether it can only be reached by flying.
     """
 
@@ -54,7 +55,7 @@ class Line:
 
 
 def reach(position: Position, figure: int) -> list[Mark]:
-    """Return the spaces a figure can reach, and the dangers of the safest way there."""
+    """Return a mark for each space that a figure can reach, with the dangers of the safest way there."""
     ends, ways = on_foot(position, figure).ends, Ways(Reach(position, figure))
     dangers, name, found = ways.dangers(), position.setting.field.name, dict[str, Mark]()
     for place, cost in sorted(ends.items(), key=lambda end: -end[1]):
@@ -71,7 +72,7 @@ def reach(position: Position, figure: int) -> list[Mark]:
 
 
 def _struck_in_flight(position: Position, figure: int) -> bool:
-    """Return whether a figure that takes off is attacked: by all engaged enemies, in any direction of flight."""
+    """Return whether enemies strike at a figure that takes off: all beside it do, whatever its goal."""
     setting = position.setting
     if not setting.mode.strikes or setting.figure_has(figure, "disengage"):
         return False
@@ -97,7 +98,7 @@ def _told(position: Position, figure: int, places: tuple[Place, ...]) -> Iterato
 
 
 def steps(position: Position, figure: int, goal: m.Go) -> list[m.Step]:
-    """Return a way as single steps; empty if there is no way."""
+    """Return the single steps of a way to a goal; empty if there is no way."""
     field = position.setting.field
     place = place_of(position, goal.space, goal.second)
     found = Ways(Reach(position, figure)).best(place) if place is not None else None
@@ -110,7 +111,7 @@ def steps(position: Position, figure: int, goal: m.Go) -> list[m.Step]:
 
 
 def line(position: Position, figure: int, target: int) -> Line:
-    """Return the line of sight of a figure to another."""
+    """Return the line of sight from a figure to another."""
     of, name = position.setting.cards.of, position.setting.field.name
     heights = of(figure).height, of(target).height
     found = None if sees(position, figure, target) else obstacle(position, figure, target)
@@ -119,7 +120,7 @@ def line(position: Position, figure: int, target: int) -> Line:
 
 
 def hitting(position: Position, area: str, side: int, height: int) -> list[Line]:
-    """Return the lines along which enemies of a side could hit its figure on a space.
+    """Return a line of sight for each enemy who could attack a figure of a side on a space.
 
     Args:
         position: the table.

@@ -1,7 +1,7 @@
-"""From events to beats: figures go, dice roll and are compared, wounds fall. It decides no rule.
+"""Turns the events of a move into beats of its animation.
 
-A script has only what the viewer should follow. Faces of dice are those recorded with the move; if several moves are
-shown as one, only counting faces are known and the others are blank.
+A script has only what the viewer should follow. Faces of dice are those recorded with the move. If several moves are
+shown as one, only the number of faces that count is known, and the others are blank.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SHOWS: Final = (
     e.AttackRolled, e.DefenceRolled, e.StruckAt, e.Fell, e.FellDeep, e.ChargeRolled, e.ShackleRolled, e.Chomped,
     e.CloneRolled, e.DropRolled, e.DoorDestroyed, e.FlagTaken,
 )  # fmt: skip
-"""Events that start a performance; moves without any of them are shown briefly."""
+"""Events that make a move a performance; a move without any of them is shown in short beats."""
 
 
 class Script:
@@ -73,14 +73,14 @@ class Script:
                 return self._walk(name, (space, event.second), event)
             case e.AttackRolled():
                 self._attack = event
-                # The dice of both sides are shown together, where the first target defends at once.
+                # If the target defends at once, the dice of both sides are shown together in the next beat.
                 if any(isinstance(one, e.DefenceRolled) for one in later):
                     return self._spoken(event)
                 return self._dice(event, event.figure, (self._attack_row(None),), "")
             case e.DefenceRolled():
                 return self._defence(event)
             case e.Wounded(name, wounds):
-                # The base shows the remaining life, which must change with this beat.
+                # A figure's badge shows its remaining life, which must change with this beat.
                 about = tuple(filter(None, (self._area(key) for key in (name, name + HALF))))
                 return a.Beat(self._token(name, f"\N{MINUS SIGN}{wounds}"), self._line(event), settles=about)
             case e.Destroyed(figure=name):
@@ -128,7 +128,7 @@ class Script:
         return self._dice(event, event.target, rows, self._wounds(event.wounds))
 
     def _attack_row(self, defence: e.DefenceRolled | None) -> a.DiceRow:
-        """Return the attacker's dice; after the defence, with the skulls that it blocks."""
+        """Return the attacker's dice; with a defence, the skulls that it blocks are marked."""
         attack = self._attack
         assert attack is not None
         label = f"attack {attack.figure}"
@@ -187,7 +187,7 @@ class Script:
 
     def _go(self, key: str, goal: str, second: str) -> a.Walk:
         start, pile = self._at[key]
-        # Upright, both halves are one piece, which stands between its spaces.
+        # In the tilted view, a two-space figure is one piece between its spaces.
         gone = replace(pile, across=second) if pile.across else pile
         self._at[key] = goal, gone
         return a.Walk((start, key), goal, gone)

@@ -10,5 +10,5 @@ _SEATS: Final = ("p1", "p2", "p3", "p4")
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the marks of the seats by number of players; the scenario defines the teams."""
+    """Return the marks of a number of seats, without teams, which the scenario defines."""
     return without_teams(_SEATS, number)

@@ -25,7 +25,7 @@ _TOLD: Final = (
 
 
 class FortressSentences(TableSentences[Position, m.Move, e.Event, View]):
-    """The sentences of one desk."""
+    """The sentences of the match that a desk shows."""
 
     def __init__(self, context: FortressContext, client: FortressClient) -> None:
         """Store the match, and the client, which knows the places of figures."""
@@ -33,16 +33,16 @@ class FortressSentences(TableSentences[Position, m.Move, e.Event, View]):
         self._client = client
 
     def ending(self) -> Ending | None:
-        """Return how the match ended; armies have points, but these decide nothing, so they are not shown."""
+        """Return how the match ended, without points, which decide nothing here."""
         ending = super().ending()
         return replace(ending, teams=(), total=()) if ending is not None else None
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after which move the seat at the screen last decided, and what has changed since.
+        """Return the number of moves up to the last one of the seat at the screen, and the news since.
 
-        The news are wounds, losses, the door and the flag, each with the acting card; the battlefield shows the
-        movements. Within a turn, seats alternate for strikes and the door: without a curtain, a seat that already
-        decided in the same turn gets no news.
+        The news are events of `_TOLD`, each with the acting card; the battlefield shows the movements. Within a turn,
+        seats alternate for strikes and the door: without a curtain, a seat that already decided in the same turn
+        gets no news.
         """
         controller, start = self._context.match, self._last_decided()
         played = controller.match.played

@@ -1,4 +1,4 @@
-"""The choice of marks on the battlefield: for the figure held or pointed at, and for its goal."""
+"""The choice of the marks on the battlefield: those of the held or pointed figure, and of its goal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LATER: Final = 60
 
 
 class Sights(QObject):
-    """Shows marks for the held piece and the pointer on one battlefield.
+    """Controller of the marks on one battlefield, by the held figure and the pointer.
 
     Attributes:
         overlay: the marks.
@@ -55,7 +55,7 @@ class Sights(QObject):
         scene.keys.moved.connect(self._focus)
 
     def ask_who_hits(self, asks: bool) -> None:
-        """Show or hide the figures that could hit a figure on a space."""
+        """Switch the lines of the enemies who could hit the pointed figure on or off."""
         self.asks_who_hits = asks
         self._again()
 
@@ -75,7 +75,7 @@ class Sights(QObject):
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _show(self) -> Sequence[str]:
-        """Draw the current marks, and return the spaces in reach, which no wall may hide."""
+        """Draw the current marks, and return the spaces in reach."""
         controller = self._context.controller
         if controller is None or controller.covered or not self._scene.lighting:
             return ()
@@ -155,25 +155,25 @@ class Sights(QObject):
         return texts("fortress.desk.hits", n=number) if number else texts("fortress.desk.hits.none")
 
     def _aim(self, target: str) -> None:
-        """Note another goal; the reach of the held figure stays visible."""
+        """Store the pointed goal of the held figure, whose reach stays visible."""
         self._target = target
         self.overlay.clear_aim()
         self._wait()
 
     def _point(self, _area: str, key: str) -> None:
-        """Note the figure under the pointer; none counts while one is held, since the pointer is over a goal then."""
+        """Store the figure under the pointer; while a figure is held, the pointer is over a goal instead."""
         self._pointed = key
         if self._context.hand.held is None:
             self._again()
 
     def _pass(self, area: str, key: str) -> None:
-        """Note the figure under the held figure, even if it may not be attacked."""
+        """Store the figure under the held figure, even if it may not be attacked."""
         self._passed = pile_target(area, key) if key else ""
         self.overlay.clear_aim()
         self._wait()
 
     def _focus(self, area: str, key: str) -> None:
-        """Note the place of the keyboard cursor, which aims like the mouse."""
+        """Aim with the keyboard cursor as with the mouse."""
         if self._context.hand.held is None:
             self._point(area, key)
         else:

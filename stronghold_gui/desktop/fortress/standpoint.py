@@ -1,4 +1,4 @@
-"""The angle of view on the battlefield with its buttons, and the walls that fade so that they hide no figure."""
+"""The viewing angle of the battlefield, its buttons, and the fading of walls that would hide a figure."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Standpoint(QObject):
     """The viewing angle of one tabletop.
 
     Attributes:
-        angle: the angle of view.
+        angle: the angle.
         turned: emitted when the angle has changed and the board must be filled again.
     """
 
     turned = Signal()
 
     def __init__(self, tabletop: Tabletop) -> None:
-        """Begin tilted, from the side from which the map is written."""
+        """Begin tilted, without a turn."""
         super().__init__(tabletop)
         self._tabletop = tabletop
         self._field: Field | None = None
@@ -109,13 +109,13 @@ class Standpoint(QObject):
 
 @lru_cache(maxsize=_KEPT)
 def seen_depth(field: Field, angle: Angle, *, waiting: bool) -> Depth:
-    """Return a battlefield in depth from one side."""
+    """Return the tilted drawing of a battlefield, cached because its blocks are used by surface and fading."""
     return Depth(field, angle, waiting=waiting)
 
 
 @lru_cache(maxsize=_KEPT)
 def seen(field: Field, angle: Angle, pictures: str, *, waiting: bool) -> Surface:
-    """Return a battlefield as a surface, from one side, in a set of pictures."""
+    """Return a battlefield as a surface, cached, from one angle in a set of pictures."""
     pieces = resource("fortress", "pieces" if pictures == "standard" else f"pieces-{pictures}")
     colours = SETS[pictures]
     if not angle.tilted:
@@ -134,7 +134,7 @@ class ViewButtons(BoardStrip):
 
         Args:
             view: the view of the battlefield.
-            standpoint: the angle of view.
+            standpoint: the viewing angle.
             sights: the marks on the battlefield.
             client: the client, for which a button switches drawing ways by hand.
             goal: the card of the scenario's goals.

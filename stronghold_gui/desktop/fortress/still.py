@@ -1,4 +1,4 @@
-"""A picture of the battlefield without a window."""
+"""The picture of a position, drawn without a window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language: str, pictures: str) -> QImage:
-    """Return the battlefield as a seat may see it, or the public view; the height follows from the width."""
+    """Draw the battlefield as a seat sees it (``None``: the public), ``width`` pixels wide; the map sets the height."""
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
     waiting = somebody_waits(view.table)
     surface = seen(view.setting.field, angle, pictures, waiting=waiting)

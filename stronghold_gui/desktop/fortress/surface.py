@@ -1,4 +1,4 @@
-"""The battlefield as a surface of the table kit, from files, for the map shared by all scenarios of the program."""
+"""The map of the program's scenarios from above, as a surface that is loaded from files."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class WhichMenu(QMenu):
 def ask_which(
     context: StrongholdContext, moves: Sequence[m.Move], play: Play, parent: QWidget, at: QPoint | None = None
 ) -> QMenu:
-    """Open a menu with the moves, and play the chosen one. Returns at once."""
+    """Open a menu of moves; the chosen one is played after this function has returned."""
     menu = WhichMenu(parent)
     menu.setObjectName("which_move")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.view import View
 
 
 class StrongholdAreas(TableAreas[Position, m.Move, e.Event, View]):
-    """The map of one desk."""
+    """Finds the areas of a desk's surface for moves, events and places."""
 
     _context: StrongholdContext
 

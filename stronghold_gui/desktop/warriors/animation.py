@@ -1,4 +1,4 @@
-"""The animation of the card table: it lays the cards of a position, and shows the results of battles."""
+"""Brings the card table from one position to the next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _SECRET_AREAS = frozenset({"hand", "kept"})
 
 
 class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
-    """Lays cards at the places of the seating."""
+    """Lays the cards of a position on the table, after an animation or without one.
+
+    Earlier contents are laid out again in the current seating, in which seats may have swapped places.
+    """
 
     def __init__(self, context: WarriorsContext, scene: TableScene, client: WarriorsClient) -> None:
         super().__init__(context, scene)
@@ -37,7 +40,6 @@ class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         return self._laying().contents()
 
     def show(self, events: Sequence[e.Event], reason: str) -> None:
-        """Show the current match, with the animation of the last change if a move was played."""
         super().show(events, reason)
         self._table, self._order = self._client.table, list(self._client.seating.order)
 
@@ -54,21 +56,18 @@ class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
             queue.finish()
 
     def lay_again(self) -> None:
-        """Show the contents of all areas at once, after seats have swapped places."""
+        """Show the contents without animation, after seats have swapped places."""
         self._scene.set_contents(self.contents())
         self._order = list(self._client.seating.order)
 
     def clear(self) -> None:
-        """Show an empty surface, since no match is open."""
         self._table = None
         super().clear()
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return contents without the hand that a player chose from."""
         return {area: piles for area, piles in contents.items() if area not in _SECRET_AREAS}
 
     def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
-        """Return the beats of the last move."""
         context, client = self._context, self._client
         names = [context.short(seat) for seat in range(len(context.names))]
         words = (context.texts, context.event_words)
@@ -77,7 +76,6 @@ class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         return script.beats(events)
 
     def _before(self) -> TableContents:
-        """Return the earlier contents in the present seating, which may have changed."""
         contents = super()._before()
         if self._table is None or self._order == self._client.seating.order:
             return contents

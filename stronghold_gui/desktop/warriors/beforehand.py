@@ -1,6 +1,6 @@
 """Answers that people give in advance: no shot in an attack, flames instead of a dragon, a final choice of cards.
 
-They are played as moves of the rules. They are not saved, so a match opened from a file asks everything again.
+They become ordinary moves. They are not saved, so after a match was opened from a file, every question is asked.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BATTLES: Final = (e.CardTakenUp,)
 
 
 class Beforehand:
-    """The advance answers of one match that are still to be played."""
+    """The advance answers of the people in one match."""
 
     def __init__(self) -> None:
         self._resting: frozenset[int] = frozenset()
@@ -35,7 +35,7 @@ class Beforehand:
         self._resting, self._burning = frozenset(), frozenset()
 
     def rest(self, match: AnyMatch, seats: Iterable[int]) -> None:
-        """Hold fire for these seats until the next such event."""
+        """Hold fire for these seats until the next event of `_NEWS`."""
         attack = _last(match, _NEWS)
         before = self._resting if attack == self._attack else frozenset()
         self._resting, self._attack = before | frozenset(seats), attack
@@ -47,12 +47,12 @@ class Beforehand:
         self._burning, self._battle = before | {dragon}, battle
 
     def answer(self, match: AnyMatch) -> tuple[int, m.Move] | None:
-        """Return the next move that was answered in advance, with its seat."""
+        """Return the move of an advance answer to a current decision, with its seat; ``None`` if there is none."""
         decisions = match.game.decisions(match.position)
         last = match.played[-1].record if match.played else None
         if last is not None and isinstance(last.move, m.Keep):
-            # One press keeps the cards (RW-53), so the window answers the second question. Where no battle follows, the
-            # seat may already be asked to keep cards of the next round.
+            # One press keeps the cards (RW-53), so the window confirms the choice. If no battle follows, the seat may
+            # already have to keep cards of the next round.
             keeping = any(one.seat == last.seat and one.kind == Kind.KEEP for one in decisions)
             final = keeping and match.game.refusal(match.position, last.seat, m.END) is None
             return (last.seat, m.END) if final else None

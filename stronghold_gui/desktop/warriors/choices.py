@@ -32,7 +32,7 @@ _LISTED: Final = 6
 _ON_TABLE: Final = 2
 """Largest numbers of listed moves: in general, and of moves made with the cards, whose labels name two places."""
 _DURING_ATTACK: Final = ("aim", "dice")
-"""Windows of an attack that are followed by another one of the same attack."""
+"""Moments of an attack at which seats may fire, and after which they may fire again in the same attack."""
 _WITH_CARDS: Final = ("attack", "dragon", "target", "retarget", "wizard", "flames")
 
 
@@ -51,7 +51,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         self._client = client
 
     def line(self) -> Prompt:
-        """Return the prompt, with the moment of an offer, and how many cards are still to be chosen."""
+        """Return the prompt; for offers, with their moment, and while cards are chosen, with the number left."""
         usual, controller, decision = super().line(), self._context.match, self._context.decision
         if controller.offers:
             speaker = self._client.speaker
@@ -63,7 +63,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
             return usual
         name, draft = self._context.called(decision.seat), self._client.draft
         if draft.move == m.END:
-            # A choice of cards that was not confirmed yet: from a typed move, or from an older file (RW-53).
+            # The choice is not confirmed yet: it comes from a typed move, or from an older file (RW-53).
             return replace(usual, sentence=self._say("desk.chosen", seat=name), hint=self._say("desk.hint.chosen"))
         if draft.kind and draft.cards:
             left = self._say(self._left(draft), seat=name, n=draft.left)
@@ -74,7 +74,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return replace(usual, hint=self._say(hint)) if self._has(hint) else usual
 
     def _going_on(self, usual: Prompt, name: str) -> Prompt:
-        """Return the prompt for continuing a battle: only possible actions are named."""
+        """Return the prompt for continuing a battle, which names only the possible ways to do so."""
         moves = self._context.match.moves()
         charge = any(isinstance(move, m.Charge) for move in moves)
         hint = self._say("desk.hint.go_on") if charge else ""
@@ -84,7 +84,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return replace(usual, sentence=self._say(f"desk.go_on.{only}", seat=name), hint=hint)
 
     def where(self) -> str:
-        """Return the round, and the points if counted now, cards won and cards in hand of the deciding seat."""
+        """Return the round, and for the deciding seat its points if counted now, its cards won and its hand."""
         decision, usual = self._context.deciding, super().where()
         if decision is None:
             return usual
@@ -101,7 +101,6 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         )
 
     def choices(self) -> Sequence[Choice[m.Move]]:
-        """Return the moves that have a button."""
         client, controller = self._client, self._context.match
         if controller.still:
             return ()
@@ -124,7 +123,6 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return self._client.draft.move or m.END
 
     def done_label(self) -> str:
-        """Return the label of Done if it plays several cards or passes for all who could fire."""
         draft, controller = self._client.draft, self._context.match
         if controller.offers:
             return self._say("desk.done.attack" if self._attack_goes_on else "desk.done.window")
@@ -133,7 +131,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return self._say(f"desk.done.{draft.kind}", n=draft.size)
 
     def finish(self) -> None:
-        """Do what Done does; in the current attack, the same seats are not asked again."""
+        """Play Done; if it declines to fire, the same seats are not asked again in the current attack."""
         if self._context.match.offers and self._attack_goes_on:
             self._client.rest([offer.seat for offer in self._context.match.offers])
         else:
@@ -147,7 +145,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return self._context.match.offers[0].place in _DURING_ATTACK
 
     def _offers(self, offers: Sequence[Decision]) -> Sequence[Choice[m.Move]]:
-        """Return the seats that may fire; for the only one, or one that has reported, its possible moves."""
+        """Return a button for each seat that may fire, or the choices of the only one or of the one that reported."""
         asked = [offer.seat for offer in offers]
         speaker = asked[0] if len(asked) == 1 else self._client.speaker
         if speaker is None:
@@ -180,7 +178,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
                 yield replace(choice, brief=self._say(f"{message}.brief"))
 
     def _rest(self, move: m.Pass, speaker: int) -> Choice:
-        """Return the choice to hold fire for a time; the short label omits the name, which is on the button before."""
+        """Return the button that holds fire for a time; its short label omits the name, which the first button has."""
         message = f"desk.rest.{move.until}"
         label = self._say(message, name=self._context.short(speaker))
         return Choice(move, label, brief=self._say(f"{message}.brief"), seat=speaker)
@@ -209,13 +207,13 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
             choice = self._act("desk.burn", partial(self._client.burn, decision.seat, decision.place))
             yield replace(choice, brief=self._say("desk.burn.brief"))
 
-    # -- cards that are put together -------------------------------------------------------------------------------
+    # -- drafts ----------------------------------------------------------------------------------------------------
 
     def _left(self, draft: Draft) -> str:
         return f"desk.left.{draft.kind}" if draft.left else f"desk.full.{draft.kind}"
 
     def _after(self, draft: Draft) -> str:
-        """Return the choices while something is drafted; if nothing is left to choose, the button plays the draft."""
+        """Return the hint while cards are chosen, which names the button once all are."""
         return self._say("desk.hint.some") if draft.left else self._say("desk.hint.full", button=self.done_label())
 
     # -- choices ---------------------------------------------------------------------------------------------------
@@ -227,7 +225,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return Choice(move, label, areas=self._areas(move), brief=self._lost(move))
 
     def _lost(self, move: m.Move) -> str:
-        """Return only the card that a move loses, since that distinguishes several moves in a narrow window."""
+        """Return the short label of a move: the card that it loses; "" for other moves."""
         if not isinstance(move, m.Lose):
             return ""
         place, _, card = move.card.partition(".")
@@ -250,11 +248,11 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         choice, target = replace(self._choice(move), seat=seat), getattr(move, "target", "")
         flames = next((player.dragons.get(target) for player in self._client.table.players.values()
                        if target in player.dragons), None)  # fmt: skip
-        # A line of several dragons shows only their number; their flames distinguish them.
+        # A folded seat shows only the number of its dragons, so their flames distinguish them here.
         return choice if flames is None else replace(choice, label=dragon_words(target, flames, self._context.texts))
 
     def _areas(self, move: m.Move) -> tuple[str, ...]:
-        """Return the areas that a choice highlights: its target."""
+        """Return the area of a move's target, faction or dragon, to be highlighted."""
         place = getattr(move, "target", "") or getattr(move, "faction", "") or getattr(move, "dragon", "")
         area = self._client.seating.area_of(place, self._client.table) if place else ""
         return (area,) if area else ()

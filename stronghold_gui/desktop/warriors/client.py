@@ -1,4 +1,4 @@
-"""The table's client of the table kit: it answers from the legal moves, and plays drops."""
+"""The client of the table kit for Warriors: it answers from the legal moves, and plays drops."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class WarriorsClient:
         controller: the match, or ``None``.
         seating: the places of the seats' cards.
         pending: the possible moves of a drop if there are several; the prompt asks which one is meant.
-        speaker: the seat among several that reported that it wants to interrupt; ``None`` for none yet.
+        speaker: of several seats that may interrupt, the one that reported to do so; ``None`` for none yet.
         beforehand: the answers given in advance.
     """
 
@@ -65,14 +65,14 @@ class WarriorsClient:
         self.forget()
 
     def rest(self, seats: Sequence[int]) -> None:
-        """Hold fire for the asked seats during the current attack."""
+        """Decline to fire for the given seats, now and for the rest of the current attack."""
         controller = self.controller
         assert controller is not None
         self.beforehand.rest(controller.match, seats)
         controller.play_as(seats[0], m.PASS_WINDOW)
 
     def burn(self, seat: int, dragon: str) -> None:
-        """Discard a flame of a dragon now, and whenever it loses in the current battle."""
+        """Discard a flame of a dragon, now and whenever it loses in the current battle."""
         controller = self.controller
         assert controller is not None
         self.beforehand.burn(controller.match, dragon)
@@ -88,7 +88,7 @@ class WarriorsClient:
             self.speaker = None
 
     def follow(self) -> bool:
-        """Place the seats that the table shows below and across; return whether any has moved."""
+        """Place seats below and across as the table requires now; return whether any has moved."""
         controller = self.controller
         if controller is None:
             return False
@@ -106,7 +106,7 @@ class WarriorsClient:
 
     @cached_property
     def draft(self) -> Draft:
-        """The draft of the seat at the screen, cached until the position changes."""
+        """The draft of the seat at the screen, kept until the position, the decision or the match changes."""
         controller = self.controller
         assert controller is not None
         decision = None if controller.still else controller.decision
@@ -154,7 +154,6 @@ class WarriorsClient:
         self.answer(self.gestures.targets((area, key)).get(target, ()))
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
-        """Return why not."""
         return self._why(self._refusal((area, key), target))
 
     # -- the desk asks ---------------------------------------------------------------------------------------------
@@ -171,7 +170,7 @@ class WarriorsClient:
             controller.redraft()
 
     def is_drafted(self, source: Source) -> bool:
-        """Return whether a source is only one part of a drafted move."""
+        """Return whether taking a source changes the draft instead of playing a move."""
         return any(one == source for one, _ in self._drafts())
 
     def put_draft(self, source: Source) -> None:

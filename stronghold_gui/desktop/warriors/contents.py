@@ -1,4 +1,4 @@
-"""A table as piles on the surface: spread cards as fans, folded cards as pictures with numbers."""
+"""A table as piles on the surface: spread cards as fans, folded ones as small pictures with numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_FLAMES: Final = 5
 DRAWN: Final[Mapping[str, str]] = {
     "undead": "um", "dwarves": "dn", "trolls": "t", "elves": "e", "goblins": "g", "barbarians": "b",
 }  # fmt: skip
-"""The letters on the cards of each people; each letter has a picture."""
+"""The letters that the cards of each people have in some picture; the first is the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Chosen:
 
 
 class Laying:
-    """One table laid out for one viewer."""
+    """The piles of one table, as a viewer sees it."""
 
     def __init__(self, table: Table, seating: Seating, texts: Catalogue, chosen: Chosen | None = None) -> None:
         """Store the table and its surroundings.
@@ -47,7 +47,7 @@ class Laying:
             table: the current view of the table.
             seating: the places of the seats' cards.
             texts: the language of the peoples' letters.
-            chosen: the draft.
+            chosen: the drafted choice of cards.
         """
         self._table, self._seating, self._chosen = table, seating, chosen or Chosen()
         self._letters = letters(texts)
@@ -109,7 +109,7 @@ class Laying:
         wizards = ("mark.wizard",) * min(faction.wizards, _MOST_MARKS)
         return Pile(people, f"chip.{people}.{self._letters[people]}", badge=badge, marks=wizards, fixed=True)
 
-    # -- what lies between them ------------------------------------------------------------------------------------
+    # -- the middle of the table -----------------------------------------------------------------------------------
 
     def _middle(self) -> Iterator[tuple[str, Iterable[Pile]]]:
         table, fight = self._table, self._table.fight
@@ -139,7 +139,7 @@ class Laying:
         return sorted((one for one in cards if one[0] != self._table.fight.card), key=lambda one: int(one[0][1:]))
 
     def _hands(self) -> Iterator[tuple[str, Iterable[Pile]]]:
-        """Yield the hand that a player chooses from, without the chosen cards, and then the chosen cards."""
+        """Yield the visible hand without the chosen cards, and the chosen cards."""
         for player in self._table.players.values():
             if player.hand and "hidden" not in player.hand:
                 chosen = self._chosen.hand if self._chosen.hand is not None else _listed(player.kept)
@@ -151,12 +151,12 @@ class Laying:
         for card in sorted(cards, key=_rank):
             if cards[card] > 0:
                 number = cards[card]
-                # Battle cards have their numbers in the same corner.
+                # Battle cards have their own numbers in the same corner.
                 badge = f"×{number}" if number > 1 else ""
                 yield self.battle(card) if card[1:].isdecimal() else Pile(card, self.art(card), number, badge)
 
     def art(self, card: str) -> str:
-        """Return the picture of a card other than a battle card."""
+        """Return the name of the picture of a card other than a battle card."""
         return self._warrior(card) if card in WARRIORS else card
 
     def battle(self, card: str, owner: SeatId | None = None) -> Pile:
@@ -166,13 +166,13 @@ class Laying:
 
 
 def letters(texts: Catalogue) -> Mapping[str, str]:
-    """Return the letters on the cards of each people in a language; one without a picture becomes the first."""
+    """Return the letter on the cards of each people in a language; the default letter if there is no picture of it."""
     wanted = {people: texts(f"warriors.letter.{people}").lower() for people in PEOPLES}
     return {people: letter if letter in DRAWN[people] else DRAWN[people][0] for people, letter in wanted.items()}
 
 
 def battle_art(card: str, table: Table) -> str:
-    """Return the picture of a battle card by its short name."""
+    """Return the name of the picture of a battle card."""
     kind = _KIND[card[0]]
     if kind == "draconic":
         return kind
@@ -199,7 +199,7 @@ def _listed(cards: Cards) -> tuple[str, ...]:
 
 
 def _dragon(name: str, flames: int) -> Pile:
-    """Return a dragon with its number and its flames, as a figure."""
+    """Return the pile of a dragon, with its number and its flames."""
     number = name.removeprefix("dragon")
     badge = f"{number} ({flames})" if flames > _MOST_FLAMES else number
     return Pile(name, "dragon", badge=badge, marks=("mark.flame",) * min(flames, _MOST_FLAMES))

@@ -48,10 +48,10 @@ _ALONE: Final = "keep"
 
 
 class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
-    """The game's table and docks: it plays on a tabletop that the window shows already.
+    """The game's table and docks, on the tabletop that the window shows.
 
     Attributes:
-        client: tells the table which moves are legal.
+        client: the client of the table kit.
     """
 
     def __init__(self, language: Language, tabletop: Tabletop) -> None:
@@ -81,7 +81,6 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         return secrecy
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's page."""
         match page_id:
             case "log":
                 self._lower["log"] = log = LogPage(self.context, WarriorsLogWords(self.context, self.client))
@@ -104,7 +103,6 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
     # -- matches ---------------------------------------------------------------------------------------------------
 
     def attach(self, controller: WarriorsController | None) -> None:
-        """Show another match, or none."""
         self.client.sit_at(controller)
         self.client.follow()
         self.hand.client = self.client
@@ -118,7 +116,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
     def show_move(self, events: Sequence[e.Event], reason: str) -> None:
         """Show the match on the table, with the animation of the last move.
 
-        While a battle is shown, its opponents stay below and across, even if the next battle is between others.
+        During an animation, the opponents of its battle are below and across, even if the next battle is another one.
         """
         asked = self.client.pending if reason == "draft" else ()
         if reason in _ASKED_AGAIN:
@@ -140,7 +138,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.animation.afterwards(self._take_places)
 
     def refresh(self, events: Sequence[e.Event]) -> None:
-        """Write the result of the last throw, once its animation is over."""
+        """Show the current decision and the result of the last throw, and raise the summary of a finished round."""
         super().refresh(events)
         self._write_lines()
         self._call_round(events)
@@ -158,12 +156,12 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         return self.client.table if self.client.controller is not None else None
 
     def _call_round(self, events: Sequence[e.Event]) -> None:
-        """Bring the summary of a round to the front until the next battle; a closed dock stays closed."""
+        """Raise the summary of a finished round, and at the next battle the dock that was in front before."""
         self._round_due |= any(isinstance(event, e.RoundEnded) for event in events)
         if self._round_due and not self.context.match.covered:
             self._round_due = False
             seen = (name for name, page in self._lower.items() if page.isVisible())
-            # After a round without battles, the summary may still be in front.
+            # After a round without battles, the summary may still be in front: keep the dock from before it.
             self._before_round = next(seen, self._before_round)
             self.requests.page.emit("round")
         elif self._before_round and any(isinstance(event, e.CardTakenUp) for event in events):
@@ -171,7 +169,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
             self._before_round = ""
 
     def _write_lines(self) -> None:
-        """Write the result of the last throw, and how many cards of a hand are chosen."""
+        """Write the lines in the middle of the table: the last result, and the number of chosen cards."""
         draft = self.client.draft
         chosen = {"n": len(draft.cards), "size": draft.size}
         keeps = draft.kind == "keep" and not self.context.match.covered
@@ -180,7 +178,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.scene.refresh_words(LINES)
 
     def _take_places(self) -> None:
-        """Place the seats of the current decision below and across, once the animation is over."""
+        """Place seats below and across for the current decision, after an animation."""
         if self.context.controller is not None and self.client.follow():
             self.scene.refresh_words(self.client.seating.names())
             self.client.forget()

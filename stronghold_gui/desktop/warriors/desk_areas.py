@@ -17,7 +17,7 @@ from stronghold_gui.games.warriors.view import View
 
 
 class WarriorsAreas(TableAreas[Position, m.Move, e.Event, View]):
-    """The areas of one desk, by the current seating."""
+    """Finds the areas of a desk's surface for moves, events and places, by the current seating."""
 
     def __init__(self, context: WarriorsContext, scene: TableScene, client: WarriorsClient) -> None:
         """Store the match, the surface, and the client, which knows the seating."""
@@ -28,22 +28,19 @@ class WarriorsAreas(TableAreas[Position, m.Move, e.Event, View]):
         return topics_of_area(area, key)
 
     def of_places(self, places: Sequence[str]) -> tuple[str, ...]:
-        """Return the areas of places of the rules."""
         client = self._client
         if client.controller is None:
             return ()
         return tuple(area for place in places if (area := client.seating.area_of(place, client.table)))
 
     def pointers(self) -> Pointers:
-        """Return the pointers to places of the rules, at their current areas."""
         return Pointers(self._scene, self.of_places)
 
     def of_event(self, event: e.Event) -> Sequence[str]:
-        """Return the areas of an event."""
         return self.of_places(places_of(event))
 
     def of_move(self, move: m.Move) -> Sequence[str]:
-        """Return the areas of the cards in a move; none for cards that a player keeps in hand."""
+        """Return the areas of a move; none for keeping cards, which would reveal them."""
         return () if isinstance(move, m.Keep) else self.of_places(places_of(move))
 
     def ends_turn(self, move: m.Move) -> bool:

@@ -26,7 +26,7 @@ class Draft:
     Attributes:
         kind: kind of the decision: ``keep``, ``band``, or ``""`` for one that needs no draft.
         size: number of cards needed.
-        cards: the chosen ones: cards of the hand, or peoples.
+        cards: the chosen cards of the hand or, for a band, the people of each chosen infantry.
     """
 
     def __init__(self, kind: str, size: int, table: Table, seat: int) -> None:
@@ -63,14 +63,14 @@ class Draft:
 
     @property
     def move(self) -> m.Move | None:
-        """The drafted move, complete or not; ``None`` for a decision without a draft."""
+        """The drafted move, complete or not; `m.END` confirms the earlier choice; ``None`` without a draft."""
         if self.kind == "keep":
             same = self._before and sorted(self._before) == sorted(self.cards)
             return m.END if same else m.Keep(tuple(self.cards))
         return m.Band(tuple(self.cards)) if self.kind == "band" else None
 
     def goals(self, seating: Seating) -> Iterator[tuple[Source, str]]:
-        """Yield what can be taken now, with its goal."""
+        """Yield each source that can be taken now, with its goal."""
         full = len(self.cards) >= self.size
         taken = Counter(self.cards)
         if self.kind == "keep":
@@ -93,7 +93,7 @@ class Draft:
             self.cards.append(key if area == HAND else area.partition(".")[2])
 
     def tried(self, source: Source) -> m.Move | None:
-        """Return the drafted move with a card that cannot be taken, to get its refusal."""
+        """Return the drafted move with another card that cannot be taken, so that the rules can refuse it."""
         area, key = source
         if self.kind == "keep" and area == HAND:
             return m.Keep((*self.cards, key))

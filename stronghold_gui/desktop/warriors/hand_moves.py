@@ -1,4 +1,4 @@
-"""The legal moves of a moment as gestures: sources and targets."""
+"""The legal moves as gestures: sources and targets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PUT_AWAY: Final = "discard"
 
 
 class Gestures(Answers[m.Move]):
-    """The legal moves as gestures; losing a card needs no target."""
+    """The legal moves as gestures; to lose a card, taking it is enough."""
 
     def __init__(self, table: Table, seating: Seating) -> None:
         """Store the table; `add` then adds moves.

@@ -1,4 +1,4 @@
-"""The kind of Warriors: its table, its docks, its seats."""
+"""The kind of Warriors: table, docks, seats, and what is loaded later."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stronghold_gui.desktop.warriors.surface import table
 
 
 def surface(header: Header | None, pictures: str) -> Surface:
-    """Return the table for the number of players of a match."""
+    """Return the table for the number of players of a match; for two if the match is unknown."""
     return table(len(header.names) if header is not None and header.names else 2, pictures)
 
 

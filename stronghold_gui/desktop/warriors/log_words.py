@@ -16,11 +16,11 @@ from stronghold_gui.games.warriors.teaching.reference import REFERENCE
 from stronghold_gui.games.warriors.view import View
 
 _PLACES: Final = ("faction", "dragon", "place", "side", "target")
-"""Members of moves and events that name a place."""
+"""Fields of moves and events that name a place."""
 
 
 class WarriorsLogWords(LogRules[Position, m.Move, e.Event, View]):
-    """The words of the log of Warriors."""
+    """The words of the log; the cards that a player keeps are secret."""
 
     reference = REFERENCE
     silent = m.End
@@ -30,17 +30,14 @@ class WarriorsLogWords(LogRules[Position, m.Move, e.Event, View]):
         self._client = client
 
     def is_veiled(self, move: m.Move) -> bool:
-        """Return whether a move names the kept cards of a hand."""
         return isinstance(move, m.Keep)
 
     def sentence(self, move: m.Move, seat: Seat) -> str:
-        """Return the sentence for a seat that ends its turn; events describe every other move."""
         if isinstance(move, m.End):
             return self._context.texts("warriors.log.end", name=self._context.called(seat))
         return self._context.move_alone(move)
 
     def kind(self, event: e.Event) -> EventKind:
-        """Return whether an event begins a round, or a battle of it."""
         match event:
             case e.GameBegan() | e.RoundBegan() | e.GameEnded():
                 return "turn"
@@ -50,16 +47,15 @@ class WarriorsLogWords(LogRules[Position, m.Move, e.Event, View]):
                 return "event"
 
     def page(self, thing: m.Move | e.Event) -> str:
-        """Return the summary of rounds for the end of one."""
+        """Return the dock of the round for the end of one, ``""`` for other events."""
         return "round" if isinstance(thing, e.RoundEnded) else ""
 
     def areas(self, logged: Logged[m.Move, e.Event]) -> Sequence[str]:
-        """Return the areas of a log entry."""
         places = places_of(logged.thing)
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
 
 
 def places_of(thing: m.Move | e.Event) -> list[str]:
-    """Return the places of a move or event, as named in the rules."""
+    """Return the ids of the places of a move or event."""
     return [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]

@@ -67,7 +67,7 @@ def _meant(kind: str, seating: Seating, table: Table, source: tuple[str, str], t
 
 
 def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
-    """Return the shot at a pile; for a faction at its infantry; none for the cloth between the cards."""
+    """Return the shot at a pile or at the infantry of a faction; ``None`` for an area without cards."""
     card = card_at(area, key, seating, table)
     if card == area and seating.seat_at(area) >= 0:
         return None
@@ -75,7 +75,7 @@ def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
 
 
 def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
-    """Return the rules' name of a card on the table; for an area alone, its place."""
+    """Return the id of a card on the table or, without a key, of the place of an area."""
     seat, part = seating.seat_at(area), area.partition(".")[2]
     if area == "band":
         return f"band.{key}" if key else "band"

@@ -1,4 +1,4 @@
-"""The table as lines of text: the cards of each seat, then those between the seats."""
+"""Lines of text for the table: the cards in the middle, then those of each seat, for the dock of places."""
 
 from __future__ import annotations
 
@@ -32,11 +32,9 @@ class WarriorsPlaces:
 
     @property
     def unfolded(self) -> Collection[str]:
-        """The headings that start unfolded: the seats below and across, and the middle."""
         return ("middle", *(self._seat_id(seat) for seat in self._client.seating.order[:2]))
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return all lines: those of the cards between the seats first, as the most important."""
         client, texts = self._client, self._context.texts
         lying = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
         goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
@@ -47,7 +45,6 @@ class WarriorsPlaces:
         return (Entry("middle", texts("warriors.desk.middle"), children=(*result, *middle)), *seats)
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
-        """Return for each place the target of the held card if it is put there."""
         return {target: target for target in targets}
 
     def is_played_by_taking(self, source: Source) -> bool:

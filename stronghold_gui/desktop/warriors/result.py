@@ -1,4 +1,4 @@
-"""The line on the table with the result of the last throw or shot, or before a throw the two opponents."""
+"""The line on the table with the result of the last throw or shot or, before a throw, with the opponents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Cost = e.CardLost | e.FlameSpent | e.NothingToLose
 
 
 def last_result(played: Sequence[Played[m.Move, e.Event]]) -> tuple[e.Event, ...]:
-    """Return the comparisons of the last throw, or the last shot, with all later events; empty once it is obsolete."""
+    """Return the events from the first comparison of the last throw on, or from the last shot; empty if obsolete."""
     found: list[e.Event] = []
     for event in (event for done in reversed(played) for event in reversed(done.events)):
         if isinstance(event, _AFTER):
@@ -35,7 +35,7 @@ def last_result(played: Sequence[Played[m.Move, e.Event]]) -> tuple[e.Event, ...
 
 
 class ResultWords:
-    """The line in the current language."""
+    """The texts of the line in the current language."""
 
     def __init__(self, context: WarriorsContext) -> None:
         self._context = context
@@ -76,7 +76,7 @@ class ResultWords:
         return sentence(self._context.texts, f"result.shot.{'wizard' if shot.hit else 'miss'}", told)
 
     def _fight(self, table: Table) -> str:
-        """Return the opponents with the current battle card."""
+        """Return the opponents and the current battle card in words; "" without opponents."""
         fight, texts, names = table.fight, self._context.texts, self._context.names
         if not (fight.card and fight.side and fight.target):
             return ""

@@ -1,4 +1,4 @@
-"""From events to beats: dice roll, bows add, pairs are compared, cards fly to victory piles. It decides no rule.
+"""Turns the events of a move into beats of its animation.
 
 A script has only what the viewer should follow. Areas are those of the present table; a card of a seat whose cards are
 folded starts at its line.
@@ -22,7 +22,7 @@ from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
 
 SHOWS: Final = (e.DiceThrown, e.Compared, e.Shot)
-"""Events that start a performance; moves without any of them are shown at once."""
+"""Events that are animated, with the other events of their move; a move without any of them has no beats."""
 _DICE: Final = ("red", "black")
 Dice = tuple[Sequence[int], Sequence[int]]
 _NO_PILE: Final = ""
@@ -50,7 +50,7 @@ class Script:
             names: the names of the seats, in seat order.
             art: returns the picture of a card other than a battle card.
             words: the current language, and a function that puts events into sentences.
-            lying: the dice that were on the table before, red and black, as thrown.
+            dice: the dice that were on the table before, red and black, as thrown.
         """
         self._table, self._seating, self._names, self._art = table, seating, names, art
         self._texts, self._told = words
@@ -58,14 +58,14 @@ class Script:
         self._better = -1
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
-        """Return the beats of a move; none if no die was thrown and none was on the table."""
+        """Return the beats of a move; none if it has no event of `SHOWS`."""
         if not any(isinstance(event, SHOWS) for event in events):
             return []
         beats = [beat for event in events if (beat := self._beat(event)) is not None]
         thrown = [number for number, beat in enumerate(beats) if any(area in beat.touched for area in _DICE)]
         compared = any(isinstance(event, e.Compared) for event in events)
         if (thrown or compared) and not self._table.fight.red:
-            # The dice stay until their effects have been seen, also dice thrown before a seat could shoot.
+            # The dice stay on the table until the beat of their last effect.
             since = thrown[-1] if thrown else 0
             last = max(number for number, beat in enumerate(beats) if number >= since and not _leaves(beat))
             beats[last] = a.Beat(
@@ -82,7 +82,7 @@ class Script:
         return a.Beat(tuple(found), next(iter(self._told([event])), ""), line_at=late)
 
     def _shown(self, event: e.Event) -> list[a.Act] | None:  # noqa: C901 - one case for each kind of event
-        """Return the act of an event, or ``None``."""
+        """Return the acts of an event, perhaps none; ``None`` if the event has no beat at all."""
         match event:
             case e.AttackDeclared(target=target) | e.Charged(target=target):
                 return self._token(self._area(target), "", "mark.swords")
@@ -122,7 +122,7 @@ class Script:
             yield a.Walk(None, colour, Pile(f"{colour}{number}", f"die.{colour}.{face}"))
 
     def _pair(self, event: e.Compared) -> a.Act:
-        """Return a pair of dice side by side, with all additions."""
+        """Return the act that shows a pair of dice side by side, with all additions."""
         red_wins = event.red > event.black
         seats = (event.winner, event.loser) if red_wins else (event.loser, event.winner)
         columns = tuple(
@@ -145,7 +145,7 @@ class Script:
             yield sentence(self._texts, "desk.pair.dragon", {}), added
 
     def _lost(self, seat: int, place: str, card: str, winner: int) -> list[a.Act]:
-        """Return a card that flies to a victory pile."""
+        """Return the act of a lost card that flies to the winner's victory pile."""
         area = "band" if place == "band" else self._seating.area(seat, "dragons" if place in DRAGON_IDS else
                                                                  place.partition(".")[2])  # fmt: skip
         people, _, kind = card.partition(".")
@@ -154,7 +154,7 @@ class Script:
         return [a.Walk(source, self._seating.area(winner, "victory"), Pile("lost", self._art(card)))]
 
     def _shot(self, seat: int, owner: int, target: str, die: int, *, hit: bool) -> list[a.Act]:
-        """Return a stone that flies to its target, and the die that has sent it."""
+        """Return the acts of a shot: a stone that flies to its target, and the die."""
         area = self._area(target) or self._seating.area(owner)
         word = sentence(self._texts, f"odds.{'hit' if hit else 'miss'}", {})
         flight = a.Fly("stone", self._seating.area(seat, "catapults"), area, hits=hit)

@@ -1,6 +1,6 @@
-"""The places of the seats' cards on the table: viewer below, inspected seat across, all others folded.
+"""The places of the seats' cards on the table: the viewer's below, an inspected seat's across, all others folded.
 
-Names of places in the rules (`b.goblins`, `dragon3`) become areas of the surface here, and the other way round.
+It also maps places of the rules (`b.goblins`, `dragon3`) to areas of the surface and back.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class Seating:
         self._defender: str | None = None
 
     def follow(self, table: Table, at_screen: int) -> bool:
-        """Place the seats that the table shows now below and across; return whether any has moved.
+        """Place seats below and across as the table requires now; return whether any has moved.
 
         In a battle these are the attacker and the defender, whichever seat decides, so the table does not turn for
-        each lost card. Otherwise the seat at the screen is below, and the seat inspected last is across. Somebody who
+        each lost card. Otherwise the seat at the screen is below, and the seat inspected last is across. A person who
         plays alone against computers stays below, unless two computers fight each other.
 
         Args:
@@ -94,7 +94,7 @@ class Seating:
         return f"{SEATS[seat]}.{part}" if seat >= 0 and part in PEOPLES else ""
 
     def area_of(self, place: str, table: Table) -> str:
-        """Return the area for a place of the rules, or for a thing there; "" for none."""
+        """Return the area for a place of the rules, or for a card there; "" for none."""
         if place.partition(".")[0] == "band":
             return "band"
         if place in SHARED:

@@ -25,7 +25,7 @@ _TOLD: Final = (e.CardLost, e.WizardKilled, e.FlameSpent, e.BonusScored)
 
 
 class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
-    """The sentences of one desk."""
+    """The sentences of the match that a desk shows."""
 
     def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         """Store the match, and the client, which knows the seating."""
@@ -33,7 +33,7 @@ class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
         self._client = client
 
     def ending(self) -> Ending | None:
-        """Return the ending with a row for the victory piles and for each bonus; nothing is hidden at that time."""
+        """Return the ending with a row for the victory piles and for each bonus."""
         shown = super().ending()
         if shown is None:
             return None
@@ -48,7 +48,7 @@ class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
         return replace(shown, rows=tuple(rows))
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and the losses since then, by battle.
+        """Return the number of moves up to the last one of the seat at the screen, and the losses since, by battle.
 
         Within a battle, seats alternate: without a curtain, a seat that already decided in the same battle gets no
         news.
@@ -72,7 +72,7 @@ class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
         return News(NO_TEAM, head, self._context.event_words([event])[0], self._areas(event))
 
     def _areas(self, event: e.Event) -> tuple[str, ...]:
-        """Return the areas of a loss; a band has already gone home."""
+        """Return the area of a loss; none for a band, which is not on the table any more."""
         match event:
             case e.CardLost(place=place) if place.startswith("band"):
                 return ()
@@ -84,7 +84,7 @@ class WarriorsSentences(TableSentences[Position, m.Move, e.Event, View]):
 
 
 def _card_taken_up(played: Sequence[Played[m.Move, e.Event]]) -> str:
-    """Return the battle card that became the current one last in these moves; "" for none. It is public."""
+    """Return the battle card that was taken up last in these moves, which is public; "" for none."""
     events = (event for done in reversed(played) for event in reversed(done.events))
     return next((event.card for event in events if isinstance(event, e.CardTakenUp)), "")
 

@@ -1,4 +1,4 @@
-"""A picture of the table without a window."""
+"""The picture of a position, drawn without a window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, pictures: str) -> QImage:
-    """Return the table as a seat may see it, or the public view; the height follows from the table."""
+    """Draw the table as a seat may see it (``None``: the public), ``width`` pixels wide; the table sets the height."""
     names, texts, seating = match.header.names, catalogue(language), Seating()
     seen = match.game.view(match.position, seat).table
     seating.follow(seen, seat or 0)

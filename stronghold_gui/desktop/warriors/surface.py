@@ -18,13 +18,13 @@ from stronghold_gui.files import resource
 
 WIDTH: Final = 1200
 HEIGHTS: Final = {2: 800, 3: 830, 4: 870, 5: 910, 6: 950}
-"""Height by number of seats: each further line makes the table higher, and the mats a little lower."""
+"""Height by number of seats: each further line makes the table higher and the mats a little lower."""
 SPREAD: Final = 2
 """Number of seats whose cards are spread; those of the others are folded to a line."""
 COLUMNS: Final = ("undead", "dwarves", "trolls", "elves", "goblins", "barbarians")
 CARD: Final = 120 / 168
 CHIP: Final = 132 / 60
-"""Ratio of width to height of a card, and of a line's picture."""
+"""Ratios of width to height, of a card and of the picture of a folded faction."""
 
 _EDGE: Final = 8
 _MIDDLE: Final = 162
@@ -34,7 +34,7 @@ _COUNT: Final = 220
 _LINE: Final = 56
 _NAMES: Final = 30
 _LABEL: Final = 136
-"""Largest width of a people's name: wider than its column, since the names next to the longest are short."""
+"""Largest width of a people's name; it may exceed its column, since the names beside the longest one are short."""
 _SHARE: Final = 0.56
 """Largest height of a card as a share of its column, so that more cards can be fanned below it."""
 _WIDEST: Final = 106.0
@@ -47,7 +47,16 @@ _APART: Final = 1.07
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours of the table: cloth, its seams, mats, wood, and the ink on cloth and wood."""
+    """The colours of the table.
+
+    Attributes:
+        cloth: the background.
+        mat, seam: the mats, and their edges.
+        wood: the frame and the middle.
+        place: the empty places of factions.
+        ink: names and lines of text.
+        faint: the names of peoples, and the edges of places.
+    """
 
     cloth: str
     mat: str
@@ -97,7 +106,7 @@ def _svg(seats: int, tint: Colours) -> str:
     )
 
 
-# -- where what lies -----------------------------------------------------------------------------------------------
+# -- places --------------------------------------------------------------------------------------------------------
 
 
 def _lines(seats: int) -> list[Rect]:

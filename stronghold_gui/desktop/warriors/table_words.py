@@ -1,4 +1,4 @@
-"""Words on the table, in tooltips and for screen readers."""
+"""The texts of the table: labels, tooltips, and names for screen readers."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LINES: Final = ("result", "kept")
 
 
 class Labels:
-    """The labels on the table itself: names of players and of peoples."""
+    """The texts of a picture of the table, which has only labels: names of players and of peoples."""
 
     def __init__(self, seating: Seating, table: Table, names: Sequence[str], texts: Callable[[], Catalogue]) -> None:
         """Store the sources of the words.
 
         Args:
-            seating: whose cards lie where.
+            seating: the places of the seats' cards.
             table: the current view; if the box has no dragons, their place has no name.
             names: the names of the players, in seat order.
             texts: the current language.
@@ -43,15 +43,12 @@ class Labels:
         return folk(part, self._texts()) if part in self._columns else ""
 
     def tooltip(self, area: str, key: str | None) -> str:  # noqa: ARG002 - nobody points at a still picture
-        """Return no tooltip."""
         return ""
 
     def name(self, area: str, key: str | None) -> str:
-        """Return the id."""
         return area if key is None else key
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - cards are taken one by one
-        """Return the id."""
         return self.name(area, key)
 
 
@@ -74,7 +71,7 @@ class TableWords:
         """Store the sources of the words.
 
         Args:
-            seating: whose cards lie where.
+            seating: the places of the seats' cards.
             table: the current view; ``None`` without a match.
             names: the names of the players, in seat order.
             texts: the current language.
@@ -90,7 +87,7 @@ class TableWords:
         return "" if table is None else Labels(self._seating, table, self._names(), self._texts).label(area)
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return the contents of an area; for folded cards, all of them, with the instruction to unfold them."""
+        """Return the name of an area or pile; for a folded seat, with the instruction to unfold it."""
         table = self._table()
         if table is None:
             return ""
@@ -101,7 +98,6 @@ class TableWords:
         return "\n".join(filter(None, (name, hint)))
 
     def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - cards are taken one by one
-        """Return the card."""
         return self.name(area, key)
 
     def name(self, area: str, key: str | None) -> str:
@@ -119,7 +115,7 @@ class TableWords:
         return texts("frame.aside", what=what, more=owner)
 
     def _own(self, seat: int, part: str, key: str | None, table: Table, texts: Catalogue) -> str:
-        """Return the things of a seat at a place, in words."""
+        """Return the cards of a seat at a place, in words."""
         player = table.players[SEATS[seat]]
         match part:
             case "victory":
@@ -167,14 +163,14 @@ def pile_size(table: Table, area: str) -> int:
 
 
 def battle_words(card: str, table: Table, names: Sequence[str], texts: Catalogue) -> str:
-    """Return a battle card with its owner."""
+    """Return a battle card in words, with its owner."""
     owner = next((seat for seat, player in table.players.items() if card in player.battles), None)
     what = capital(n.card(card).word(texts))
     return what if owner is None else texts("frame.aside", what=what, more=n.seat_name(owner, names, texts))
 
 
 def dragon_words(name: str, flames: int, texts: Catalogue) -> str:
-    """Return a dragon and its flames."""
+    """Return a dragon and its flames in words."""
     return sentence(texts, "table.dragon", {"number": name.removeprefix("dragon"), "n": flames})
 
 

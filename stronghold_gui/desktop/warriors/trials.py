@@ -1,4 +1,4 @@
-"""Trials of Warriors, which know the round in which they begin."""
+"""The trials of Warriors, which remember what was played before they began."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stronghold_gui.games.warriors.story.rounds import Before, before
 
 
 class WarriorsTrials(TableTrials):
-    """Makes trials, and remembers for the summary of a round what had been played before the last one began."""
+    """The trials of Warriors; for the summary of a round, they store what was played before the last trial began."""
 
     def __init__(self) -> None:
         self._trial: AnyMatch | None = None

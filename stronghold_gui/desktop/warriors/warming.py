@@ -1,4 +1,4 @@
-"""Draws cards at the sizes of the table before they are needed, since drawing one during a move makes the move slow."""
+"""Draws the pictures of cards before they are needed, since drawing one during a move makes the move slow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BETWEEN: Final = 12
 
 
 class Warming(QObject):
-    """Draws the cards one after another in idle time."""
+    """A timer that draws one card after another in idle time."""
 
     def __init__(self, context: WarriorsContext, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)

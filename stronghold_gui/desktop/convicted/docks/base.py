@@ -21,14 +21,13 @@ from stronghold_gui.text.nouns import Fact
 
 
 class DockPage(ScrollPage):
-    """A dock's page: a column that scrolls. ``show_match`` fills it, and is called only while there is a match."""
+    """The page of a dock: a column that scrolls. ``show_match`` is called only while there is a match."""
 
     def __init__(self, context: ConvictedContext, name: str) -> None:
         super().__init__(name)
         self.context = context
 
     def refresh(self, _reason: str = "") -> None:
-        """Show everything as it is now."""
         if self.context.controller is not None:
             self.show_match()
 
@@ -37,11 +36,10 @@ class DockPage(ScrollPage):
         self.refresh()
 
     def show_match(self) -> None:
-        """Show the match as it is now."""
+        """Show the current state of the match."""
         raise NotImplementedError
 
     def card(self, name: str, *, opened: bool = True) -> Card:
-        """Add a card."""
         made = Card(name)
         made.open(opened)
         self.column.addWidget(made)
@@ -58,7 +56,7 @@ def say(context: ConvictedContext, message: str, **told: Fact) -> str:
 
 
 def label_of(context: ConvictedContext, noun: str) -> str:
-    """Return a name by its message, with a capital letter: ``piece.archer``."""
+    """Return the name of a thing, with a capital letter; ``noun`` is its message id, such as ``piece.archer``."""
     return sentence(context.texts, noun, {})
 
 
@@ -68,7 +66,7 @@ def noun(name: str) -> Noun:
 
 
 def paragraph(name: str, *, faint: bool = False) -> QLabel:
-    """Return a label that wraps its lines and is as high as they need."""
+    """Make a label that wraps its text and is as high as all its lines; ``faint`` text has the placeholder's colour."""
     made = named(QLabel(wordWrap=True), name)
     keep_whole(made, QSizePolicy.Policy.Ignored)
     if faint:
@@ -85,7 +83,6 @@ def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
 
 
 def _of_kinds(moves: Sequence[m.Move], kinds: Sequence[type]) -> list[m.Move]:
-    """Return the moves of the given kinds, ordered by kind."""
     return [move for kind in kinds for move in moves if type(move) is kind]
 
 

@@ -1,4 +1,4 @@
-"""The dock of the chronicle: all turns to be read, and kept as a page of HTML or PDF."""
+"""The dock of the chronicle: all turns, to read or to save as HTML or PDF."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.story import read_story
 from stronghold_gui.games.convicted.story.chronicle import Chapter, Chronicle, as_html
 
 _LATER: Final = 120
-"""Milliseconds until the page is rewritten; it is not urgent."""
+"""Milliseconds from a change until the page is written, so that the move is painted first."""
 _ENDINGS: Final = "*.html *.pdf"
 
 
@@ -64,7 +64,7 @@ class ChroniclePage(QWidget):
         return Chronicle(story, self.context.texts, self.context.names)
 
     def write(self) -> None:
-        """Write what has happened so far."""
+        """Show all chapters of the chronicle, unless they are shown already."""
         self._soon.stop()
         if self.context.controller is None:
             return
@@ -84,7 +84,7 @@ class ChroniclePage(QWidget):
         self.text.verticalScrollBar().setValue(at)
 
     def save(self, file: Path) -> str:
-        """Write the whole chronicle to a file, as HTML or PDF by its ending; return what went wrong, or ``""``."""
+        """Save the chronicle to a file, as HTML or PDF by its ending; return the error message, or ``""``."""
         page = as_html(self.chronicle(), self.context.texts.language)
         return write_export(file, as_pdf(page) if file.suffix.lower() == ".pdf" else page.encode(), self.context.texts)
 

@@ -22,12 +22,15 @@ class Deed:
     """The content of a row.
 
     Attributes:
-        name: what it is, and how much there is of it.
-        note: its effect. ``why``: its requirement, ``""`` for none.
-        tip: all of that in full.
+        name: its name, with its level or number.
+        note: its effect.
+        why: the missing requirement; ``""`` for none.
+        tip: the tooltip, with the full effect.
         button: the button's label; ``""`` for no button, if nothing more can be done.
-        cost: its price; ``words``: the same in words. ``have``: the resources available.
-        art: its picture.
+        cost: its price.
+        words: the price in words.
+        have: the resources available.
+        art: its picture; ``""`` to keep the current one.
     """
 
     name: str
@@ -72,7 +75,7 @@ class DeedRow(ActionRow):
         self.button.ask(context, self._why_not)
 
     def find_moves(self, find: Callable[[], Sequence[m.Move]]) -> None:
-        """Set the function that finds the moves of the button."""
+        """Set the function that returns the moves of the button; by default, only the tried move."""
         self._find = find
 
     def drag_from(self, area: str, key: str) -> None:
@@ -85,7 +88,7 @@ class DeedRow(ActionRow):
         return bool(self._find())
 
     def show_deed(self, deed: Deed) -> None:
-        """Update what has changed."""
+        """Show the content of the row, and whether the deed is possible."""
         possible = bool(self._find())
         if deed.art:
             self.tile.show_piece(deed.art)

@@ -1,7 +1,7 @@
-"""The dock of the enemy: the card and what it brings, wall by wall, and the results of simulated sieges.
+"""The dock of the enemy: the cards that it may have, their armies wall by wall, and the results of simulated sieges.
 
-Exact results appear a moment after the move. Simulated sieges are played in slices while the window is idle, with
-progress; they start again when something has changed. Both use only the view.
+The armies appear a moment after the move. Simulated sieges are played on request, in slices while the window is idle,
+and are dropped when the position changes. Both use only the view.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
     from stronghold_gui.games.convicted.position import Position
 
 _TABS: Final = 2
-"""Number of cards side by side, so that their names fit in a narrow dock."""
+"""Number of tabs side by side, so that the names of cards fit in a narrow dock."""
 _FACE: Final = 56
 """Pixels of the portrait of the faction whose card is shown."""
 _LATER: Final = 60
-"""Milliseconds until the exact part is computed, so that the move is painted first."""
+"""Milliseconds from a move until the exact part is computed, so that the move is painted first."""
 _SLICE: Final = 0.004
-"""Seconds of a slice of simulation; a frame has 16 ms."""
+"""Seconds of a slice of simulation, well below the 0.016 of a frame."""
 _PAUSE: Final = 12
 """Milliseconds between two slices."""
 _SEED: Final = 20_011
@@ -124,7 +124,7 @@ class EnemyPage(DockPage):
         card.rows.addWidget(inner)
 
     def refresh(self, _reason: str = "") -> None:
-        """Schedule a new forecast; samples of another position are dropped then."""
+        """Schedule a new forecast."""
         self._soon.start()
 
     def retranslate(self) -> None:
@@ -133,7 +133,6 @@ class EnemyPage(DockPage):
             self.reckon()
 
     def show_match(self) -> None:
-        """Show the current forecast."""
         self.reckon()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -147,7 +146,7 @@ class EnemyPage(DockPage):
         if self.sampling is not None and self.sampling.done < self.sampling.wanted:
             self._slices.start()
 
-    # -- what is exact -----------------------------------------------------------------------------------------------
+    # -- the exact part ----------------------------------------------------------------------------------------------
 
     def reckon(self) -> None:
         """Compute the exact part, and drop the simulated results if the position has changed."""
@@ -173,7 +172,7 @@ class EnemyPage(DockPage):
         self._show_sampled()
 
     def _reckon_if_seen(self) -> None:
-        """Compute the forecast, unless a running animation's end would be revealed; a refresh follows that."""
+        """Compute the forecast; not during an animation, whose end it would reveal and after which it is computed."""
         if not self._performing():
             self.reckon()
 
@@ -274,7 +273,7 @@ class EnemyPage(DockPage):
         return [*lines, *(self._squad(forecast, number, squad) for number, squad in enumerate(forecast.squads, 1))]
 
     def _squad(self, forecast: WallForecast, number: int, squad: SquadForecast) -> Line:
-        """Return the line of a squad: its sums with the lowest and highest die, and the odds of suggested defenders."""
+        """Return the line of a squad: its lowest and highest sum, and the odds against the suggested defenders."""
         name = names.squad(f"{DIRECTIONS[forecast.direction]}.{number}")
         text = self.say(
             "wall.squad", squad=name, strength=squad.strength, resistance=squad.resistance, least=squad.least,
@@ -302,10 +301,10 @@ class EnemyPage(DockPage):
             found.append(self.say("unknown.player"))
         return " ".join([*found, self.say("unknown.dice")])
 
-    # -- what is tried out -------------------------------------------------------------------------------------------
+    # -- the simulated part ------------------------------------------------------------------------------------------
 
     def begin_sampling(self) -> None:
-        """Begin simulating sieges from the current view; if a simulation runs, stop it."""
+        """Start or resume the simulation of sieges from the current view, or pause it if it runs."""
         if self._slices.isActive():
             self._slices.stop()
         elif self.sampling is not None:

@@ -1,4 +1,4 @@
-"""A portrait in a dock: the face of a hero or of a people."""
+"""A portrait in a dock: the face of a hero or of a faction."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from stronghold_gui.desktop.table.art import PieceArt
 
 
 def face_of(name: str) -> str:
-    """Return the picture of a hero's or people's face."""
+    """Return the name of the picture of a hero's or faction's face."""
     return f"face.{name}"
 
 
 class Face(QWidget):
-    """A portrait, at a size in pixels."""
+    """A square portrait, ``pixels`` wide."""
 
     def __init__(self, art: PieceArt, name: str, pixels: int) -> None:
         super().__init__()
@@ -23,14 +23,13 @@ class Face(QWidget):
         self._art, self.shown = art, ""
 
     def show_face(self, name: str, words: str) -> None:
-        """Show a face, and tell screen readers whose it is."""
+        """Show the face of a hero or faction; ``words`` are for screen readers."""
         self.setAccessibleName(words)
         if name != self.shown:
             self.shown = name
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the portrait."""
         if self.shown:
             painter = QPainter(self)
             painter.drawPixmap(0, 0, self._art.pixmap(face_of(self.shown), self.width(), self.devicePixelRatioF()))

@@ -1,4 +1,4 @@
-"""A tab of the enemy's dock: one of the cards that may come."""
+"""A tab in the dock of the enemy, for one of the cards that the enemy may have."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FACE: Final = 22
 
 
 class FactionTab(QAbstractButton):
-    """A button that stays down while its card is open."""
+    """A button that stays pressed while its card is shown."""
 
     def __init__(self, art: PieceArt, faction: str) -> None:
         super().__init__()
@@ -35,7 +35,6 @@ class FactionTab(QAbstractButton):
         return QSize(60, max(QFontMetrics(self.font()).height(), _FACE) + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw plate, portrait and name."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         down = self.isChecked()

@@ -1,4 +1,4 @@
-"""The dock of technologies: a tree by level along the library; what is known, what is open, and why others are not."""
+"""The dock of technologies: a tree by level of the library, with what each technology unlocks, and its state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,14 @@ _AIR: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The content of a technology: its name, what it opens, and whether it is known, open, or too high."""
+    """The content of a technology.
+
+    Attributes:
+        name: its name.
+        opens: what it unlocks, in words.
+        state: ``known``, ``open``, or ``closed`` if the library's level is too low.
+        possible: whether it can be researched now.
+    """
 
     name: str = ""
     opens: str = ""
@@ -41,7 +48,7 @@ class Leaf:
 
 
 class Technology(Explained, QAbstractButton):
-    """One technology. Pressed, it is researched; where it cannot be, the prompt says why."""
+    """A button that researches a technology, or shows the refusal if that is impossible."""
 
     def __init__(self, context: ConvictedContext, name: str) -> None:
         super().__init__()
@@ -55,7 +62,7 @@ class Technology(Explained, QAbstractButton):
         self.ask(context, self._why_not)
 
     def show_leaf(self, leaf: Leaf, state_words: str) -> None:
-        """Update what has changed."""
+        """Show the content; ``state_words`` is the state in words."""
         if leaf != self.leaf:
             self.leaf = leaf
             self.setCursor(Qt.CursorShape.PointingHandCursor if leaf.possible else Qt.CursorShape.ArrowCursor)
@@ -76,7 +83,7 @@ class Technology(Explained, QAbstractButton):
         return QSize(240, 2 * QFontMetrics(self.font()).height() + _AIR)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the bough, the mark of its state, name and what it opens."""
+        """Draw the branch line, the mark of the state, the name, and what the technology unlocks."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         leaf, line = self.leaf, QFontMetrics(self.font()).height()
@@ -115,7 +122,7 @@ def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> None:
 
 
 class Branch(QWidget):
-    """The head of a level: its number, and whether the library reaches it."""
+    """The heading of a level: its number, and whether the library has reached it."""
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -137,7 +144,7 @@ class Branch(QWidget):
         return QSize(240, QFontMetrics(self.font()).height() + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a knot on the trunk, and the words."""
+        """Draw a node on the trunk, and the words."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
@@ -174,7 +181,6 @@ class KnowledgePage(DockPage):
         self.column.addStretch(1)
 
     def show_match(self) -> None:
-        """Show all technologies as they are now."""
         if not self._levels:
             self._plant()
         position = self.context.position

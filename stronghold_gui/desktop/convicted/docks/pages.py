@@ -1,4 +1,4 @@
-"""The pages of the docks, and the choice of the dock to raise."""
+"""The page of each dock, and the dock of each kind of decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.decisions import Kind
 
 
 def make_dock(context: ConvictedContext, name: str, performing: Callable[[], bool]) -> QWidget | None:
-    """Return the page of a dock, ``None`` for one that other code makes.
+    """Make the page of a dock; return ``None`` for the log and the places, which the desk makes.
 
     Args:
         context: the match and the language.

@@ -1,4 +1,4 @@
-"""A pair in the dock of squads: the enemy's squad, the defenders against it, both sums, and its possible results."""
+"""A pair in the dock of squads: an enemy squad, the defenders against it, both sums, and the odds."""
 
 from __future__ import annotations
 
@@ -34,11 +34,14 @@ class Shown:
     """The content of a pair.
 
     Attributes:
-        squad: its id. ``title``: its name.
+        squad: the id of the enemy's squad.
+        title: its name.
         enemies, own: the fighters, the leader first.
         enemy_sum, own_sum: the parts of both sums and their totals.
-        ends: of nine throws, those lost, tied and won; empty if no die is rolled. ``state``: that in words.
-        faced: whether a unit can be taken back. ``moves``: the moves that set a unit against it or add one to it.
+        ends: of the nine throws of two dice, those lost, tied and won; empty if no die is rolled.
+        state: the ends in words, or why no die is rolled.
+        faced: whether a unit can be taken back.
+        moves: the moves that set a unit against the squad or add one to it.
     """
 
     squad: str = ""
@@ -54,11 +57,11 @@ class Shown:
 
 
 class PairRow(QWidget):
-    """One pair. Units are dropped on it, or chosen from a menu by keyboard or button.
+    """The row of a pair. Units are dropped on it, or chosen from the menu of a button.
 
     Attributes:
         shown: what it shows.
-        figures: the data from which ``shown`` was made, for the caller to compare; at first nothing.
+        figures: the data from which ``shown`` was made, which the page compares; at first ``None``.
     """
 
     def __init__(self, context: ConvictedContext, number: int) -> None:
@@ -81,7 +84,7 @@ class PairRow(QWidget):
         self._fit()
 
     def show_pair(self, shown: Shown) -> None:
-        """Update what has changed."""
+        """Show the content; the drop target is made again for another squad."""
         context = self._context
         if shown.squad != self.shown.squad:
             if self._drop is not None:
@@ -103,7 +106,7 @@ class PairRow(QWidget):
         self.update()
 
     def _fit(self) -> None:
-        """Set the height for both sides and the bar; a squad that is being formed has one side and no bar."""
+        """Set the height for both sides and the bar, or for one side of a squad that is being formed."""
         sides = 2 if self.shown.own_sum else 1
         bar = _BAR + self._state_height() + _AIR if self.shown.own_sum else 0
         height = chip_height(self.font()) + sides * (_LEADER + self._line + _AIR) + bar + 3 * _AIR
@@ -117,7 +120,7 @@ class PairRow(QWidget):
         return max(box.height(), self._line)
 
     def _choose(self) -> None:
-        """Let the user choose one of the units; if there is only one kind, set it at once."""
+        """Open a menu of the units that can be set; with only one kind of unit, set it at once."""
         moves: Sequence[m.Face | m.Group] = self.shown.moves
         if len(moves) == 1:
             play(self._context, moves[0])
@@ -182,7 +185,7 @@ class PairRow(QWidget):
         painter.end()
 
     def _side(self, painter: QPainter, box: QRectF, pieces: Sequence[str]) -> None:
-        """Draw the leader large and the others smaller behind, closer together where there are many."""
+        """Draw the leader large and the others smaller behind it, the closer together the more there are."""
         art, ratio = self._context.art, self.devicePixelRatioF()
         if not pieces:
             painter.setPen(QPen(colour(tones(self.palette()).outline), 1.2, Qt.PenStyle.DashLine))
@@ -198,7 +201,7 @@ class PairRow(QWidget):
         painter.drawPixmap(round(box.x()), round(box.y()), art.pixmap(pieces[0], _LEADER, ratio))
 
     def _bar(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the probabilities of a win for the squad, a tie, and a win for the defenders."""
+        """Draw the shares of the throws that the defenders lose, tie and win."""
         tone, x = tones(self.palette()), box.x()
         if not self.shown.ends:
             painter.setPen(QPen(colour(tone.line), 1.0))

@@ -1,4 +1,4 @@
-"""The dock of heroes, blessings and spells: their effects and times; those that can be used now come first."""
+"""The dock of heroes, blessings and spells: their effects, when they can be used, and a button to use them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HERO_MOVES: dict[str, tuple[type, ...]] = {
     "deserter": (m.Desert,),
     "forger": (m.Forge,),
 }
-"""The moves that are a hero's power; the sorcerer's is a spell."""
+"""The moves that use a hero's power; the sorcerer's power is a spell."""
 
 
 def usable(context: ConvictedContext) -> frozenset[str]:
@@ -44,7 +44,7 @@ def takeable(context: ConvictedContext) -> frozenset[str]:
 
 
 class PowerRow(ActionRow):
-    """A hero, a blessing or a spell, with when it can be used and a button that uses it."""
+    """The row of a hero, blessing or spell: when it can be used, and a button that uses it."""
 
     def __init__(self, context: ConvictedContext, name: str) -> None:
         super().__init__(context.art, f"power_{name}", "mark.heretic")
@@ -65,14 +65,14 @@ class PowerRow(ActionRow):
             TileDrag(self.tile, context.hand, g.POWER, name, context.art.later("mark.heretic", 40))
 
     def moves(self) -> Sequence[m.Move]:
-        """Return the moves that use it now."""
+        """Return the legal moves that use the power, or that take the hero before the first turn."""
         if self.id in POWERS:
             return [move for move in legal(self._context, m.Cast) if isinstance(move, m.Cast) and move.power == self.id]
         taken = [move for move in legal(self._context, m.Hero) if isinstance(move, m.Hero) and move.hero == self.id]
         return taken or legal(self._context, *_HERO_MOVES.get(self.id, ()))
 
     def _tried(self) -> m.Move:
-        """Return a move whose refusal says why it cannot be used."""
+        """Return a move that uses the power, so that the rules can refuse it."""
         match self.id:
             case "oracle":
                 return m.Guide("spearman", "N", "E")
@@ -111,7 +111,6 @@ class PowersPage(DockPage):
         self.column.addStretch(1)
 
     def show_match(self) -> None:
-        """Show what can be used now, and when the rest can be used."""
         now = usable(self.context)
         texts = self.context.texts
         choosing = takeable(self.context)
@@ -167,7 +166,7 @@ class PowersPage(DockPage):
         )
 
     def _closed(self, name: str) -> str:
-        """Return why a blessing or spell cannot be used this turn."""
+        """Return why a blessing or spell cannot be used this turn; "" if nothing prevents it."""
         position = self.context.position
         power = position.values.powers[POWERS.index(name)]
         if position.buildings[power.building] < power.level:

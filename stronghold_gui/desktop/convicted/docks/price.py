@@ -58,7 +58,7 @@ class Price(QWidget):
 
     @property
     def short(self) -> bool:
-        """Whether something is missing."""
+        """Whether more of a resource is needed than available."""
         return any(self._short)
 
     def _shown(self) -> list[int]:
@@ -74,7 +74,6 @@ class Price(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the shapes and the numbers."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics, x = QFontMetrics(self.font()), 0

@@ -1,4 +1,4 @@
-"""The purse: every defender's resources, actions left and hero, a line each; the seat whose turn it is stands out."""
+"""The purse: a line for each defender, with hero, actions left and resources; the current one is highlighted."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from stronghold_gui.games.convicted.wording.nouns import Noun
 _DOT: Final = 8
 _PITCH: Final = 10
 _ROW: Final = 9
-"""Dots for actions in one row."""
+"""Largest number of dots in a row."""
 _BESIDE: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
 
 
 class PurseLine(QWidget):
-    """One defender: name and hero, a dot for each action left, resources."""
+    """The line of a defender: name and hero, a dot for each action left, resources."""
 
     def __init__(self, context: ConvictedContext, seat: int) -> None:
         super().__init__()
@@ -43,7 +43,6 @@ class PurseLine(QWidget):
         row.addWidget(self.price)
 
     def show_now(self) -> None:
-        """Show the current state."""
         context, seat = self._context, self._seat
         position = context.position
         stock = position.stock_of(seat)
@@ -68,7 +67,6 @@ class PurseLine(QWidget):
         return QSize(240, 2 * QFontMetrics(self.font()).height() + 10)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw name and dots."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QFontMetrics(self.font()).height()
@@ -91,7 +89,7 @@ class PurseLine(QWidget):
         painter.setBrush(colour(tone.accent))
         y = line + 4 + (self.height() - line - 6 - _DOT) / 2
         if self._dots and 8 + min(self._dots, _ROW) * _PITCH > self.price.x():
-            # Beside a full purse there is no room for a dot each.
+            # Large numbers of resources leave no room for a dot for each action.
             painter.drawEllipse(QRectF(8, y, _DOT, _DOT))
             painter.setPen(colour(tone.text))
             painter.drawText(QRectF(8 + _PITCH + 2, y, self.price.x(), _DOT), _BESIDE, f"× {self._dots}")
@@ -103,7 +101,7 @@ class PurseLine(QWidget):
 
 
 class Purse(QWidget):
-    """All defenders, one below the other."""
+    """The lines of all defenders, one below the other."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__()

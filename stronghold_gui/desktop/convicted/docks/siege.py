@@ -1,4 +1,4 @@
-"""The dock of the siege: its cost, its loot and what broke; earlier sieges can be read again."""
+"""The dock of the siege: the summary of the last siege or, on request, of an earlier one."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ _LATER: Final = 120
 _ROWS: Final = 4
 """Number of rows: lost, killed, broken, loot."""
 _LAST: Final = -1
+"""The chosen siege while the last one is to be shown, whichever it is."""
 _FROM_SIEGE: Final = ("siege", "over")
 """Periods of a turn from its siege on."""
 
@@ -30,7 +31,7 @@ _FROM_SIEGE: Final = ("siege", "over")
 class SiegePage(DockPage):
     """The summary of the last siege, or of one before it.
 
-    In a look back, the last siege is that of the moment; its summary is as complete as in the match.
+    While an earlier moment of the match is shown, the last siege is that of the moment, with its complete summary.
     """
 
     def __init__(self, context: ConvictedContext) -> None:
@@ -98,7 +99,7 @@ class SiegePage(DockPage):
         self._shown = at
 
     def _sieges(self) -> tuple[Sequence[Turn], str]:
-        """Return the sieges up to the shown moment, and how the match ended in the last of them, or ``""``."""
+        """Return the turns with sieges up to the shown moment, and how the last of them ended the match, or ``""``."""
         whole, position = self.context.match.whole, self.context.position
         turns, how = sieges_of(whole.start, [done.events for done in whole.played])
         last = position.turn if position.period in _FROM_SIEGE else position.turn - 1

@@ -1,6 +1,6 @@
 """The dock of squads: each pair with both sides, their sums and the odds, before the squads are confirmed (stage 11).
 
-Units are put against a squad by drag, by click, or by keys; one press sets them as suggested, another one confirms.
+Units are set against a squad by drag, by click, or by keys. One button sets all as suggested, another one confirms.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from stronghold_gui.games.convicted.wording import names
 
 MATCHING: Final = "matching"
 GROUPING: Final = "grouping"
-"""The tasks of this dock: setting defenders against squads, and the enemy player's own squads."""
+"""The tasks that this dock shows: setting defenders against squads, and forming the enemy's squads."""
 _TILE: Final = 34
 _TILES_IN_A_ROW: Final = 6
 """Number of tiles that fit into a row of the narrowest dock."""
 
 
 class SquadsPage(DockPage):
-    """The squads of the wall of the current decision, or of all walls between decisions."""
+    """The page of the squads: those of the decision's wall, or of all walls if no decision is about a wall."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "squads")
@@ -91,7 +91,7 @@ class SquadsPage(DockPage):
 
     @property
     def direction(self) -> int:
-        """The wall of the current decision, or ``NONE``."""
+        """The direction of the wall of the current decision, or ``NONE``."""
         task = next(iter(reversed(self.context.position.todo)), None)
         return task[1] if task is not None and task[0] in (MATCHING, GROUPING) else NONE
 
@@ -102,7 +102,6 @@ class SquadsPage(DockPage):
         return bool(todo) and todo[-1][0] == GROUPING
 
     def show_match(self) -> None:
-        """Show the squads with both sides."""
         position, direction = self.context.position, self.direction
         squads = [
             squad
@@ -196,7 +195,7 @@ class SquadsPage(DockPage):
         self.agree.show_state(self.say("squads.agree"), possible=mine, tip=self.say("squads.agree.tip"))
 
     def _figures(self, position: Position, squad: Squad, *, asked: bool) -> Hashable:
-        """Return all data on which a row depends; the row changes only if they do."""
+        """Return the data on which the content of a row depends."""
         moves = tuple(move for move in legal(self.context, m.Face, m.Group) if asked and _joins(move, squad))
         fight = (sides(position, squad), ramming(position, squad)) if squad.leader != NONE else ()
         return self.context.texts, squad, fight, self.grouping, asked, moves
@@ -262,7 +261,7 @@ class SquadsPage(DockPage):
     # -- doing -------------------------------------------------------------------------------------------------------
 
     def _suggest(self) -> None:
-        """Place all units as suggested, after taking back those placed differently."""
+        """Take back all units and set them as suggested, unless they are set so already."""
         direction = self.direction
         if direction == NONE:
             return
@@ -278,7 +277,7 @@ class SquadsPage(DockPage):
             play(self.context, move)
 
     def _deal(self, direction: int) -> None:
-        """Put units without a squad into squads as the rule would: the strongest lead, the others are dealt in turn."""
+        """Put the free enemies into squads as the rules do without a player: the strongest lead, the others in turn."""
         turn = 0
         for foe in by_strength(self.context.position, waiting_units(self.context.position, direction)):
             squads = [squad for squad in self.context.position.squads if squad.direction == direction]
@@ -300,7 +299,7 @@ class SquadsPage(DockPage):
 
 
 def _joins(move: m.Move, squad: Squad) -> bool:
-    """Return whether a move makes a unit face a squad or join it."""
+    """Return whether a move sets a unit against the squad or adds one to it."""
     return isinstance(move, m.Face | m.Group) and move.squad == squad_id(squad)
 
 

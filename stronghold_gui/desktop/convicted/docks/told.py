@@ -15,7 +15,7 @@ from stronghold_gui.text.nouns import lowered
 
 
 def opened(context: ConvictedContext, things: Sequence[Opened]) -> str:
-    """Return the things that are unlocked, as a list."""
+    """Return unlocked things as a list in words."""
     return context.texts.join([_opened(context, thing) for thing in things])
 
 
@@ -38,7 +38,7 @@ def _opened(context: ConvictedContext, thing: Opened) -> str:
 
 
 def needs(context: ConvictedContext, technologies: Sequence[str]) -> str:
-    """Return which technologies are missing, ``""`` if none is."""
+    """Return a sentence that names the missing technologies, ``""`` for none."""
     if not technologies:
         return ""
     told = [Noun(f"technology.{name}").word(context.texts) for name in technologies]
@@ -53,7 +53,7 @@ def cost_words(context: ConvictedContext, cost: Cost) -> str:
 
 
 def payer(context: ConvictedContext) -> int:
-    """Return the seat whose resources count: the seat that plays its actions, else the defender at the screen."""
+    """Return the seat that pays in the docks: the one that plays its actions, else the defender at the screen."""
     position = context.position
     if position.period == "actions" and position.player != NONE:
         return position.player

@@ -1,4 +1,4 @@
-"""The dock of the town: resources and actions, buildings, what can be trained and made, collecting and trade."""
+"""The dock of the town: resources and actions left, and rows to build, train, make, collect and trade."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from stronghold_gui.games.convicted.wording.names import pieces
 
 _ACTIONS: Final = "actions"
 _ANYWHERE: Final = "N"
-"""A sample post for questions in which the post does not matter: why nothing can be trained."""
+"""A sample post for moves that are only tried for their refusals, which do not depend on the post."""
 
 
 class TownPage(DockPage):
-    """Everything an action can do in the town, with what it costs, needs and gives."""
+    """The page of all that an action can do in the town, with prices, requirements and effects."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__(context, "town")
@@ -47,14 +47,14 @@ class TownPage(DockPage):
         self.column.addStretch(1)
 
     def show_match(self) -> None:
-        """Refresh all rows if anything they show has changed."""
+        """Update all rows if any of their data has changed."""
         state = self._state()
         if state != self._shown:
             self._shown = state
             self._show_all()
 
     def _state(self) -> Hashable:
-        """Return all data on which the rows depend; most moves of a siege leave them unchanged."""
+        """Return the data on which the rows depend; most moves of a siege leave it unchanged."""
         context, at = self.context, self.context.position
         lists = (at.stock, at.actions, at.buildings, at.waiting, at.heroes)
         plain = (at.known, at.period, at.player, at.first, at.turn)
@@ -65,13 +65,13 @@ class TownPage(DockPage):
         return (tuple(map(tuple, lists)), plain, asked, looks, here)
 
     def _possible(self) -> Hashable:
-        """Return the rest of the state that decides which actions are possible, and who may play them."""
+        """Return the rest of the data that decides which actions are possible, and who may play them."""
         at, due = self.context.position, self.context.deciding
         asked = due and (due.seat, due.kind, due.place)
         return (tuple(map(tuple, (at.engines, at.units, at.level, at.owner))), at.heroes_used, at.traded, asked)
 
     def _counts(self) -> Hashable:
-        """Return the counts of all listed items; while no action can be played, rows show nothing else."""
+        """Return the numbers of units and engines in open cards; outside the actions, rows change in nothing else."""
         listed = (("units", self._units, UNITS), ("engines", self._engines, ENGINES))
         return tuple(
             self._there(name, number) for name, card, kinds in listed if card.opened for number in range(len(kinds))
@@ -121,7 +121,7 @@ class TownPage(DockPage):
             return sum(position.engines[number :: len(ENGINES)]) + position.waiting[KINDS + number]
         return 0
 
-    # -- what there is -----------------------------------------------------------------------------------------------
+    # -- making rows -------------------------------------------------------------------------------------------------
 
     def _add(self, name: str, rows: Sequence[DeedRow]) -> Card:
         card = self.card(f"town_{name}", opened=name in ("buildings", "collect"))
@@ -164,7 +164,7 @@ class TownPage(DockPage):
         if there:
             self.waiting.setText(self.say("waiting", pieces=pieces(there, self.context.texts)))
 
-    # -- what the rows say -------------------------------------------------------------------------------------------
+    # -- contents of rows --------------------------------------------------------------------------------------------
 
     def _building_deed(self, number: int) -> Deed:
         context, position = self.context, self.context.position

@@ -1,4 +1,4 @@
-"""The trade card: the partner, the offer, the request, and the partner's answer."""
+"""The card of the town's dock that composes an offer of trade and answers one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.games.convicted.pieces import RESOURCES, SEAT_IDS
 
 
 class TradeCard(Card):
-    """The trade card: an offer is composed here and played as one move; its price comes afterwards (RC-32)."""
+    """The card of trade. An offer is one move; what is wanted in return is chosen in another move (RC-32)."""
 
     def __init__(self, context: ConvictedContext) -> None:
         super().__init__("town_trade")
@@ -50,7 +50,7 @@ class TradeCard(Card):
 
     @property
     def wanting(self) -> bool:
-        """Whether an offer was made and the wanted return must be chosen now."""
+        """Whether an offer was made, and its seat must say now what it wants in return."""
         return bool(legal(self._context, m.Give, m.Want))
 
     def show_now(self) -> None:

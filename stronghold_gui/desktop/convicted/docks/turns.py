@@ -24,9 +24,14 @@ _GAP: Final = 3
 
 
 class TurnTrack(QWidget):
-    """A cell for each turn: those that are over are ticked, the running one is filled, long ones have a double frame.
+    """A cell for each turn: past ones are pale, the current one is filled, long ones have a crown.
 
-    Signal ``chosen(int)``: a turn was pressed, or reached with the arrow keys.
+    Attributes:
+        chosen: emitted with the number of a turn that was pressed or reached with the arrow keys.
+        turns: number of turns.
+        now: the current turn.
+        picked: the selected turn, which has a coloured frame.
+        long: the turns with bosses and extra actions.
     """
 
     chosen = Signal(int)
@@ -41,7 +46,7 @@ class TurnTrack(QWidget):
         self.long: tuple[int, ...] = ()
 
     def show_turns(self, turns: int, now: int, picked: int, long: tuple[int, ...]) -> None:
-        """Show a number of turns, the current one, the selected one, and those with more actions."""
+        """Show the track; the arguments are the attributes."""
         if (turns, now, picked, long) != (self.turns, self.now, self.picked, self.long):
             self.turns, self.now, self.picked, self.long = turns, now, picked, long
             self.updateGeometry()
@@ -65,7 +70,6 @@ class TurnTrack(QWidget):
         return QRectF(column * width, row * _CELL, width, _CELL).adjusted(_GAP / 2, _GAP / 2, -_GAP / 2, -_GAP / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the cells."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for turn in range(1, self.turns + 1):
@@ -133,7 +137,7 @@ class TurnsPage(DockPage):
         self._picked, self._at = 0, 0
 
     def show_match(self) -> None:
-        """Show the track, and the selected turn; a new turn is selected when it begins."""
+        """Show the track and the facts about the selected turn; a turn is selected when it begins."""
         position = self.context.position
         if position.turn != self._at:
             self._at = self._picked = position.turn
@@ -185,7 +189,7 @@ class TurnsPage(DockPage):
         return " ".join(lines)
 
     def _with_bosses(self, turn: int) -> list[str]:
-        """Return the factions whose army of a turn has its boss."""
+        """Return the factions whose army of a turn includes a boss; empty if the mode has its own waves."""
         position, texts = self.context.position, self.context.texts
         if position.mode.waves:
             return []
@@ -202,7 +206,7 @@ class TurnsPage(DockPage):
         mode = position.mode
         if mode.faction not in (NONE, faction):
             return ""
-        # In a mode with waves by round, all waves belong to this turn.
+        # In a mode with a wave in each round, all waves belong to this turn.
         waves = mode.waves if mode.rounds else (mode.waves or position.values.waves[faction])[turn - 1 : turn]
         told = []
         for number, wave in enumerate(waves, 1):

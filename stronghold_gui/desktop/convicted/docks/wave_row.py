@@ -1,4 +1,4 @@
-"""A wall in the enemy's dock: its enemies, the effect of the ring on them, and their squads with the odds."""
+"""The row of a wall in the dock of the enemy: the enemies, the effect of the ring, and the squads with the odds."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ _HIGH: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a wall.
+    """A line about a wall.
 
     Attributes:
-        text: its text. ``heading``: whether other lines follow below it. ``tip``: its tooltip.
+        text: its text.
+        heading: whether it is the bold heading of the following lines.
+        tip: its tooltip.
         pieces: the drawn pieces with their numbers.
-        ends: of nine throws, those the defenders lose, tie and win; empty without a bar. ``state``: that in words.
+        ends: of the nine throws of two dice, those that the defenders lose, tie and win; empty without a bar.
+        state: the ends in words.
     """
 
     text: str
@@ -42,12 +45,12 @@ class Line:
 
 
 def _sums(line: Line) -> str:
-    """Return the text below a squad: its sum, and the possible ends of its fight."""
+    """Return the text below the pieces of a squad: its sums, and the odds of its fight in words."""
     return f"{line.text} · {line.state}"
 
 
 class WallRow(Card):
-    """One wall. The board highlights it while the mouse is over the row."""
+    """The card of a wall; the board highlights the wall while the mouse is over the card."""
 
     def __init__(self, context: ConvictedContext, direction: int) -> None:
         super().__init__(f"wave_{DIRECTIONS[direction]}")
@@ -74,7 +77,7 @@ class WallRow(Card):
 
 
 class Lines(QWidget):
-    """The lines of a wall: wrapped text, pieces with their numbers below, a bar if there are odds."""
+    """The lines about a wall: a wrapped text, pieces with their numbers, or a squad with its bar of odds."""
 
     def __init__(self, art: PieceArt) -> None:
         super().__init__()
@@ -84,7 +87,7 @@ class Lines(QWidget):
         self._boxes: list[QRectF] = []
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
-        """Update what has changed."""
+        """Show lines, unless they are shown already."""
         if lines != self.lines:
             self.lines = lines
             self.setAccessibleName("\n".join(" · ".join(filter(None, (line.text, line.state))) for line in lines))
@@ -130,7 +133,6 @@ class Lines(QWidget):
         return QSize(240, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the lines."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line, box in zip(self.lines, self._boxes, strict=True):

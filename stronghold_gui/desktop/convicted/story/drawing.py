@@ -39,7 +39,7 @@ _WIDE: Final = 0.38
 _FEWEST: Final = 4
 """Smallest number of columns of the chart of places."""
 _SMALL: Final = 14
-"""Number of turns from which on bars have no numbers."""
+"""Largest number of turns for which bars have numbers."""
 
 
 class ConvictedStory(WordedStory[StoryWords]):
@@ -54,7 +54,7 @@ class ConvictedStory(WordedStory[StoryWords]):
 
 
 def chart_resources(words: StoryWords, tones: Tones) -> Chart:
-    """Return the seats' total resources at the end of each turn, a line for each resource, its name at the end."""
+    """Return the chart of all seats' resources at the end of each turn: a line for each, with its name at the end."""
     turns, kinds = words.story.turns, range(len(RESOURCES))
     last, colours = turns[-1].resources, [tones.seats[colour] for colour in _COLOURS]
     return Chart(
@@ -70,7 +70,7 @@ def chart_resources(words: StoryWords, tones: Tones) -> Chart:
 
 
 def chart_losses(words: StoryWords, tones: Tones) -> Chart:
-    """Return how many fell on both sides in each turn, beside each other."""
+    """Return the chart of losses: two bars for each turn, the defenders' and the enemy's."""
     turns = words.story.turns
     if not any(turn.lost or turn.slain for turn in turns):
         return Chart(words.say("losses"), empty=words.say("no_losses"))
@@ -92,7 +92,7 @@ def chart_losses(words: StoryWords, tones: Tones) -> Chart:
 
 
 def chart_places(words: StoryWords, tones: Tones) -> Chart:
-    """Return where defenders fell: a row for each section, a column for each turn; framed where an enemy got in."""
+    """Return the chart of defenders lost by section and turn; a frame marks a wall that was stormed."""
     turns = words.story.turns
     cells = [(row, name, step, turn) for row, name in enumerate(SECTIONS) for step, turn in enumerate(turns)]
     most = max((turn.lost_at(name) for _, name, _, turn in cells), default=0)
@@ -120,7 +120,7 @@ def _cell(row: int, step: int, side: float, *, fill: str = "", alpha: float = 1.
 
 
 def chart_luck(words: StoryWords, tones: Tones) -> Chart:
-    """Return the dice luck of both sides by turn: the difference from an average of two per die."""
+    """Return the chart of both sides' luck by turn: the difference of the dice from an average of two each."""
     turns = words.story.turns
     if not any(luck.dice for turn in turns for luck in turn.luck):
         return Chart(words.say("luck"), empty=words.say("no_dice"))
@@ -152,6 +152,6 @@ def _numbers(turns: Sequence[Turn]) -> list[str]:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return the content of the story of a match, in the current language."""
+    """Read the story of a match, and return the maker of its page in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     return lambda: ConvictedStory(StoryWords(story, language.texts, ahead(match, language.texts)))

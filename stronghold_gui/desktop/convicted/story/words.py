@@ -1,4 +1,4 @@
-"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
+"""The texts of the story: the labels of its charts and the sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 class StoryWords:
-    """A story in one language."""
+    """The texts of a story in one language."""
 
     def __init__(self, story: Story, texts: Catalogue, ahead: Sequence[str] = ()) -> None:
         """Store the story, the current language, and the handicap in words."""
@@ -69,7 +69,7 @@ class StoryWords:
         return [self.texts("frame.then", first=summary.title, then=parts)]
 
     def _walls(self) -> list[str]:
-        """Return the number of sieges in which no wall was stormed, and the wall stormed most often."""
+        """Return sentences about the sieges in which no wall was stormed, and about the wall stormed most often."""
         sieges: list[Turn] = [turn for turn in self.story.turns if turn.besieged]
         if not sieges:
             return []

@@ -61,10 +61,9 @@ class ArmiesPage(ScrollPage):
             disc.dropped.connect(partial(self._drop, disc))
             disc.ask(context, partial(self._why_not, disc.sign))
 
-    # -- what docks do ---------------------------------------------------------------------------------------------
+    # -- as a dock -------------------------------------------------------------------------------------------------
 
     def refresh(self, _reason: str = "") -> None:
-        """Show the armies of the current moment."""
         if self._context.controller is None:
             return
         seen, texts, order = self._seen, self._context.texts, list[str | int]()
@@ -88,7 +87,7 @@ class ArmiesPage(ScrollPage):
         self._follow_turn()
 
     def _in_order(self) -> list[int]:
-        """Return the players in order; the one who places markers comes first, just below the markers."""
+        """Return the players in the order of their armies; the one who places markers comes first, below the tray."""
         order, decision = self._seen.order(), self._context.decision
         if decision is None or not self._due():
             return order
@@ -114,7 +113,7 @@ class ArmiesPage(ScrollPage):
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep room for the cards."""
+        """Shorten the tray in a low dock, to leave room for the cards."""
         super().resizeEvent(event)
         self.tray.show_close(self.height() < _LOW)
 
@@ -127,7 +126,7 @@ class ArmiesPage(ScrollPage):
         else:
             super().keyPressEvent(event)
 
-    # -- what is shown ---------------------------------------------------------------------------------------------
+    # -- widgets --------------------------------------------------------------------------------------------------
 
     def _card(self, card: str) -> ArmyCard:
         found = self.cards.get(card)
@@ -202,7 +201,7 @@ class ArmiesPage(ScrollPage):
         self.tray.show_states(states, self._held, tips)
 
     def _take(self, sign: str) -> None:
-        """Take a marker, or put it back; if it is not the seat's turn, show why not."""
+        """Take the next marker, or put it back; show the refusal for any other marker."""
         if self._held == sign:
             self._held = ""
         elif sign == self._next_sign():
@@ -270,7 +269,7 @@ class ArmiesPage(ScrollPage):
             self._lay(card, disc.sign)
 
     def _under(self, point: QPoint) -> str:
-        """Return the card at a point of the screen, ``""`` for none."""
+        """Return the id of the card at a point of the screen, ``""`` for none."""
         if not self.viewport().rect().contains(self.viewport().mapFromGlobal(point)):
             return ""
         for name, card in self.cards.items():

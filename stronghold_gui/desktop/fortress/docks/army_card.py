@@ -1,4 +1,4 @@
-"""An army card in the dock: a head, and below it, when open, its picture and all its text."""
+"""An army card in the dock: its head and, if the card is open, its picture and all its text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.text import Catalogue
 
 _BANNER: Final = 84
-"""Pixels of the height of the picture of an open card."""
+"""Height in pixels of the picture of an open card."""
 
 
 class Banner(QWidget):
@@ -40,7 +40,6 @@ class Banner(QWidget):
         painter.end()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(200, _BANNER)
 
 
@@ -90,7 +89,7 @@ class ArmyCard(QFrame):
             self._fill()
 
     def _fill(self) -> None:
-        """Rewrite the texts if the facts have changed."""
+        """Make the details again if their texts have changed."""
         facts, texts = self.head.facts, self._texts
         assert facts is not None
         assert texts is not None

@@ -1,4 +1,4 @@
-"""The head of an army: its player, its remaining life, and its remaining points."""
+"""The heading of an army in the docks: its player, its remaining life, and its remaining points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,16 @@ _BAR: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class ArmyFacts:
-    """An army at a glance: the mark and name of its player, the life of all figures, the text beside it."""
+    """The summary of an army.
+
+    Attributes:
+        mark: the mark of its player.
+        called: the name of its player.
+        left: the life that all its figures have left.
+        life: the life with which they began.
+        side: the short text beside the name.
+        whole: the summary in words, with points.
+    """
 
     mark: SeatMark
     called: str
@@ -32,7 +41,7 @@ class ArmyFacts:
 
 
 class ArmyGroup(QWidget):
-    """A line with the badge of a player, and a bar of all the life that its figures have left."""
+    """A line with badge and name of a player, and a bar of the share of life that its figures have left."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -43,7 +52,6 @@ class ArmyGroup(QWidget):
         self.setFixedHeight(QFontMetrics(self.font()).height() + _BAR + 10)
 
     def show_facts(self, facts: ArmyFacts) -> None:
-        """Show an army's facts."""
         if facts != self.facts:
             self.facts = facts
             self.setAccessibleName(facts.called)
@@ -52,11 +60,9 @@ class ArmyGroup(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(200, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw badge, name, words and bar."""
         facts = self.facts
         if facts is None:
             return

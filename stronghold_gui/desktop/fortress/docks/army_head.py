@@ -35,8 +35,8 @@ class ArmyHead(QAbstractButton):
     """The head of a card; a click opens the card, or places the held marker on it.
 
     Attributes:
-        wanted: ``(sign)``: emitted to place a marker here: by a key, or ``""`` for the next one, on its free place.
-        pointed: ``(whether)``: the mouse or the focus entered or left.
+        wanted: emitted as ``(sign)`` to place a marker here: the one of a key, or ``""`` for the next one.
+        pointed: emitted as ``(inside)`` when the mouse enters or leaves.
     """
 
     wanted = Signal(str)
@@ -82,11 +82,9 @@ class ArmyHead(QAbstractButton):
         return self._disc(shown).toRect() if self.free else QRect()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(240, self.height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make room for text of another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
@@ -98,7 +96,7 @@ class ArmyHead(QAbstractButton):
         self._stats_high = max(_STATS, metrics.height())
         self.setFixedHeight(_ABOVE + self._name_high + self._stats_high + _BELOW)
 
-    # -- hands -------------------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys: 1, 2, 3 and X place markers; Enter and Space open the card, or place the held marker."""
@@ -127,19 +125,16 @@ class ArmyHead(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Emit that the mouse has entered."""
         super().enterEvent(event)
         self.pointed.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Emit that the mouse has left."""
         super().leaveEvent(event)
         self.pointed.emit(False)
 
     # -- painting ----------------------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the head."""
         facts = self.facts
         if facts is None:
             return
@@ -211,7 +206,7 @@ class ArmyHead(QAbstractButton):
         painter.setFont(self.font())
 
     def _paint_figures(self, painter: QPainter, tone: Tones, facts: CardFacts) -> float:
-        """Draw the living figures, and return the x coordinate at which they end."""
+        """Draw a sign for each figure, or the life of a single one; return the x coordinate of their right end."""
         x, y, side = float(self._text_left), self._stats_top, self._sign
         if len(facts.figures) == 1 and facts.figures[0].life > 1:
             return self._paint_hearts(painter, tone, facts.figures[0], x, y)
@@ -262,7 +257,7 @@ class ArmyHead(QAbstractButton):
             x = self._written(painter, tone, x + side + 3, y, text, strong=strong) + gap
 
     def _disc(self, place: int) -> QRectF:
-        """Return the box of a marker, counted from the left."""
+        """Return the rectangle of a marker by its place, counted from the left."""
         count = (len(self.facts.markers) if self.facts is not None else 0) + bool(self.free)
         step = _DISC + 2 if count <= _MANY else 16
         return QRectF(self.width() - 6 - _DISC - (count - 1 - place) * step, 5, _DISC, _DISC)

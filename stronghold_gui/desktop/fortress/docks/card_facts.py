@@ -1,4 +1,4 @@
-"""The facts on an army card at a moment: words and numbers, living figures, order markers."""
+"""The facts about an army card that docks show: texts, values, figures, order markers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,15 @@ UNKNOWN: Final = "?"
 
 @dataclass(frozen=True, slots=True)
 class FigureFacts:
-    """A figure of a card: its name, place, remaining life and initial life."""
+    """A figure of a card.
+
+    Attributes:
+        id: its id.
+        state: where it is.
+        left: its remaining life; 0 if it is dead or was left out.
+        life: its initial life.
+        space: its space, ``""`` for none.
+    """
 
     id: str
     state: Life
@@ -41,14 +49,18 @@ class MarkerFacts:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """The facts on a card.
+    """The facts about a card.
 
     Attributes:
-        id: id of the card. ``player``: number of its player; -1 for none yet. ``mark``: the mark of that player.
-        words: the card in words.
-        move, range, attack, defence: the printed values. ``attack_more``, ``defence_more``: bonuses from spirits.
+        id: its id.
+        player: number of its player; -1 for none yet.
+        mark: the mark of its player.
+        words: its texts.
+        move, range, attack, defence: the printed values.
+        attack_more, defence_more: bonuses from spirits.
         points: its cost.
-        figures, markers: their current states.
+        figures: its figures.
+        markers: the order markers on it.
         acting: whether it is its turn.
         notes: other current facts about it, in sentences.
     """
@@ -93,7 +105,7 @@ def cards_of(seen: Seen, player: int) -> list[CardFacts]:
 
 
 def facts_of(seen: Seen, card: str) -> CardFacts:
-    """Return the facts on a card; a card without an owner shows its printed values."""
+    """Return the facts about a card; one without an owner has only its printed values."""
     view, texts = seen.view, seen.context.texts
     setting, table = view.setting, view.table
     printed, lying = setting.cards.cards[setting.card_index[card]], table.cards.get(card)
@@ -140,7 +152,7 @@ def _card_under(markers: Markers, number: int) -> str:
 
 
 def _state(table: Table, player: int, number: int, markers: Markers) -> MarkerState:
-    """Return the state of a marker; those of past turns are spent, turned or lost."""
+    """Return the state of a player's marker by its number, from 1; markers of past turns are spent."""
     if table.stage != "turns":
         return "lies"
     now = table.turn.number + 1

@@ -39,7 +39,7 @@ _LEAST: Final = 40
 
 
 class TurnTable(QWidget):
-    """A row for each player, a cell for each turn: its order marker, and the card if that is known."""
+    """The turns of a round: a row for each player and a cell for each turn, with order marker and, if known, card."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,6 @@ class TurnTable(QWidget):
         self._line = max(_DISC, QFontMetrics(self.font()).height()) + _AIR
 
     def show_rows(self, found: Sequence[RowFacts], texts: Catalogue) -> None:
-        """Show the turns of a round."""
         words = "\n".join(_told(row, texts) for row in found)
         self.setAccessibleName(words)
         self.setToolTip(tip_of(words))
@@ -60,11 +59,9 @@ class TurnTable(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(200, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the rows in turn order."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, row in enumerate(self._rows):
@@ -133,7 +130,6 @@ class CoursePage(ScrollPage):
         self.column.addStretch(1)
 
     def refresh(self, _reason: str = "") -> None:
-        """Show the course of the match."""
         if self._context.controller is None:
             return
         seen, texts = self._seen, self._context.texts

@@ -1,4 +1,4 @@
-"""The state of the match: the goal of each player, the turns of the round, armies, the door."""
+"""The facts of the dock of the round: goals, turns, armies, progress, the door."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _OTHERS: Final = "others"
 
 
 def aim_words(seen: Seen) -> list[str]:
-    """Return by player a sentence on what wins the match."""
+    """Return a sentence about the goal of each player, in player order."""
     return [aim_of(seen, player) for player in range(seen.view.setting.players)]
 
 
 def aim_of(seen: Seen, player: int) -> str:
-    """Return a sentence on what wins the match for a player."""
+    """Return a sentence about the goal of a player."""
     scenario, texts = seen.view.setting.scenario, seen.context.texts
     figures: dict[str, object] = {"name": seen.called(player), "rounds": scenario.rounds, **scenario.end.figures}
     # A custom map may have no flag; then only the guards matter.
@@ -35,7 +35,7 @@ def aim_of(seen: Seen, player: int) -> str:
 
 
 def _part(end: End, player: int) -> str:
-    """Return a player's role: a player named by the scenario's end, or one of all others."""
+    """Return a player's role in the goal, as the end of a message id: a role that the scenario names, or ``others``."""
     named = ("defender", "guards", "rescued", "runner")
     return next((part for part in named if end.figures.get(part) == player), _OTHERS)
 
@@ -46,7 +46,14 @@ _PREPARING: Final = ("armies", "placing")
 
 @dataclass(frozen=True, slots=True)
 class TurnFacts:
-    """A turn of the round: id and name of its card, ``""`` if unknown, and whether the turn is over."""
+    """A turn of the round.
+
+    Attributes:
+        id: the id of its card, ``""`` if unknown.
+        card: the name of its card, ``""`` if unknown.
+        state: whether it is over, the current turn, or still to come.
+        known: whether its card is known.
+    """
 
     id: str
     card: str
@@ -65,7 +72,7 @@ class RowFacts:
 
 
 def rows(seen: Seen) -> list[RowFacts]:
-    """Return the turns by player, in the order of this round; empty without rounds."""
+    """Return the turns of each player, in the order of this round; empty before the first round or without rounds."""
     table, setting = seen.table, seen.view.setting
     if not setting.mode.rounds or table.stage in _PREPARING:
         return []
@@ -95,13 +102,13 @@ def _card(seen: Seen, card: str) -> str:
 
 
 def armies(seen: Seen) -> list[ArmyFacts]:
-    """Return all armies at a glance, in the order of players."""
+    """Return a summary of each army that has cards, in player order."""
     players = range(seen.view.setting.players)
     return [army(seen, player, cards) for player in players if (cards := cards_of(seen, player))]
 
 
 def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
-    """Return an army at a glance, from its cards: life of all figures, points of the cards that still have figures."""
+    """Return the summary of an army; points count only for cards that still have figures."""
     texts, called = seen.context.texts, seen.called(player)
     points = sum(facts.points for facts in cards if not facts.out)
     every = sum(facts.points for facts in cards)
@@ -112,7 +119,7 @@ def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
 
 
 def round_words(seen: Seen) -> str:
-    """Return the round and the number of rounds; without rounds, the number of turns each player has had."""
+    """Return the number of the round and of all rounds in words; without rounds, those of each player's turns."""
     table, scenario, texts = seen.table, seen.view.setting.scenario, seen.context.texts
     if seen.view.setting.mode.rounds:
         return texts("fortress.course.round", round=table.round, rounds=scenario.rounds)
@@ -121,15 +128,12 @@ def round_words(seen: Seen) -> str:
 
 
 def goal_words(seen: Seen) -> list[str]:
-    """Return a sentence on what decides the match and its progress, then one on the state of the door.
-
-    Before the first turn these sentences tell a player the goal.
-    """
+    """Return sentences about the progress and the door; before the first turn, about each player's goal, too."""
     return [*(aim_words(seen) if before_turns(seen.table) else ()), *progress_words(seen)]
 
 
 def progress_words(seen: Seen) -> list[str]:
-    """Return the progress towards the goals of the scenario, then the state of the door, a sentence each."""
+    """Return sentences about the progress towards the scenario's goals, then one about the door."""
     return [*_goal(seen), *_door(seen)]
 
 

@@ -19,12 +19,12 @@ _GAP: Final = 4
 _HIGH: Final = 62
 """Height of the highest column in pixels."""
 _LEGIBLE: Final = 7.0
-"""Points of the smallest letters."""
+"""Smallest font size in points."""
 _WIDEST: Final = 54
 
 
 class DiceStrip(QWidget):
-    """The dice of one side: their number, and the face that counts."""
+    """The dice of one side, each showing the face that counts for it."""
 
     def __init__(self, name: str, sign: str) -> None:
         super().__init__()
@@ -34,14 +34,13 @@ class DiceStrip(QWidget):
         self.setFixedHeight(_DIE + 2)
 
     def show_dice(self, dice: int, words: str) -> None:
-        """Show a number of dice."""
+        """Show a number of dice; ``words`` are for screen readers."""
         self.setAccessibleName(words)
         if dice != self._dice:
             self._dice = dice
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(200, _DIE + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -79,7 +78,6 @@ class WoundColumns(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size without a minimum width."""
         return QSize(200, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

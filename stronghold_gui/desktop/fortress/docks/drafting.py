@@ -22,7 +22,7 @@ _CHOOSING: Final = (Kind.CHOOSE, Kind.DRAFT)
 
 
 class Drafting(QObject):
-    """The table of cards during the draft, which the user can put away to see the battlefield."""
+    """Controller of the card table, which the user can put away to see the battlefield."""
 
     def __init__(self, context: FortressContext, board: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class Drafting(QObject):
         self._made().show_faces(title, words, texts("fortress.drafting.away"), self._faces())
 
     def _faces(self) -> list[Face]:
-        """Return the cards: available ones first, the most expensive first; taken ones last."""
+        """Return the faces of all cards: available, refused, then taken ones, with the most expensive first in each."""
         setting = self._seen.view.setting
         faces: list[tuple[tuple[int, int], Face]] = []
         for card in setting.cards.ids:

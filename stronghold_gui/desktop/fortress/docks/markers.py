@@ -25,8 +25,8 @@ class MarkerDisc(Explained, QAbstractButton):
     """An order marker in the tray.
 
     Attributes:
-        dragged: ``(point of the screen)``: it was dragged to this point.
-        dropped: ``(point of the screen)``: it was dropped at this point.
+        dragged: emitted with the point of the screen to which it was dragged.
+        dropped: emitted with the point of the screen at which it was dropped.
     """
 
     dragged = Signal(QPoint)
@@ -64,12 +64,10 @@ class MarkerDisc(Explained, QAbstractButton):
         return pixmap
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note where a drag may begin."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._start, self._dragging = event.position().toPoint(), False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the marker."""
         if self._start is None:
             return
         away = (event.position().toPoint() - self._start).manhattanLength()
@@ -96,11 +94,10 @@ class MarkerDisc(Explained, QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a disc."""
         return QSize(DISC, DISC)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the marker; one that is on a card leaves its place empty."""
+        """Draw the marker; one that was placed already is drawn as spent."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
@@ -158,7 +155,6 @@ class MarkerTray(QFrame):
             disc.show_state(state, held=disc.sign == held, tip=tip)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the plate of the tray."""
         painter, tone = QPainter(self), tones(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tone.accent), 1.6))

@@ -1,4 +1,4 @@
-"""The dock of odds: the results of possible attacks, and the cost of the place under the pointer."""
+"""The dock of odds: the probable results of possible attacks, and the dangers and cost of a way."""
 
 from __future__ import annotations
 
@@ -28,17 +28,19 @@ _LATER: Final = 25
 
 
 class AttackRow(OddsRow):
-    """A row whose details are shown while it has the mouse or the focus."""
+    """A row of an attack.
+
+    Attributes:
+        looked: emitted when the row gets the mouse or the focus, to show its details.
+    """
 
     looked = Signal()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Emit ``looked`` when the mouse enters."""
         super().enterEvent(event)
         self.looked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Emit ``looked`` when the row gets the focus."""
         super().focusInEvent(event)
         self.looked.emit()
 
@@ -69,7 +71,6 @@ class TellingView(QFrame):
             keep_whole(label, QSizePolicy.Policy.Ignored)
 
     def show_telling(self, told: Telling) -> None:
-        """Show the details."""
         for label, text in (
             (self.title, told.title),
             (self.why, "\n".join(told.why)),
@@ -87,7 +88,7 @@ class TellingView(QFrame):
 
 
 class OddsPage(ScrollPage):
-    """The details of the attack under the mouse, or of the deadliest one; below them every possible attack."""
+    """The page of the odds: details of the pointed or the deadliest attack, and a row for each attack."""
 
     def __init__(
         self, context: FortressContext, client: FortressClient, scene: TableScene, performing: Callable[[], bool]
@@ -128,7 +129,7 @@ class OddsPage(ScrollPage):
         scene.keys.moved.connect(self._point_by_key)
 
     def refresh(self, _reason: str = "") -> None:
-        """Show what is possible now."""
+        """Schedule the calculation of all rows."""
         self._looked = None
         self._soon.start()
 
@@ -137,21 +138,21 @@ class OddsPage(ScrollPage):
         if self._context.controller is not None:
             self._reckon()
 
-    # -- what is pointed at --------------------------------------------------------------------------------------------
+    # -- the pointed place ---------------------------------------------------------------------------------------------
 
     def _hand_changed(self, *_: object) -> None:
         self._target, self._looked = "", None
         self._soon.start()
 
     def _point(self, target: str) -> None:
-        """Note the place over which the mouse holds a figure."""
+        """Show the details of the place over which the mouse holds a figure."""
         if target != self._target:
             self._target = target
             if not self._soon.isActive():
                 self._tell()
 
     def _point_by_key(self, area: str, key: str) -> None:
-        """Note the place to which the keys moved the held figure."""
+        """Show the details of the place to which the keys moved the held figure."""
         held = self._context.hand.held
         if held is not None:
             pile = f"{area}/{key}" if key else area

@@ -1,4 +1,4 @@
-"""Words for the odds: titles, dice with reasons, chances in per cent, events on a way."""
+"""The texts of the odds: titles, dice with reasons, probabilities in per cent, dangers on a way."""
 
 from __future__ import annotations
 
@@ -28,7 +28,14 @@ _LEAST: Final = Fraction(1, 200)
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A number of wounds: its label, its probability, that in per cent, and whether it destroys the figure."""
+    """The column of a number of wounds.
+
+    Attributes:
+        label: the number, or a word in games without wounds.
+        share: its probability, from 0 to 1.
+        percent: the probability in words.
+        destroys: whether so many wounds destroy the figure.
+    """
 
     label: str
     share: float
@@ -43,7 +50,7 @@ class Telling:
     Attributes:
         title: its title.
         attack, defence: numbers of dice of each side; none on a way.
-        why: sentences on the dice of both sides, or on the dangers of the way.
+        why: sentences about the dice of both sides, or about the dangers of the way.
         columns: the probabilities of wounds, from none to the most.
         lines: the consequences.
     """
@@ -68,7 +75,7 @@ class OddsWords:
 
     @property
     def _deadly(self) -> str:
-        """The suffix of message names in games without wounds, where each unblocked hit destroys."""
+        """The end of message ids in games without wounds, where each unblocked hit destroys; "" in others."""
         return "" if self._seen.view.setting.mode.wounds else ".deadly"
 
     # -- rows ------------------------------------------------------------------------------------------------------
@@ -93,7 +100,7 @@ class OddsWords:
         return Odds(self.title(told), tuple(share for share in shares if share.ways > 0), worth, areas)
 
     def aim(self, told: Assault) -> str:
-        """Return an attack in a few words: dice of both sides, the probabilities to wound and to destroy."""
+        """Return an attack in a few words: the dice of both sides, and the probabilities to wound and to destroy."""
         first = told.hits[0]
         facts: dict[str, Fact] = {
             "attack": first.attack_dice,
@@ -113,10 +120,10 @@ class OddsWords:
         card = table.cards.get(name.partition(".")[0])
         return card.figures[name].space if card is not None and name in card.figures else ""
 
-    # -- one thing in full -------------------------------------------------------------------------------------------
+    # -- details --------------------------------------------------------------------------------------------------
 
     def title(self, told: Assault) -> str:
-        """Return who attacks whom, and with which weapon if it is not the usual one."""
+        """Return the attacker and the target in words, with the weapon if it is a special one."""
         first = told.hits[0]
         facts = self._sides(first)
         if isinstance(told.move, m.Attack):
@@ -124,7 +131,7 @@ class OddsWords:
         return sentence(self._texts, "odds.title.special", facts | {"weapon": Noun(f"weapon.{first.weapon}")})
 
     def assault(self, told: Assault) -> Telling:
-        """Return an attack in full."""
+        """Return the details of an attack."""
         first, texts = told.hits[0], self._texts
         why = [
             sentence(texts, "odds.attack", {"dice": first.attack_dice, "terms": self._terms(first.attack)}),
@@ -177,7 +184,7 @@ class OddsWords:
         return double and move.figure not in turn.attacked
 
     def risk(self, told: Risk) -> Telling:
-        """Return a way in full, with its dangers."""
+        """Return the details of a way, with its dangers."""
         texts, field = self._texts, self._seen.view.setting.field
         facts: dict[str, Fact] = {"figure": figure(told.figure, texts), "place": place(field.name(told.places[-1][0]))}
         title = sentence(texts, "odds.way", facts)
@@ -195,11 +202,11 @@ class OddsWords:
         return Telling(title, 0, 0, why, self._columns(told.wounds, told.life), (result,))
 
     def cost(self, told: Risk, *, plain: bool = True) -> str:
-        """Return the cost of a way out of the available points, and what it is made up of; "" if it costs nothing.
+        """Return a sentence about the cost of a way, the available points and the terms of the cost; "" for no cost.
 
         Args:
             told: the way.
-            plain: whether to include a way that costs one point for each step.
+            plain: whether a way that costs just one point for each step has a sentence, too.
         """
         cost = cost_of(self._seen.position, told)
         if cost is None or not (plain or cost.levels or cost.further or cost.how == "flown"):
@@ -224,7 +231,7 @@ class OddsWords:
         return sentence(texts, f"odds.hazard.{hazard.kind}", facts)
 
     def tries(self, told: Tries) -> list[str]:
-        """Return the possible d20 rolls, a sentence each."""
+        """Return a sentence about each possible roll of the d20."""
         texts, lines = self._texts, []
         for target, roll in told.rolls:
             facts: dict[str, Fact] = {
@@ -267,16 +274,16 @@ class OddsWords:
 
 
 def _what(term: str, texts: Catalogue) -> Fact:
-    """Return the source of extra dice: a thing with a word of its own, or a card nearby."""
+    """Return the source of some dice: a term of the rules, or a card that gives them."""
     if texts.has(f"fortress.term.{term}"):
         return Noun(f"term.{term}")
     return known(texts, Noun(f"card.{term}"), term)
 
 
 def percent(chance: Fraction, texts: Catalogue, way: Literal["percent", "column"] = "percent") -> str:
-    """Return a chance in per cent; very rare or nearly certain events are not rounded to never or always.
+    """Return a probability in per cent, in words that never round it to 0 or 100.
 
-    Above a ``column`` there is room only for signs.
+    ``column``: in signs only, for the narrow space above a column.
     """
     if 0 < chance < _LEAST:
         return texts(f"fortress.odds.{way}.less")

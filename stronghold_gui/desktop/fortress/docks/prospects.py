@@ -20,13 +20,13 @@ from stronghold_gui.games.fortress.odds.throws import Roll, clones, roll_of
 from stronghold_gui.games.fortress.odds.ways import Ways
 
 MOST: Final = 16
-"""Largest number of attacks listed; taking a figure into the hand narrows them down."""
+"""Largest number of listed attacks; with a figure in the hand, only its attacks are listed."""
 Attacking = m.Attack | m.Explode | m.Throw | m.Breathe
 
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """A possible attack, and its odds for everything it hits (figures or the door), the target first."""
+    """A possible attack, and its odds against each figure or door that it hits, the target first."""
 
     move: Attacking
     hits: tuple[Against, ...]
@@ -35,10 +35,10 @@ class Assault:
 def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list[Assault], int]:
     """Return the possible attacks, the deadliest first, and the number of those beyond ``MOST``.
 
-    While the user is asked which attack is meant, return only those in question.
+    While the user is asked which of several attacks is meant, return only these.
 
     Args:
-        seen: the table.
+        seen: the match.
         client: the client with the possible moves.
         figure: the attacking figure; ``""`` for all.
     """
@@ -55,14 +55,14 @@ def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list
 
 
 def _needless(move: Attacking) -> bool:
-    """Return whether an attack is a line of fire that includes the door, since the same line is shown without it."""
+    """Return whether an attack need not be listed: a line of fire with the door is also listed without the door."""
     return isinstance(move, m.Breathe) and move.door
 
 
 def aimed(seen: Seen, client: FortressClient, held: Held | None, target: str) -> Assault | Risk | None:
-    """Return the odds of putting the held piece on a target; ``None`` if no die is rolled.
+    """Return the odds of dropping the held piece on a target; ``None`` if no die is rolled.
 
-    If that can mean several moves, an attack is preferred to a move, and walking to flying.
+    If a drop can mean several moves, the first attack counts, else the first move with a risk.
     """
     if held is None or not target:
         return None
@@ -81,14 +81,19 @@ def held_figure(held: Held | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """The possible d20 rolls: powers with their numbers, and figures that Water Clone may bring back."""
+    """The possible rolls of the d20.
+
+    Attributes:
+        rolls: the target and the roll of each power; the target is ``""`` for a power without one.
+        clones: the probabilities of the numbers of figures that Water Clone brings back; ``None`` if impossible.
+    """
 
     rolls: tuple[tuple[str, Roll], ...]
     clones: Ways | None
 
 
 def tries(seen: Seen, client: FortressClient) -> Tries:
-    """Return the possible d20 rolls; a power names its target, if it has one."""
+    """Return the rolls of the d20 that legal moves can lead to."""
     moves = [move for some in client.moves().values() for move in some]
     wanted = [move for move in moves if isinstance(move, m.Charge | m.Shackle | m.Chomp)]
     rolls = tuple(_rolls(seen, wanted)) if wanted else ()

@@ -1,4 +1,4 @@
-"""The data of the docks: the table as the seat at the screen sees it, and a position for calculations."""
+"""The match as docks read it: the view of the seat at the screen, and a position for calculations."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 @cache
 def picture_of(card: str) -> Path:
-    """Return the picture of an army card; a plain drawing if it is missing."""
+    """Return the file of an army card's picture, which may be missing."""
     return resource("fortress", "cards") / f"{card}.svg"
 
 
 class Seen:
-    """The match as read through a context; results are cached until the match shows something else."""
+    """A reader of the match that a context shows; results are cached until the view changes."""
 
     def __init__(self, context: FortressContext) -> None:
         self.context = context
@@ -57,9 +57,9 @@ class Seen:
         return self._position
 
     def words_of(self, card: str) -> CardWords:
-        """Return a card in words; they depend only on setting and language.
+        """Return the texts of a card, cached by setting and language.
 
-        Docks and log ask forty times at every move; the cache saves a fifth of a move's time.
+        Docks and log ask for them forty times at every move; the cache saves a fifth of a move's time.
         """
         setting, texts = self.view.setting, self.context.texts
         if self._worded is None or self._worded[0] is not setting or self._worded[1] is not texts:

@@ -1,4 +1,4 @@
-"""Small signs that docks paint: signs on cards, figures and their life, order markers, faces of dice."""
+"""Small signs that docks paint: values of cards, figures and their life, order markers, faces of dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of the story: armies and wounds round by round, heights held, cards, luck.
+"""The page of the story: its sentences and charts of points, wounds, heights, cards and luck.
 
 Players differ in colour, in the shape of their marks and in hatching.
 """
@@ -38,11 +38,11 @@ _HATCHES: Final[Sequence[Hatch]] = ("", "stripes", "dots", "crosses")
 _NAME: Final = 14
 _CARD: Final = 20
 _MOST: Final = 9
-"""Largest number of cards drawn: those that gave and took the most wounds."""
+"""Largest number of cards in the chart: those with the most wounds inflicted and suffered."""
 
 
 class Siege(WordedStory[StoryWords]):
-    """Implements ``desktop.story.told.Told``."""
+    """The story of a match of Fortress on its page: implements `desktop.story.told.Told`."""
 
     def charts(self, tones: Tones) -> Rows:
         words = self.words
@@ -53,7 +53,7 @@ class Siege(WordedStory[StoryWords]):
 
 
 def _points(words: StoryWords, tones: Tones) -> Chart:
-    """Return the points of each army as a line from the beginning."""
+    """Return the chart of points: a line for each army from the beginning on."""
     points = [moment.points for moment in words.story.moments]
     keys = [
         Key(cut(name, _NAME), tones.seats[look], mark=_MARKS[look])
@@ -69,7 +69,7 @@ def _points(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _wounds(words: StoryWords, tones: Tones) -> Chart:
-    """Return the wounds that each player inflicted by round, side by side."""
+    """Return the chart of wounds: by round, a bar for each player who inflicted them."""
     given = [moment.given for moment in words.story.moments[1:]]
     if not any(any(each) for each in given):
         return Chart(words.say_by_round(), empty=words.say_wounds("no_wounds"))
@@ -88,7 +88,7 @@ def _wounds(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _heights(words: StoryWords, tones: Tones) -> Chart:
-    """Return how many figures of each player were as high as walls."""
+    """Return the chart of heights: by round, the number of each player's figures as high as walls."""
     high = [moment.high for moment in words.story.moments]
     if not any(any(each) for each in high):
         return Chart(words.say("heights"), empty=words.say("no_heights"))
@@ -106,7 +106,7 @@ def _lines(values: Sequence[Sequence[int]], words: StoryWords, tones: Tones, *, 
 
 
 def _cards(words: StoryWords, tones: Tones) -> Chart:
-    """Return for each card the wounds inflicted, to the right, and suffered, to the left."""
+    """Return the chart of cards: the wounds that each inflicted, to the right, and suffered, to the left."""
     deeds = words.story.deeds
     shown = sorted(deeds, key=lambda card: -(deeds[card].given + deeds[card].taken))[:_MOST]
     shown = [card for card in shown if deeds[card].given + deeds[card].taken]
@@ -135,7 +135,7 @@ def _cards(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _luck(words: StoryWords, tones: Tones) -> Chart:
-    """Return the difference of rolled skulls and shields from the average."""
+    """Return the chart of luck: by player, the difference of rolled skulls and shields from the average."""
     story = words.story
     every = (*story.attack, *story.defence)
     if not every:
@@ -154,7 +154,7 @@ def _luck(words: StoryWords, tones: Tones) -> Chart:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Return the content of the story of a match, in the current language."""
+    """Read the story of a match, and return the maker of its page in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     names, outcome = match.header.names, match.game.outcome(match.position)
     setting = match.start.setting

@@ -1,4 +1,4 @@
-"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
+"""The texts of the story: the labels of its charts and the sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from stronghold_gui.text.nouns import Fact, capital
 
 
 class StoryWords:
-    """A story in one language.
+    """The texts of a story in one language.
 
     Attributes:
-        names: the names of the players, taken from the people who play them. ``looks``: their looks
-            (`fortress.looks`).
+        names: the names of the players, taken from the people who play them.
+        looks: the looks of the players (`fortress.looks`).
     """
 
     def __init__(
@@ -49,11 +49,11 @@ class StoryWords:
         return sentence(self.texts, f"story.{message}", told)
 
     def say_wounds(self, message: str) -> str:
-        """Return the sentence about wounds; without wounds, about figures destroyed."""
+        """Return a sentence about wounds or, in a game without wounds, about destroyed figures."""
         return self.say(f"{message}{self._deadly}")
 
     def say_by_round(self) -> str:
-        """Return the title for wounds by round; without rounds, for spans of turns."""
+        """Return the title of the chart of wounds: by round or, in a game without rounds, by spans of turns."""
         if self._together:
             return self.say(f"wounds{self._deadly}.turns", turns=self._together)
         return self.say_wounds("wounds")
@@ -76,7 +76,7 @@ class StoryWords:
         return self.say("luck.row", good=luck.good, dice=luck.dice)
 
     def rounds(self) -> list[str]:
-        """Return the labels of the moments after the beginning."""
+        """Return the labels of the rounds or spans of turns."""
         return [str(moment.round) for moment in self.story.moments[1:]]
 
     # -- sentences -------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class StoryWords:
         return told
 
     def _dice(self) -> list[str]:
-        """Return the players with the luckiest and the unluckiest dice, attack and defence together."""
+        """Return a sentence about the luckiest and the unluckiest dice, attack and defence together."""
         over: dict[int, float] = {}
         for luck in (*self.story.attack, *self.story.defence):
             over[luck.player] = over.get(luck.player, 0.0) + luck.over

@@ -40,7 +40,16 @@ _TRANSFERS: Final = ("equipment_transfer", "training_transfer")
 
 @dataclass(slots=True)
 class OfferIndex:
-    """Index of what the legal moves offer: prices by tile, and everything else by name."""
+    """The legal moves of an Invader, sorted by what the rows of the cards need.
+
+    Attributes:
+        prices: by tile, the units with which it can be paid.
+        gains: the units that can be paid for resources.
+        gifts: the units that can be given to the partner.
+        flips: the phases whose card can be turned over.
+        orders: the orders that can be laid, and whether openly.
+        names: all other possible actions.
+    """
 
     prices: dict[str, set[str]] = field(default_factory=dict)
     gains: set[str] = field(default_factory=set)
@@ -156,7 +165,7 @@ class PhaseRow(ActionRow):
         return context.texts("partner.borrow.own_first") if self._own_first else context.brief(self._refusal())
 
     def why_not(self, unit: str = "") -> ShownRefusal | None:
-        """Return why the action cannot be done, with any unit or with this one."""
+        """Return the refusal of the action, or of its payment with a unit; ``None`` if it is possible."""
         if self.prices[unit].possible if unit else self._possible:
             return None
         return self._context.own_first() if self._own_first else self._context.shown(self._refusal(unit))

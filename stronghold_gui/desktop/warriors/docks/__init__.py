@@ -1,1 +1,1 @@
-"""The docks of Warriors: the odds of attacks and shots, and the standings."""
+"""The docks of Warriors: the odds of attacks and shots, the last round, and the standings."""

@@ -25,7 +25,7 @@ from stronghold_gui.text.nouns import Fact, capital
 _LATER: Final = 25
 """Milliseconds until the rows are computed, so that the move is painted first."""
 _SLICE: Final = 0.003
-"""Seconds of computation in one slice; there may be two dozen rows."""
+"""Seconds of computation in one slice, since there may be two dozen rows."""
 _BETWEEN: Final = 5
 """Milliseconds between two slices."""
 _DICE: Final = ("red", "black", "catapult")
@@ -34,7 +34,7 @@ _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 
 
 class OddsPage(ScrollPage):
-    """The rows of the odds; they are computed a moment after the move has been painted, since they are not urgent."""
+    """The page of the odds; its rows are computed in slices after the move has been painted."""
 
     def __init__(self, context: WarriorsContext, client: WarriorsClient, performing: Callable[[], bool]) -> None:
         """Store the sources of the page.
@@ -71,7 +71,7 @@ class OddsPage(ScrollPage):
             changed.connect(lambda *_: self.refresh())
 
     def refresh(self, _reason: str = "") -> None:
-        """Show what is possible now."""
+        """Schedule the calculation of all rows."""
         self._next.stop()
         self._soon.start()
 
@@ -85,7 +85,7 @@ class OddsPage(ScrollPage):
             self._show_rows()
 
     def _reckon(self) -> None:
-        """Compute the rows again; the present ones stay until all are known."""
+        """Begin the calculation; the present rows stay until all new ones are known."""
         if not self._performing():
             self._begin()
             self._go_on()
@@ -129,7 +129,7 @@ class OddsPage(ScrollPage):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _about_chance(self) -> str:
-        """Return how dice fall in a lesson or a puzzle, where the odds do not apply; "" in a match."""
+        """Return a sentence about dice that are not random, as in a lesson or a puzzle; "" for random dice."""
         match, texts = self._context.match, self._context.texts
         if match.chance.kind != "told":
             return sentence(texts, "odds.against", {}) if match.chance.kind == "against" else ""
@@ -184,7 +184,7 @@ class OddsPage(ScrollPage):
 
 
 def _faces(draws: Sequence[int]) -> str:
-    """Return the faces of a die for its coming draws; the last one repeats."""
+    """Return the coming faces of a die in words."""
     return ", ".join(str(1 + draw) for draw in draws) + ("…" if len(draws) > 1 else "")
 
 

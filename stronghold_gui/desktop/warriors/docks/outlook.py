@@ -1,4 +1,4 @@
-"""Possible attacks and shots, each with its worth: the lines of the dock of odds.
+"""Possible attacks and shots, each with its worth, for the rows of the dock of odds.
 
 They are computed from a position imagined from the view, so that they reveal nothing that the seat does not see.
 """
@@ -16,7 +16,7 @@ from stronghold_gui.games.warriors.pieces import NONE, PLACE_INDEX, TYPES
 from stronghold_gui.games.warriors.worth import Reckoning, Worth
 
 MOST: Final = 24
-"""Largest number of lines; taking a card into the hand narrows them down."""
+"""Largest number of rows; with a card in the hand, only its moves have rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,9 @@ class Outlook:
     """The worth of a move that leads to a throw.
 
     Attributes:
-        move: the move; a first attack with the battle card, another throw, a charge, a shot.
-        side, target: the places or cards concerned; no side for a shot.
+        move: an attack, another throw, a charge, or a shot.
+        side: the attacking place; "" for a shot.
+        target: the attacked place, or the card shot at.
         worth: the possible results.
     """
 
@@ -40,7 +41,7 @@ def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[A
 
     Args:
         client: the client with the moves.
-        held: the held pile; only its moves count then.
+        held: the held pile, if only its moves are wanted.
     """
     controller = client.controller
     if controller is None or controller.still or client.draft.kind:
@@ -55,7 +56,7 @@ def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[A
 
 
 def outlooks(client: WarriorsClient, found: Sequence[Answer]) -> Iterator[Outlook]:
-    """Yield the values of these moves one by one, computed from the table at the first call."""
+    """Yield the outlook of each move; all are computed from the position at the first one."""
     if not found:
         return
     controller = client.controller

@@ -45,7 +45,7 @@ class SeatLines(QWidget):
 
 
 class RoundPage(ScrollPage):
-    """The summary; until the first round is over, it announces its content."""
+    """The page of the last round; before the end of the first round, it says what it will show."""
 
     def __init__(self, context: WarriorsContext, trials: WarriorsTrials) -> None:
         super().__init__("round")

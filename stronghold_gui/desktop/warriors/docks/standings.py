@@ -1,4 +1,4 @@
-"""The dock of standings: the leader of each people with the lead, and all players' points if counted now."""
+"""The dock of standings: each seat's cards of each people, its victory pile, and its points if counted now."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _AnyIndex = QModelIndex | QPersistentModelIndex
 _LEADS: Final = "★"
 _DRAGONS: Final = "dragons"
 _NAMED: Final = 2
-"""Largest number of columns with names beside the badges."""
+"""Largest number of columns that have names beside the badges."""
 _AROUND: Final = 18
 """Pixels beside a badge and a name in the head of a column."""
 _STARRED: Final = 4
@@ -41,10 +41,10 @@ _AIR: Final = 5
 
 
 class Standing:
-    """A table, scored as at the end of the game.
+    """The scores of a table, counted as at the end of the game.
 
     Attributes:
-        rows: for each people, and for dragons if there are any: its name, its bonus, and the number of each seat.
+        rows: for each people, and for dragons if the box has any: name, bonus, and each seat's number of cards.
         piles: the points of the victory piles.
         totals: all points.
     """
@@ -77,7 +77,7 @@ def _size(table: Table, seat: str, people: Any) -> int:  # noqa: ANN401 - an id
 
 
 class StandingsModel(QAbstractTableModel):
-    """The rows: all points, one for each people, victory piles. The columns: one for each seat."""
+    """The model of the standings: rows for totals, peoples and victory piles, and a column for each seat."""
 
     def __init__(self, context: WarriorsContext, client: WarriorsClient) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class StandingsModel(QAbstractTableModel):
         self._bold.setBold(True)
 
     def count(self) -> None:
-        """Count the table as it is now."""
+        """Score the current table, and tell the view."""
         standing = Standing(self._client.table)
         same = self._standing is not None and len(standing.totals) == len(self._standing.totals)
         if not same or self._standing is None or len(standing.rows) != len(self._standing.rows):
@@ -102,22 +102,19 @@ class StandingsModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def fit(self, width: int) -> None:
-        """Note the total width of the columns in pixels; names that do not fit are shown only in tooltips."""
+        """Store the total width of the columns in pixels; names that do not fit are only in tooltips."""
         if width != self._width:
             self._width = width
             if self.columnCount():
                 self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def rowCount(self, _parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        """Return how many rows there are."""
         return len(self._standing.rows) + 2 if self._standing is not None else 0
 
     def columnCount(self, _parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        """Return how many seats there are."""
         return len(self._standing.totals) if self._standing is not None else 0
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
-        """Return a number, with a star for the leader; or, in words, the effect of the bonus."""
         if not self._shown or not index.isValid():
             return None
         row, seat = self._row(index.row()), index.column()
@@ -136,7 +133,6 @@ class StandingsModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """Return the head of a seat, or of a people with its bonus."""
         if self._standing is None or not self._shown:
             return None
         if way == Qt.Orientation.Horizontal:
@@ -156,7 +152,7 @@ class StandingsModel(QAbstractTableModel):
         return self._standing is not None and self._context.controller is not None
 
     def _row(self, shown: int) -> int:
-        """Return the row of the standing for a row of the table: all points first, as the most important."""
+        """Return the row of the standing for a shown row: the totals, last in the standing, are shown first."""
         return (shown - 1) % self.rowCount()
 
     def _seat(self, seat: int, role: int) -> Any:  # noqa: ANN401 - whatever the role
@@ -185,7 +181,7 @@ class StandingsModel(QAbstractTableModel):
         return all(advance(self._context.short(seat)) <= room for seat in range(columns))
 
     def topic(self, row: int) -> str:
-        """Return the rules topic of a row, -1 for none."""
+        """Return the rules topic of a shown row; ``row`` is -1 outside all rows."""
         if self._standing is None or row < 0:
             return "standings"
         rows, told = self._standing.rows, self._row(row)
@@ -194,7 +190,7 @@ class StandingsModel(QAbstractTableModel):
         return "victory" if told == len(rows) else "standings"
 
     def _number(self, row: int, seat: int) -> str:
-        """Return a number, with a star for the leader; with many columns, the row of all points has no star."""
+        """Return a number, with a star for the leader; with many columns, the totals have no star."""
         number = self._numbers(row)[seat]
         star = self._leads(row, seat) and (row < self.rowCount() - 1 or self.columnCount() <= _STARRED)
         return f"{number}{_LEADS}" if star else str(number or "–")
@@ -207,13 +203,13 @@ class StandingsModel(QAbstractTableModel):
         return self._standing.piles if row == len(rows) else self._standing.totals
 
     def _leads(self, row: int, seat: int) -> bool:
-        """Return whether a seat has the most, in rows in which that counts."""
+        """Return whether a seat has the most in a row other than that of the victory piles."""
         assert self._standing is not None
         numbers = self._numbers(row)
         return row != len(self._standing.rows) and 0 < numbers[seat] == max(numbers)
 
     def _words(self, row: int, seat: int) -> str:
-        """Return who leads by how much, and the effect of the bonus."""
+        """Return a number in words: in a row of a people, by how much the seat leads or is behind, and the bonus."""
         assert self._standing is not None
         texts, rows, name = self._context.texts, self._standing.rows, self._context.short(seat)
         if row >= len(rows):
@@ -246,12 +242,11 @@ class StandingsPage(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._fit()
         self.setWordWrap(False)
-        # A number fits where Qt, for its margins, would cut it.
+        # Qt would cut numbers that fit, because it subtracts margins.
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._name()
 
     def refresh(self, _reason: str = "") -> None:
-        """Count the table as it is now."""
         self.standings.count()
 
     def retranslate(self) -> None:
@@ -261,17 +256,15 @@ class StandingsPage(QTableView):
             self.standings.count()
 
     def topic_at(self, point: QPoint | None) -> str:
-        """Return the people of a row as the topic; elsewhere the topic of scoring."""
+        """Return the rules topic of the row at a point of the screen, or of the current row for ``None``."""
         row = self.currentIndex().row() if point is None else self.rowAt(self.viewport().mapFromGlobal(point).y())
         return self.standings.topic(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide names that do not fit."""
         super().resizeEvent(event)
         self.standings.fit(self.viewport().width())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt rows and columns to another text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

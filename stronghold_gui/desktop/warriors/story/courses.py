@@ -31,12 +31,12 @@ _NAME: Final = 11
 """Largest number of letters of a name at the end of a line."""
 _FAINT: Final = 0.55
 _LETTERS: Final = 40
-"""Number of letters for which the chart of leaders is wide enough; letters without room are left out."""
+"""Number of letters that fit into a row of the chart of leaders; a cell without room has none."""
 _WIDE: Final = 3
 
 
 def chart_points(words: StoryWords, tones: Tones) -> Chart:
-    """Return the points of each seat as a line over the battles, names at the ends."""
+    """Return the chart of points over the battles: a line for each seat, with its name at the end."""
     moments, now = words.story.moments, words.story.now.points
     names = [isolated(cut(name, _NAME)) for name in words.names]
     return Chart(
@@ -57,7 +57,7 @@ def chart_points(words: StoryWords, tones: Tones) -> Chart:
 
 
 def chart_leaders(words: StoryWords, tones: Tones) -> Chart:
-    """Return the owners of the largest faction of each people by battle: cells in their colours."""
+    """Return the chart of the leaders of each people over the battles: cells in the colours of the seats."""
     moments, peoples = words.story.moments, words.rows()
     runs = [(row, *run) for row in range(len(peoples)) for run in _runs(moments, row)]
     return Chart(
@@ -79,7 +79,7 @@ def chart_leaders(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """Yield periods of leading a people: the first moment, the one after the last, the seats."""
+    """Yield the periods in which the same seats led a people: first moment, the one after the last, seats."""
     first = 0
     for seats, run in groupby(moments, key=lambda moment: moment.leaders[row]):
         last = first + len(list(run))
@@ -89,7 +89,7 @@ def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple
 
 
 def _cells(row: int, first: int, last: int, seats: Sequence[int], tones: Tones) -> Iterator[Box]:
-    """Yield a cell; if several seats share it, a stripe for each."""
+    """Yield the stripes of a cell, one for each seat that shares the lead."""
     high = 0.86 / len(seats)
     for number, seat in enumerate(seats):
         top = row - 0.43 + number * high
@@ -97,7 +97,7 @@ def _cells(row: int, first: int, last: int, seats: Sequence[int], tones: Tones) 
 
 
 def _battles(moments: Sequence[Moment], room: float) -> Axis:
-    """Return the axis with the numbers of the battle cards."""
+    """Return the axis of battles, with the numbers of the battle cards."""
     ticks = [Tick(step, moment.card[1:]) for step, moment in enumerate(moments) if moment.card]
     return Axis(-room, max(1, len(moments) - 1) + room, ticks, all=True)
 

@@ -21,7 +21,7 @@ _WIDE: Final = 2
 
 
 def chart_sources(words: StoryWords, tones: Tones) -> Chart:
-    """Return the points of each seat: the victory pile round by round, then a part for each bonus."""
+    """Return the chart of points by source: for each seat, its victory pile by round, then each bonus."""
     points = words.story.now.points
     if not max(points):
         return Chart(words.say("sources"), empty=words.say("no_points"), width=_WIDE)
@@ -55,7 +55,7 @@ def _pieces(words: StoryWords, seat: int, longest: int, tones: Tones) -> Iterato
 
 
 def chart_luck(words: StoryWords, tones: Tones) -> Chart:
-    """Return the difference of won comparisons and hits from the expected numbers."""
+    """Return the chart of luck: for each seat, won comparisons and hits over the expected numbers."""
     dice, shots = words.story.dice, words.story.shots
     if not dice and not shots:
         return Chart(words.say("luck"), empty=words.say("no_dice"), width=_WIDE)

@@ -1,4 +1,4 @@
-"""The story in words: the texts of the pictures and the few sentences above them. No Qt."""
+"""The texts of the story: the labels of its charts and the sentences above them. No Qt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WON: Final = {"points": "won", "pile": "won.pile", "shared": "won.together"}
 
 
 class StoryWords:
-    """A story in one language."""
+    """The texts of a story in one language."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class StoryWords:
         return self.texts(f"warriors.letter.{people}")
 
     def rows(self) -> list[str]:
-        """Return the labels of the rows of peoples, each with its bonus; dragons only if there are any."""
+        """Return the labels of the rows of peoples, each with its bonus."""
         return [self.say("people", people=n.people(people), bonus=bonus) for people, bonus, _ in self.bonuses]
 
     @property
@@ -85,7 +85,7 @@ class StoryWords:
         return [*self._handicap, *self._ahead(), *self._battles(), *self._dice(), *self._shots()]
 
     def _ahead(self) -> list[str]:
-        """Return who has won or leads, and since when."""
+        """Return sentences about the seats that have won or lead, and since when they lead."""
         story, outcome = self.story, self._outcome
         seats = outcome.winners if outcome is not None else story.now.ahead
         if not seats:
@@ -102,7 +102,7 @@ class StoryWords:
         return [self.say("leads.together" if len(seats) > 1 else "leads", **told), *self._turning(told, seats)]
 
     def _turning(self, told: Mapping[str, Fact], seats: Sequence[int]) -> list[str]:
-        """Return since when these seats have led, if they did not lead from the start."""
+        """Return a sentence about the moment since which these seats lead, if they did not lead from the start."""
         turning = self.story.turning
         if turning is None or turning.ahead != tuple(seats):
             return []
@@ -128,7 +128,7 @@ class StoryWords:
         )  # fmt: skip
 
     def _dice(self) -> list[str]:
-        """Return the players with the luckiest and the unluckiest dice."""
+        """Return sentences about the luckiest and the unluckiest dice."""
         dice = sorted(self.story.dice, key=lambda luck: luck.over)
         if not dice:
             return []
