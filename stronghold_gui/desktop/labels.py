@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -141,6 +141,14 @@ def keep_whole(label: QLabel, across: QSizePolicy.Policy = QSizePolicy.Policy.Pr
     # The replaced policy had this flag, too: the height depends on the width.
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
+
+
+def draw_elided(
+    painter: QPainter, room: QRectF, text: str, place: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter
+) -> None:
+    """Draw a text in one line in the painter's font, with an ellipsis at the end if it does not fit."""
+    metrics = QFontMetrics(painter.font())
+    painter.drawText(room, place, metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.width())))
 
 
 @lru_cache(maxsize=500)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stronghold_gui.desktop.convicted.docks.face import face_of
+from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
@@ -48,7 +49,6 @@ class FactionTab(QAbstractButton):
         painter.setFont(font)
         picture = self._art.pixmap(face_of(self._faction), _FACE, self.devicePixelRatioF())
         painter.drawPixmap(6, (self.height() - _FACE) // 2, picture)
-        room = self.rect().adjusted(_FACE + 10, 0, -4, 0)
-        cut = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cut)
+        room = QRectF(self.rect()).adjusted(_FACE + 10, 0, -4, 0)
+        draw_elided(painter, room, self.text(), Qt.AlignmentFlag.AlignCenter)
         painter.end()

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, play
 from stronghold_gui.desktop.convicted.docks.told import opened
 from stronghold_gui.desktop.docks.explained import Explained
+from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.theme import colour, tones
@@ -109,16 +110,11 @@ class Technology(Explained, QAbstractButton):
         left = _BOUGH + _MARK
         painter.setFont(font)
         painter.setPen(colour(tone.muted if leaf.state == "closed" else tone.text))
-        _write(painter, font, QRectF(left, _AIR / 2, self.width() - left - 6, line), leaf.name)
+        draw_elided(painter, QRectF(left, _AIR / 2, self.width() - left - 6, line), leaf.name)
         painter.setFont(self.font())
         painter.setPen(colour(tone.muted))
-        _write(painter, self.font(), QRectF(left, _AIR / 2 + line, self.width() - left - 6, line), leaf.opens)
+        draw_elided(painter, QRectF(left, _AIR / 2 + line, self.width() - left - 6, line), leaf.opens)
         painter.end()
-
-
-def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> None:
-    cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
 
 
 class Branch(QWidget):
@@ -162,8 +158,7 @@ class Branch(QWidget):
         painter.setFont(self.font())
         painter.setPen(colour(tone.muted))
         room = QRectF(left, 0, self.width() - left - 6, self.height())
-        cut = QFontMetrics(self.font()).elidedText(self._side, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, cut)
+        draw_elided(painter, room, self._side, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         painter.end()
 
 

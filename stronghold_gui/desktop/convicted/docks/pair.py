@@ -16,6 +16,7 @@ from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import play, say
 from stronghold_gui.desktop.docks.chips import Chip, chip_height
 from stronghold_gui.desktop.foreign_text import tip_of, unmarked
+from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.table.tile_drags import TileDrop
 from stronghold_gui.desktop.theme import colour, ink_on, tones
@@ -165,7 +166,7 @@ class PairRow(QWidget):
         bold.setBold(True)
         painter.setFont(bold)
         painter.setPen(colour(tone.text))
-        self._write(painter, bold, QRectF(left, _AIR, width - taken, chip_height(self.font())), shown.title)
+        draw_elided(painter, QRectF(left, _AIR, width - taken, chip_height(self.font())), shown.title)
         painter.setFont(self.font())
         y = chip_height(self.font()) + 2.0 * _AIR
         for pieces, words in ((shown.enemies, shown.enemy_sum), (shown.own, shown.own_sum)):
@@ -174,7 +175,7 @@ class PairRow(QWidget):
             self._side(painter, QRectF(left, y, width, _LEADER), pieces)
             y += _LEADER
             painter.setPen(colour(tone.muted))
-            self._write(painter, self.font(), QRectF(left, y, width, self._line), words)
+            draw_elided(painter, QRectF(left, y, width, self._line), words)
             y += self._line + _AIR
         if not shown.own_sum:
             painter.end()
@@ -220,10 +221,6 @@ class PairRow(QWidget):
             if metrics.horizontalAdvance(text) + 4 <= part.width():
                 painter.setPen(colour(ink_on(ground)))
                 painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _write(self, painter: QPainter, font: QFont, room: QRectF, text: str) -> None:
-        cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Highlight the wall of this pair."""

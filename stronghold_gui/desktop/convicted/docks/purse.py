@@ -13,6 +13,7 @@ from stronghold_gui.desktop.convicted.docks.base import say
 from stronghold_gui.desktop.convicted.docks.face import face_of
 from stronghold_gui.desktop.convicted.docks.price import Price
 from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.games.convicted.pieces import HEROES, NONE
@@ -83,8 +84,7 @@ class PurseLine(QWidget):
             face = self._context.art.pixmap(face_of(HEROES[hero]), line, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(8, 2), face)
             room.setLeft(8 + line + 5)
-        cut = QFontMetrics(font).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+        draw_elided(painter, room, self._name)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(tone.accent))
         y = line + 4 + (self.height() - line - 6 - _DOT) / 2

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stronghold_gui.desktop.foreign_text import tip_of
+from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
@@ -78,8 +79,7 @@ class ArmyGroup(QWidget):
         painter.setFont(bold)
         painter.setPen(colour(tone.text))
         room = QRectF(_BADGE + 8, 0, self.width() - side - _BADGE - 20, high)
-        cut = QFontMetrics(bold).elidedText(facts.called, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+        draw_elided(painter, room, facts.called)
         bar = QRectF(2, high, self.width() - 4, _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(tone.line))

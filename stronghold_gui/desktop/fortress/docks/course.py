@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -24,6 +24,7 @@ from stronghold_gui.desktop.fortress.docks.course_facts import (
 )
 from stronghold_gui.desktop.fortress.docks.seen import Seen, picture_of
 from stronghold_gui.desktop.fortress.docks.strokes import draw_marker
+from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.theme import colour, tones
@@ -98,8 +99,7 @@ class TurnTable(QWidget):
             if room.width() < _LEAST:
                 return
         word = turn.card or ("–" if turn.state == "spent" else "?")
-        cut = QFontMetrics(font).elidedText(word, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), cut)
+        draw_elided(painter, room, word)
 
 
 def _told(row: RowFacts, texts: Catalogue) -> str:
