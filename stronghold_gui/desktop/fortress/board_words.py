@@ -109,8 +109,3 @@ def terrain_at(area: str, setting: Setting) -> str:
     col, row, level = setting.field.spots[setting.field.by_name[area]]
     ground = setting.plan.hexes[col, row]
     return "wall" if level != ground.level else ground.terrain.id
-
-
-def word_of(fact: Fact, texts: Catalogue) -> str:
-    """Return a name in words."""
-    return str(fact) if isinstance(fact, str | int) else fact.word(texts)

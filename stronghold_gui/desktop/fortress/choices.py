@@ -25,7 +25,7 @@ from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.players.placements import placements
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.view import View
-from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, place, sentence
+from stronghold_gui.games.fortress.wording.nouns import card, figure, place, sentence, word_of
 from stronghold_gui.games.fortress.wording.sentences import prompt
 from stronghold_gui.text.nouns import capital
 
@@ -207,7 +207,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         if not isinstance(move, m.Use | m.Mark):
             return ""
         name = card(move.card, self._context.texts)
-        return capital(name.word(self._context.texts) if isinstance(name, Noun) else str(name))
+        return capital(word_of(name, self._context.texts))
 
     def _say(self, message: str) -> str:
         return sentence(self._context.texts, message, {})

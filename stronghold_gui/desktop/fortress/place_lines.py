@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
-from stronghold_gui.desktop.fortress.board_words import BoardWords, space_words, word_of
+from stronghold_gui.desktop.fortress.board_words import BoardWords, space_words
 from stronghold_gui.desktop.fortress.client import FortressClient, FortressContext
 from stronghold_gui.desktop.fortress.contents import FLAG, HALF
 from stronghold_gui.desktop.fortress.places import standing
@@ -17,7 +17,7 @@ from stronghold_gui.games.fortress.naming import PLAYERS
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.table import Table
 from stronghold_gui.games.fortress.wording.nouns import card as card_noun
-from stronghold_gui.games.fortress.wording.nouns import seat_name, sentence
+from stronghold_gui.games.fortress.wording.nouns import seat_name, sentence, word_of
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import capital
 

@@ -16,7 +16,7 @@ from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress.moves import DOOR
-from stronghold_gui.games.fortress.wording.nouns import card, counted, figure, sentence
+from stronghold_gui.games.fortress.wording.nouns import card, counted, figure, sentence, word_of
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
 
@@ -141,9 +141,8 @@ class Script:
         if len(faces) != dice or faces.count(wanted) != good:
             faces = [wanted] * good + [_BLANK] * (dice - good)
         faces = sorted(faces, key=lambda face: (face != wanted, face))
-        word = name if isinstance(name, str) else name.word(self._texts) if not isinstance(name, int) else str(name)
         return a.DiceRow(
-            capital(word),
+            capital(word_of(name, self._texts)),
             tuple(
                 a.Die(FACES[face], counts=face == wanted, stopped=face == wanted and number >= good - stopped)
                 for number, face in enumerate(faces)
@@ -158,7 +157,7 @@ class Script:
         return a.Beat((a.Dice(area, thrown, verdict),), self._line(event), line_at=_LATE)
 
     def _d20(self, event: e.Event, about: str, name: Fact, number: int, *, success: bool) -> a.Beat:
-        word = name if isinstance(name, str) else name.word(self._texts) if not isinstance(name, int) else str(name)
+        word = word_of(name, self._texts)
         verdict = sentence(self._texts, "script.success" if success else "script.failure", {})
         return self._dice(event, about, (a.DiceRow(capital(word), (a.Die("", str(number)),)),), verdict)
 

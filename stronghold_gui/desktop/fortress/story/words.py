@@ -8,7 +8,7 @@ from stronghold_gui.core.game import Outcome
 from stronghold_gui.desktop.fortress.looks import looks
 from stronghold_gui.games.fortress.setting import Setting
 from stronghold_gui.games.fortress.story import Luck, Story
-from stronghold_gui.games.fortress.wording.nouns import card, counted, seat_name, sentence
+from stronghold_gui.games.fortress.wording.nouns import card, counted, seat_name, sentence, word_of
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
 
@@ -60,10 +60,7 @@ class StoryWords:
 
     def card(self, name: str) -> str:
         """Return the name of a card."""
-        found = card(name, self.texts)
-        return capital(
-            found if isinstance(found, str) else str(found) if isinstance(found, int) else found.word(self.texts)
-        )
+        return capital(word_of(card(name, self.texts), self.texts))
 
     def over_expected(self, luck: Luck) -> str:
         """Return the difference from the expected number, with its sign."""
@@ -129,5 +126,4 @@ class StoryWords:
         return [self.say("luckiest", name=self.names[first], other=self.names[last], number=number)]
 
     def _person(self, seat: int) -> str:
-        found = seat_name(seat, self._seats)
-        return found if isinstance(found, str) else str(found) if isinstance(found, int) else found.word(self.texts)
+        return word_of(seat_name(seat, self._seats), self.texts)

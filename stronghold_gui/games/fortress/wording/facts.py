@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from stronghold_gui.games.fortress.events import seat_of
-from stronghold_gui.games.fortress.wording.nouns import Noun, card, counted, figure, place, seat_name
+from stronghold_gui.games.fortress.wording.nouns import Noun, card, counted, figure, place, seat_name, word_of
 from stronghold_gui.text import Catalogue, facts
 from stronghold_gui.text.nouns import Fact
 
@@ -51,11 +51,7 @@ class Facts(facts.Facts):
 
     def _listed(self, name: str, given: tuple[object, ...]) -> str:
         del name  # Seats alone are listed.
-        return self.texts.join([_word(self._seat(int(str(seat))), self.texts) for seat in given])
+        return self.texts.join([word_of(self._seat(int(str(seat))), self.texts) for seat in given])
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
         return {"other_place": place(str(figures["other"]))} if "other" in figures else {}
-
-
-def _word(fact: Fact, texts: Catalogue) -> str:
-    return str(fact) if isinstance(fact, str | int) else fact.word(texts)

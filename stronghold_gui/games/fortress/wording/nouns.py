@@ -59,6 +59,11 @@ def seat_name(seat: int, seats: Sequence[str]) -> Fact:
     return given or Noun("seat", (("number", seat + 1),))
 
 
+def word_of(fact: Fact, texts: Catalogue) -> str:
+    """Return a fact in words, a noun in its plain form."""
+    return str(fact) if isinstance(fact, str | int) else fact.word(texts)
+
+
 def counted(name: str, number: int) -> Noun:
     """Return a number of things by the message that counts them (``count.skulls``)."""
     return Noun(f"count.{name}", (("n", number),))
