@@ -79,11 +79,16 @@ def gesture_of(move: m.Move, decision: Decision | None) -> ByHand:  # noqa: C901
             return BUTTON
 
 
+def area_at(place: str, piece: str) -> str:
+    """Return the area of a defenders' piece at a post, or in the town."""
+    if place == TOWN:
+        return TOWN
+    return f"{place}.{'units' if piece in UNITS else 'engines'}"
+
+
 def source_at(place: str, piece: str) -> Source:
     """Return the pile of a defenders' piece at a post, or in the town."""
-    if place == TOWN:
-        return TOWN, piece
-    return f"{place}.{'units' if piece in UNITS else 'engines'}", piece
+    return area_at(place, piece), piece
 
 
 def _targets(target: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.convicted.hand_moves import source_at
+from stronghold_gui.desktop.convicted.hand_moves import area_at
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.entry import CONVICTED_ENTRY
@@ -117,9 +117,9 @@ def arrow_of(move: m.Move) -> Arrow | None:
     """Return the start and goal area of a move."""
     match move:
         case m.Place(piece, start, goal) | m.Regroup(piece, start, goal) | m.Guide(piece, start, goal):
-            return source_at(start, piece)[0], goal
+            return area_at(start, piece), goal
         case m.Aim(piece, post, zone):
-            return source_at(post, piece)[0], zone
+            return area_at(post, piece), zone
         case m.Direct(_, direction, section):
             return f"deployment_{direction}.units", section
         case m.Storm(_, direction):
@@ -142,7 +142,7 @@ def aimed(context: ConvictedContext) -> list[Arrow]:
     if due is None or due.kind not in _AIMING or not position.aims:
         return []
     return [
-        (f"{shot.start}.units" if "_" in shot.start else source_at(shot.start, shot.piece)[0], shot.goal)
+        (f"{shot.start}.units" if "_" in shot.start else area_at(shot.start, shot.piece), shot.goal)
         for shot in read_table(position).siege.shots
         for _ in range(shot.count)
     ]

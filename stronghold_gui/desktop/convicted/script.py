@@ -11,12 +11,13 @@ from dataclasses import replace
 from typing import Final
 
 from stronghold_gui.desktop.convicted.docks.face import face_of
+from stronghold_gui.desktop.convicted.hand_moves import area_at
 from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
 from stronghold_gui.desktop.convicted.pacing import CARD_SIZE, TITLES, pause_of, without_empty_stages
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.convicted import events as e
-from stronghold_gui.games.convicted.pieces import DIRECTIONS, SECTION_INDEX, TOWN, UNITS, ZONES, directions_of
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, SECTION_INDEX, ZONES, directions_of
 from stronghold_gui.games.convicted.siege import events as s
 from stronghold_gui.games.convicted.wording.enemy_reasons import BY_LOWEST
 from stronghold_gui.games.convicted.wording.nouns import Noun, say
@@ -81,12 +82,12 @@ class Script:
         """Yield the acts of an event outside a performance: pieces walk, appear or fall."""
         match event:
             case e.Placed(_, piece, start, goal) | s.Guided(_, piece, start, goal):
-                yield a.Walk((_home(start, piece), piece), _home(goal, piece), Pile(piece, piece))
+                yield a.Walk((area_at(start, piece), piece), area_at(goal, piece), Pile(piece, piece))
             case s.Regrouped(_, unit, start, goal, back):
                 start, goal = (goal, start) if back else (start, goal)
-                yield a.Walk((_home(start, unit), unit), _home(goal, unit), Pile(unit, unit))
+                yield a.Walk((area_at(start, unit), unit), area_at(goal, unit), Pile(unit, unit))
             case e.Trained(_, piece, post) | e.Made(_, piece, post):
-                yield a.Appear(_home(post, piece), piece, piece)
+                yield a.Appear(area_at(post, piece), piece, piece)
             case s.FoesFell(place, piece, count):
                 yield a.Fall((_foes_at(place), piece), piece, count)
             case s.DefendersFell(post, pieces):
@@ -231,7 +232,7 @@ def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
             case s.StageBegan() | s.SiegeBegan():
                 break
             case s.Aimed(_, piece, post, zone):
-                found.setdefault(zone, []).append(_home(post, piece))
+                found.setdefault(zone, []).append(area_at(post, piece))
             case _:
                 pass
     return {zone: list(dict.fromkeys(areas)) for zone, areas in found.items()}
@@ -240,13 +241,6 @@ def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
 def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
     """Return the beats without settling areas that the board does not have, such as enemies on a tower."""
     return [replace(beat, settles=tuple(area for area in beat.settles if area in areas)) for beat in beats]
-
-
-def _home(place: str, piece: str) -> str:
-    """Return the area of a defenders' piece at a post, or in the town."""
-    if place == TOWN:
-        return TOWN
-    return f"{place}.{'units' if piece in UNITS else 'engines'}"
 
 
 def _foes_at(place: str) -> str:
@@ -261,7 +255,7 @@ def _foes_at(place: str) -> str:
 
 def _fallen(post: str, pieces: s.Pieces) -> Iterator[a.Act]:
     for piece, count in pieces:
-        yield a.Fall((_home(post, piece), piece), piece, count)
+        yield a.Fall((area_at(post, piece), piece), piece, count)
 
 
 def _moved_up(direction: str, pieces: s.Pieces) -> Iterator[a.Act]:
