@@ -113,7 +113,7 @@ class Laying:
 
     def _middle(self) -> Iterator[tuple[str, Iterable[Pile]]]:
         table, fight = self._table, self._table.fight
-        left = sum((table.pile or {}).values())
+        left, away = pile_size(table, "pile"), pile_size(table, "discard")
         yield "pile", [Pile("pile", "back", badge=str(left))] if left else []
         away = sum(table.discard.values()) + sum(sum(player.laid.values()) for player in table.players.values())
         yield "discard", [Pile("discard", "discard", badge=str(away))] if away else []
@@ -163,6 +163,13 @@ class Laying:
         """Return a battle card with its number and its owner's mark."""
         mark = (f"seat.{owner}",) if owner is not None else ()
         return Pile(card, battle_art(card, self._table), badge=card[1:], marks=mark)
+
+
+def pile_size(table: Table, area: str) -> int:
+    """Return the number of cards in the draw pile (``pile``) or the discard pile."""
+    if area == "pile":
+        return sum((table.pile or {}).values())
+    return sum(table.discard.values()) + sum(sum(player.laid.values()) for player in table.players.values())
 
 
 def letters(texts: Catalogue) -> Mapping[str, str]:

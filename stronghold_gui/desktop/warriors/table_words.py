@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from stronghold_gui.desktop.warriors.contents import pile_size
 from stronghold_gui.desktop.warriors.seating import SHARED, Seating
 from stronghold_gui.desktop.warriors.surface import SPREAD
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
@@ -153,13 +154,6 @@ class TableWords:
                 return capital(n.card(key).word(texts))
             case _:
                 return sentence(texts, f"desk.{area}.area", {}) if area in (*SHARED, "band") else ""
-
-
-def pile_size(table: Table, area: str) -> int:
-    """Return how many cards are in the draw pile or the discard pile."""
-    if area == "pile":
-        return sum((table.pile or {}).values())
-    return sum(table.discard.values()) + sum(sum(player.laid.values()) for player in table.players.values())
 
 
 def battle_words(card: str, table: Table, names: Sequence[str], texts: Catalogue) -> str:
