@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from html import escape
 from typing import Final
 
 from stronghold_gui.games.stronghold import assault_events as a
@@ -80,12 +81,12 @@ def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> st
 
 
 def _lines(events: list[e.Event], texts: Catalogue, names: tuple[str, ...]) -> list[str]:
-    return [f"<p style='margin:3px 0'>{_escaped(line)}</p>" for line in log_lines(events, texts, names) if line]
+    return [f"<p style='margin:3px 0'>{escape(line)}</p>" for line in log_lines(events, texts, names) if line]
 
 
 def _clash(clash: a.Clash, texts: Catalogue, seats: int) -> str:
     place = capital(place_name(clash.wall, texts))
-    head = f"<tr><td colspan='2'><b>{_escaped(place)}</b></td></tr>"
+    head = f"<tr><td colspan='2'><b>{escape(place)}</b></td></tr>"
     columns = "".join(
         f"<td width='50%' valign='top'>{_side(camp, terms, texts, seats)}</td>"
         for camp, terms in (("invader", clash.invader), ("defender", clash.defender))
@@ -99,10 +100,6 @@ def _side(camp: str, terms: tuple[tuple[str, int], ...], texts: Catalogue, seats
     total = sum(strength for _, strength in terms)
     ids = [seat for seat in SEATS.get(seats, SEATS[min(SEATS)]) if seat.startswith(camp)]
     side = capital(camp_name(ids, texts))
-    head = f"<b>{_escaped(texts('window.report.side', side=side, n=total))}</b>"
-    rows = "".join(f"<br/>{_escaped(capital(term_name(name, texts)))} +{strength}" for name, strength in terms)
+    head = f"<b>{escape(texts('window.report.side', side=side, n=total))}</b>"
+    rows = "".join(f"<br/>{escape(capital(term_name(name, texts)))} +{strength}" for name, strength in terms)
     return f"{head}{rows}"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
