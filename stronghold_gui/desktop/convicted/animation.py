@@ -34,13 +34,10 @@ class BoardAnimation(TableAnimation[Position, m.Move, Event, View]):
     def beats(self, events: Sequence[Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - events say it
         match = self._own.match
         played = match.match.played
-        here = events
-        before_them = (
-            event for done in reversed(played[: len(played) - match.told]) for event in reversed(done.events)
-        )
-        aimed = aimed_at((*reversed(here), *before_them) if not _begins(here) else before_them)
+        earlier = (event for done in reversed(played[: len(played) - match.told]) for event in reversed(done.events))
+        aimed = aimed_at(earlier if _begins(events) else (*reversed(events), *earlier))
         script = Script(self._own.texts, self._own.event_words, aimed)
-        return on_board(script.beats(here), self._scene.geometry.areas)
+        return on_board(script.beats(events), self._scene.geometry.areas)
 
 
 def _begins(events: Sequence[Event]) -> bool:

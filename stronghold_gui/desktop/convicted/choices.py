@@ -14,7 +14,7 @@ from typing import Final
 from stronghold_gui.core.notation import kind_of
 from stronghold_gui.desktop.convicted.client import ConvictedClient
 from stronghold_gui.desktop.convicted.context import ConvictedContext
-from stronghold_gui.desktop.convicted.deed_buttons import by_place, why_none
+from stronghold_gui.desktop.convicted.deed_buttons import by_kind, why_none
 from stronghold_gui.desktop.convicted.log_words import areas_of
 from stronghold_gui.desktop.convicted.move_buttons import ART, MoveButtons, word
 from stronghold_gui.desktop.convicted.proposals import Proposal, may_propose, propose
@@ -136,9 +136,9 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         if self._context.match.still:
             return ()
         if self.proposal is not None:
-            return [self._agreed(self.proposal), self._act("back", self._alone)]
+            return [self._agree_button(self.proposal), self._action_button("back", self._drop_proposal)]
         if client.pending:
-            return [*map(self._buttons.choice, client.pending[:FEW]), self._act("back", self._no_more)]
+            return [*map(self._buttons.choice, client.pending[:FEW]), self._action_button("back", self._drop_question)]
         moves: Sequence[m.Move] = [move for move in client.moves if move != m.DONE]
         if client.place:
             moves = [move for move in moves if client.place in areas_of(move)]
@@ -146,26 +146,26 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         deep = bool(self.path or client.place)
         buttons = self._listed(moves) if deep else self._first(moves)
         if not deep and len(client.moves) > 1 and may_propose(self._context):
-            buttons.insert(0, self._act("propose", self._propose))
+            buttons.insert(0, self._action_button("propose", self._propose))
         legible = _fitting(_legible(buttons), self._room)
         if len(buttons) > legible:
             pages = (len(buttons) + legible - 2) // (legible - 1)
             first = self.page % pages * (legible - 1)
-            buttons = [*buttons[first : first + legible - 1], self._act("more", self._turn)]
-        return [*buttons, self._act("back", self._up)] if deep else buttons
+            buttons = [*buttons[first : first + legible - 1], self._action_button("more", self._next_page)]
+        return [*buttons, self._action_button("back", self._up)] if deep else buttons
 
     def _listed(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
         """Return buttons for the moves if they are few, else for the groups by the first field in which they differ."""
         if len(moves) <= FEW:
-            return self._told_apart(moves)
+            return self._move_buttons(moves)
         name = differing(moves)
         if not name:
-            return self._told_apart(moves)
+            return self._move_buttons(moves)
         groups: dict[object, list[m.Move]] = {}
         for move in moves:
             groups.setdefault(value_of(move, name), []).append(move)
         return [
-            self._buttons.choice(inside[0]) if len(inside) == 1 else self._group((name, what), inside)
+            self._buttons.choice(inside[0]) if len(inside) == 1 else self._group_button((name, what), inside)
             for what, inside in groups.items()
         ]
 
@@ -174,28 +174,28 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         decision = self._context.decision
         match decision.kind if decision is not None else "":
             case Kind.ACTION:
-                return [self._kind(kind, inside) for kind, inside in by_place(moves).items()]
+                return [self._kind_button(kind, inside) for kind, inside in by_kind(moves).items()]
             case Kind.BEFORE_MATCHING:
                 # The prompt asks for a power, so each button has to name one.
                 kinds = dict.fromkeys(kind_of(move) for move in moves)
-                return [self._kind(kind, [move for move in moves if kind_of(move) == kind]) for kind in kinds]
+                return [self._kind_button(kind, [move for move in moves if kind_of(move) == kind]) for kind in kinds]
             case _:
                 return self._listed(moves)
 
-    def _kind(self, kind: str, moves: Sequence[m.Move]) -> Choice:
+    def _kind_button(self, kind: str, moves: Sequence[m.Move]) -> Choice:
         """Return a button for a kind of move, even for a single move; without moves, the button gives the reason."""
         if moves:
-            return self._group(("kind", kind), moves)
+            return self._group_button(("kind", kind), moves)
         refusal = why_none(kind, self._context.match.refusal_for_team)
-        return replace(self._group(("kind", kind), ()), off=self._context.why(refusal).text)
+        return replace(self._group_button(("kind", kind), ()), off=self._context.why(refusal).text)
 
-    def _told_apart(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
+    def _move_buttons(self, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
         """Return a button for each move; where two short labels would be equal, use the full ones."""
         found = [self._buttons.choice(move, here=bool(self._client.place)) for move in moves]
         times = Counter(one.brief for one in found)
         return [one if times[one.brief] == 1 else replace(one, brief="") for one in found]
 
-    def _group(self, group: Group, moves: Sequence[m.Move]) -> Choice:
+    def _group_button(self, group: Group, moves: Sequence[m.Move]) -> Choice:
         """Return a button that lists the moves of a group."""
         name, what = group
         texts, brief = self._context.texts, ""
@@ -213,7 +213,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))
         return Choice(None, label, art=art, areas=areas[:_LIT], brief=brief, act=_Opening(self._open, group))
 
-    def _act(self, message: str, act: Callable[[], None]) -> Choice:
+    def _action_button(self, message: str, act: Callable[[], None]) -> Choice:
         return Choice(None, sentence(self._context.texts, f"window.{message}", {}), act=act)
 
     # -- what the buttons do ---------------------------------------------------------------------------------------
@@ -221,9 +221,9 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
     def back(self) -> bool:
         """Close the last opened group or list; return whether anything was open."""
         if self.proposal is not None:
-            self._alone()
+            self._drop_proposal()
         elif self._client.pending:
-            self._no_more()
+            self._drop_question()
         elif self.path or self._client.place:
             self._up()
         else:
@@ -242,7 +242,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         self.page = 0
         self._context.match.redraft()
 
-    def _turn(self) -> None:
+    def _next_page(self) -> None:
         self.page += 1
         self._context.match.redraft()
 
@@ -250,7 +250,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         self.proposal = propose(self._context)
         self._context.match.redraft()
 
-    def _agreed(self, proposal: Proposal) -> Choice:
+    def _agree_button(self, proposal: Proposal) -> Choice:
         """Return the button that plays the proposal and highlights its places."""
         label = sentence(self._context.texts, "window.agree", {"n": len(proposal.moves)})
         areas = tuple(dict.fromkeys(area for move in proposal.moves for area in areas_of(move)))
@@ -259,11 +259,11 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
     def _play(self, proposal: Proposal) -> None:
         self._context.match.play_all(proposal.seat, proposal.moves)
 
-    def _alone(self) -> None:
+    def _drop_proposal(self) -> None:
         self.proposal = None
         self._context.match.redraft()
 
-    def _no_more(self) -> None:
+    def _drop_question(self) -> None:
         self._client.pending = ()
         self._context.match.redraft()
 

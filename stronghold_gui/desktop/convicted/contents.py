@@ -125,8 +125,8 @@ def _engines(position: Position, post: int) -> Iterator[Pile]:
 
 def _marks(position: Position, target: int) -> tuple[str, ...]:
     """Return the marks of the powers that act on a section, or on the gates, this turn."""
-    lying = {"aura": position.aura, "reinforced": position.reinforced, "heretic": position.heretic}
-    return tuple(f"mark.{name}" for name, where in lying.items() if where == target)
+    targets = {"aura": position.aura, "reinforced": position.reinforced, "heretic": position.heretic}
+    return tuple(f"mark.{name}" for name, where in targets.items() if where == target)
 
 
 def _walls(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:

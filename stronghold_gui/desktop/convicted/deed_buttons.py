@@ -40,8 +40,8 @@ _NEAREST: Final = (Reason.CANNOT_PAY, Reason.NO_ROOM, Reason.ONE_PILE, Reason.NO
 """Reasons that the rules check last, so that nothing else is missing."""
 
 
-def by_place(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
-    """Return the moves by kind: always those of `PLACES` first, then those that only some seats have."""
+def by_kind(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
+    """Return the moves by kind: first each kind of `PLACES`, perhaps with no moves, then kinds only some seats have."""
     found: dict[str, list[m.Move]] = {kind: [] for kind in PLACES}
     for move in moves:
         found.setdefault(kind_of(move), []).append(move)
@@ -62,8 +62,9 @@ def why_none(kind: str, refusal_of: Callable[[m.Move], Refusal | None]) -> Refus
     if not times:
         return None
     reason = next((one for one in _NEAREST if one in times), times.most_common(1)[0][0])
-    return min((refusal for refusal in refusals if refusal.reason == reason), key=_size)
+    return min((refusal for refusal in refusals if refusal.reason == reason), key=_lacking)
 
 
-def _size(refusal: Refusal) -> int:
+def _lacking(refusal: Refusal) -> int:
+    """Return the sum of the numbers in a refusal, which is small if little is lacking."""
     return sum(number for number in refusal.figures.values() if isinstance(number, int))

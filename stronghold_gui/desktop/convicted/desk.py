@@ -60,12 +60,12 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         self.animation = BoardAnimation(self.context, self.scene)
         self.prompt = ConvictedPrompt(self.context, self.sentences, self.client)
         self._led: Hashable = None
-        self._fronted = ""
+        self._raised = ""
         self._arrows = Pointers(self.scene, ink=brush.GOLD)
         self.arrows_shown: list[tuple[str, str]] = []
         tabletop.take_over(self.client, BoardWords(self._position, lambda: self.context.texts))
         # Queued: a move must not be played before the gesture that took the piece is over.
-        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        self.hand.picked.connect(self._play_pick, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._list)
         self.hand.opens = self._list
         self._strip: ChoiceStrip | None = self.board.window().findChild(ChoiceStrip)
@@ -83,9 +83,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         return PlacesPage(self.context, ConvictedPlaces(self.context, self.client), self.scene)
 
     def step_at(self, position: Position) -> Hashable:
-        """Return turn, period, round and stage of a position."""
-        at = position
-        return at.turn, at.period, at.round, at.stage
+        return position.turn, position.period, position.round, position.stage
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
@@ -97,9 +95,9 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         super().attach(controller)
         if controller is None:
             self.scene.refresh_words()
-        # No dock was raised yet for this match. Wait until the docks are there.
-        self._fronted = ""
-        call_soon(self, self._forward)
+        self._raised = ""
+        # Deferred, since the window has not made the docks yet.
+        call_soon(self, self._raise_dock)
 
     def show_move(self, events: Sequence[Event], reason: str) -> None:
         """Show the match on the board with the animation of the last change."""
@@ -115,8 +113,8 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         super().refresh(events)
         # The figures of walls and zones would reveal the outcome too, so they are updated here, after the animation.
         self.scene.refresh_words()
-        self._point()
-        self._forward()
+        self._draw_arrows()
+        self._raise_dock()
         self._follow_siege(events)
 
     def retranslate(self) -> None:
@@ -148,12 +146,12 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
         self.client.forget()
         self.prompt.forget()
 
-    def _forward(self) -> None:
-        """Bring the dock of a new kind of decision to the front."""
+    def _raise_dock(self) -> None:
+        """Raise the dock that belongs to the current decision, unless it was the last one raised."""
         dock = dock_of(self.context) if self.context.controller is not None else ""
-        if dock and dock != self._fronted:
+        if dock and dock != self._raised:
             self.requests.page.emit(dock)
-        self._fronted = dock
+        self._raised = dock
 
     def _follow_siege(self, events: Sequence[Event]) -> None:
         """Raise the summary of a siege that has ended, and the log when another begins."""
@@ -173,7 +171,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
             self._led = moment
             controller.sit_down(leader.seat)
 
-    def _point(self) -> None:
+    def _draw_arrows(self) -> None:
         """Draw an arrow for each announced or proposed shot, and a ring around a listed place."""
         proposal: Proposal | None = self.prompt.proposal
         rings: tuple[str, ...] = (self.client.place,) if self.client.place else ()
@@ -183,8 +181,8 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
             self.arrows_shown = arrows(proposal.moves) if proposal is not None else aimed(self.context)
         self._arrows.show(rings, self.arrows_shown)
 
-    def _picked(self, area: str, key: str) -> None:
-        """Play a move that consists only of taking: a falling enemy, a defender; not during a drag."""
+    def _play_pick(self, area: str, key: str) -> None:
+        """Play the move of a picked piece, if taking it is the whole move; not during a drag."""
         moves = self.client.gestures.picks.get((area, key), ())
         if self.scene.dragging or not moves or not self.hand.holds(area, key):
             return

@@ -38,9 +38,6 @@ class ConvictedLogWords(LogRules[Position, m.Move, Event, View]):
     silent = m.Done
     _context: ConvictedContext
 
-    def __init__(self, context: ConvictedContext) -> None:
-        super().__init__(context)
-
     def sentence(self, move: m.Move, seat: Seat) -> str:
         texts = self._context.texts
         match move:
@@ -94,8 +91,6 @@ def _naming(kind: type[Struct]) -> tuple[str, ...]:
 def area_of(place: str) -> str:
     """Return the area of a place of the rules, ``""`` if it is not a place."""
     if place in KNOWN or place == "gateway":
-        return place
-    if place in DIRECTIONS:
         return place
     if place.startswith("wall_"):
         return place.removeprefix("wall_")

@@ -40,10 +40,9 @@ class ConvictedPlaces:
         return ("walls", "enemy")
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return all lines, in groups."""
-        lying, texts = contents(self._context.position), self._context.texts
+        piles, texts = contents(self._context.position), self._context.texts
         return tuple(
-            Entry(group, sentence(texts, f"window.places.{group}", {}), children=self._lines(places, lying))
+            Entry(group, sentence(texts, f"window.places.{group}", {}), children=self._lines(places, piles))
             for group, places in _GROUPS.items()
         )
 
@@ -53,12 +52,12 @@ class ConvictedPlaces:
     def is_played_by_taking(self, source: Source) -> bool:
         return source in self._client.gestures.picks
 
-    def _lines(self, places: Iterable[str], lying: TableContents) -> tuple[Entry, ...]:
+    def _lines(self, places: Iterable[str], piles: TableContents) -> tuple[Entry, ...]:
         by_place: dict[str, list[str]] = {}
-        for area in lying:
+        for area in piles:
             by_place.setdefault(place_of(area), []).append(area)
         return tuple(
-            self._line(place, by_place.get(place, ()), lying) for place in places if self._shown(place, by_place)
+            self._line(place, by_place.get(place, ()), piles) for place in places if self._shown(place, by_place)
         )
 
     @staticmethod
@@ -66,11 +65,11 @@ class ConvictedPlaces:
         """Return whether a place has a line: the gateway and the town only when occupied."""
         return place in by_place or place not in ("gateway", TOWN)
 
-    def _line(self, place: str, areas: Iterable[str], lying: TableContents) -> Entry:
-        piles = tuple(
+    def _line(self, place: str, areas: Iterable[str], piles: TableContents) -> Entry:
+        rows = tuple(
             Entry(f"{area}/{pile.key}", self._words.name(area, pile.key), f"{area}{PILE}{pile.key}", (area, pile.key))
             for area in areas
-            for pile in lying[area]
+            for pile in piles[area]
             if not pile.fixed
         )
-        return Entry(place, self._words.name(place, None), place, children=piles)
+        return Entry(place, self._words.name(place, None), place, children=rows)

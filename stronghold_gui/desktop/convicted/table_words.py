@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from stronghold_gui.desktop.convicted.contents import contents, wall_strength, zone_strength
-from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.convicted.pieces import (
     BUILDINGS,
     FIRST_FOE_ENGINE,
@@ -57,7 +56,7 @@ class BoardWords:
         position = self._position()
         if position is None:
             return ""
-        if key is not None and self._is_piece(area, key):
+        if key is not None and _is_piece(key):
             return "\n".join(filter(None, (self.name(area, key), piece_figures(position, key, self._texts()))))
         return self.name(area, None)
 
@@ -71,16 +70,15 @@ class BoardWords:
         position, texts, place = self._position(), self._texts(), place_of(area)
         if position is None:
             return ""
-        if key is None or not self._is_piece(area, key):
+        if key is None or not _is_piece(key):
             return place_line(position, place, texts)
         count = count_at(position, area, key)
         told = names.counted(key, count, texts) if count else capital(_noun(key, texts))
         return texts("frame.aside", what=told, more=place_words(place, texts))
 
-    @staticmethod
-    def _is_piece(area: str, key: str) -> bool:
-        del area
-        return key not in ("fort", "house", "gates", "obstacle", "horde", "main") and not key.startswith("mark.")
+
+def _is_piece(key: str) -> bool:
+    return key not in ("fort", "house", "gates", "obstacle", "horde", "main") and not key.startswith("mark.")
 
 
 def place_of(area: str) -> str:
@@ -128,15 +126,14 @@ def _section_label(position: Position, section: int, texts: Catalogue) -> str:
 
 
 def count_at(position: Position, area: str, key: str) -> int:
-    lying: Sequence[Pile] = contents(position).get(area, ())
-    return next((pile.count for pile in lying if pile.key == key), 0)
+    return next((pile.count for pile in contents(position).get(area, ()) if pile.key == key), 0)
 
 
 def place_line(position: Position, place: str, texts: Catalogue) -> str:
     """Return a place in one line: its kind, level, resistance and pieces."""
-    lying = contents(position)
-    parts = [part for part in lying if place_of(part) == place]
-    counts = [(pile.key, pile.count) for part in parts for pile in lying[part] if not pile.fixed]
+    piles = contents(position)
+    parts = [part for part in piles if place_of(part) == place]
+    counts = [(pile.key, pile.count) for part in parts for pile in piles[part] if not pile.fixed]
     told: dict[str, Fact] = {"place": capital(place_words(place, texts)), "pieces": names.pieces(tuple(counts), texts)}
     if place in SECTIONS:
         section = POST_INDEX[place]

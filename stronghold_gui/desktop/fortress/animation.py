@@ -28,7 +28,7 @@ class FigureAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         self._client = client
 
     def contents(self) -> TableContents:
-        return self._client.lying
+        return self._client.contents
 
     def beats(self, events: Sequence[e.Event], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the events say it
         context = self._context

@@ -152,12 +152,12 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
                 # The button for the second space of a two-space figure acts like a click on that space: walk there.
                 pairs = zip(meant, client.pending, strict=True)
                 meant = [replace(one, act=partial(client.answer, [answer])) for one, answer in pairs]
-            return [*meant, Choice(None, self._say("desk.back"), act=self.no_more)]
+            return [*meant, Choice(None, self._say("desk.back"), act=self.drop_question)]
         if client.proposed:
             areas = tuple(place.space for place in client.proposed)
             return [
                 Choice(None, self._say("desk.placing.agree"), areas=areas, act=self._place_all),
-                Choice(None, self._say("desk.placing.alone"), act=self.no_more),
+                Choice(None, self._say("desk.placing.alone"), act=self.drop_question),
             ]
         if self._may_propose():
             return [Choice(None, self._say("desk.placing.propose"), art=self._waiting_art(), act=self._propose)]
@@ -212,7 +212,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
     def _say(self, message: str) -> str:
         return sentence(self._context.texts, message, {})
 
-    def no_more(self) -> None:
+    def drop_question(self) -> None:
         """Drop the pending question and the proposal."""
         self._client.pending, self._client.proposed = (), ()
         self._context.match.redraft()

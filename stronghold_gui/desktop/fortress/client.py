@@ -55,7 +55,7 @@ class FortressClient:
 
     def forget(self) -> None:
         """Clear the caches after a change of position or viewing seat."""
-        for name in ("view", "lying", "gestures"):
+        for name in ("view", "contents", "gestures"):
             self.__dict__.pop(name, None)
         self.pending, self.proposed = (), ()
 
@@ -72,14 +72,14 @@ class FortressClient:
         return self.view.table
 
     @cached_property
-    def lying(self) -> TableContents:
-        """The piles by area."""
+    def contents(self) -> TableContents:
+        """The piles by area, with proposed figures."""
         return Standing(self.table, self.view.setting, self.angle, self.proposed).contents()
 
     @cached_property
     def gestures(self) -> Gestures:
         """The legal moves as gestures, including those of partners and of seats that may interrupt."""
-        gestures, controller = Gestures(self.table, self.view.setting, self.lying), self.controller
+        gestures, controller = Gestures(self.table, self.view.setting, self.contents), self.controller
         if controller is None or controller.still:
             return gestures
         for seat, moves in self.moves().items():

@@ -65,7 +65,7 @@ class Standing:
             life = self._setting.cards.door.life
             badge = f"{life - wounds}/{life}" if wounds else ""
             spot = field.door_spots[_LEAF[state]]
-            through = self._angle.tilted and self._hides_somebody(field.spots[spot])
+            through = self._angle.tilted and self._hides_figure(field.spots[spot])
             leaf = Pile(DOOR, self._art(f"door-{state}"), badge=badge, scenery=True, seen_through=through)
             yield field.name(spot), leaf
         if field.x >= 0 and self._table.flag and self._setting.scenario.end.kind == "flag":
@@ -74,7 +74,7 @@ class Standing:
             for spot, name in self._setting.glyphs.items():
                 yield field.name(spot), Pile(f"{GLYPH}.{name}", self._art(GLYPH), fixed=True)
 
-    def _hides_somebody(self, leaf: tuple[int, int, int]) -> bool:
+    def _hides_figure(self, leaf: tuple[int, int, int]) -> bool:
         """Return whether the leaf of the door hides a figure from the present angle."""
         x, y = self._angle.seen(leaf[:2], leaf[2])
         nearness = self._angle.middle(leaf[:2])[1]
@@ -124,7 +124,7 @@ class Standing:
         return f"{FLAG}.{self._angle.towards(flag.edge)}" if self._angle.tilted else f"token.{FLAG}"
 
 
-def somebody_waits(table: Table) -> bool:
+def figures_wait(table: Table) -> bool:
     """Return whether any figure waits beside the battlefield."""
     return any(where.state in COMING for card in table.cards.values() for where in card.figures.values())
 

@@ -110,7 +110,7 @@ class Depth:
         for at, ground in plan.hexes.items():
             x, y = self.place(at)
             top = self._ground_top(at)
-            layers = [*self._sides(at, 0, ground.level, f"side.{_kind(ground.terrain.id)}")]
+            layers = [*self._sides(at, ground.level, f"side.{_kind(ground.terrain.id)}")]
             if top > ground.level:
                 layers += self._masonry(ground.level, top)
                 layers += self._surface(at, top, "walk")
@@ -132,10 +132,10 @@ class Depth:
                 layers += self._surface(at, walk, "walk")
                 yield Block(_name("storey", at, walk), x, y, self.over(at, walk), tuple(layers))
 
-    def _sides(self, at: Hex, low: int, high: int, art: str) -> Iterator[Layer]:
+    def _sides(self, at: Hex, high: int, art: str) -> Iterator[Layer]:
         """Yield the visible sides of land, level by level."""
         least = min(self._ground_top(self._beside(at, towards)) for towards in (1, 2))
-        for level in range(max(low, least) + 1, high + 1):
+        for level in range(least + 1, high + 1):
             yield _level(art, level)
 
     def _masonry(self, low: int, high: int) -> list[Layer]:

@@ -17,7 +17,7 @@ from stronghold_gui.desktop.fortress.animation import FigureAnimation
 from stronghold_gui.desktop.fortress.board_words import BoardWords
 from stronghold_gui.desktop.fortress.choices import FortressPrompt
 from stronghold_gui.desktop.fortress.client import FortressClient, FortressController
-from stronghold_gui.desktop.fortress.contents import is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.contents import figures_wait, is_figure
 from stronghold_gui.desktop.fortress.desk_areas import FortressAreas
 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 from stronghold_gui.desktop.fortress.docks.course import CoursePage
@@ -42,8 +42,8 @@ from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.words import WORDS
 
-_ALONE: Final = "markers"
-"""The stage in which everybody must be alone at the screen: the order markers are placed."""
+_MARKING: Final = "markers"
+"""The stage in which order markers are placed, out of sight of other players."""
 _PREPARING: Final = (Kind.CHOOSE, Kind.DRAFT, Kind.PLACE)
 _TYPED: Final = {"move": "go"}
 """Typed words with the notation's words for them."""
@@ -84,7 +84,8 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         self.goal = GoalCard(self.context, self.board)
         self.strip = ViewButtons(self.board, self.standpoint, self.sights, self.client, self.goal)
         self.strip.retranslate(language.texts)
-        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        # Queued: a move must not be played before the gesture that took the piece is over.
+        self.hand.picked.connect(self._play_pick, Qt.ConnectionType.QueuedConnection)
         self.hand.emptied.connect(self._put_back, Qt.ConnectionType.QueuedConnection)
         self.hand.picked.connect(self.goal.make_room)
         for changed in (self.hand.picked, self.hand.emptied, self.hand.refreshed, self.sights.told):
@@ -108,9 +109,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
                 return PlacesPage(self.context, FortressPlaces(self.context, self.client), self.scene)
 
     def step_at(self, position: Position) -> Hashable:
-        """Return the turn and the acting card of a position."""
-        at = position
-        return at.round, at.stage, at.player, at.number, at.card
+        return position.round, position.stage, position.player, position.number, position.card
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
@@ -181,7 +180,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
     def _stand(self, *, anew: bool = False) -> None:
         """Show the battlefield of the match from the present angle, with space beside it for waiting figures."""
         self.client.angle = self.standpoint.angle
-        waiting = somebody_waits(self.client.table)
+        waiting = figures_wait(self.client.table)
         self.standpoint.use(self.client.view.setting.field, waiting=waiting, anew=anew)
 
     def _turned(self) -> None:
@@ -192,8 +191,8 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
         """Keep walls from hiding a figure, the held figure's goals, or the door if it can be a target."""
         if self.client.controller is None:
             return
-        standing = [area for area, piles in self.client.lying.items() if any(map(is_figure, piles))]
-        doors = [(area, pile.key) for area, piles in self.client.lying.items() for pile in piles if pile.key == DOOR]
+        standing = [area for area, piles in self.client.contents.items() if any(map(is_figure, piles))]
+        doors = [(area, pile.key) for area, piles in self.client.contents.items() for pile in piles if pile.key == DOOR]
         if doors and self.client.gestures.meets(doors):
             standing += [area for area, _ in doors]
         held = self.hand.targets if self.hand.held is not None else ()
@@ -210,10 +209,10 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
     def _put_back(self) -> None:
         """Drop the question about the second space if the figure was put back."""
         if self.client.halves is not None and self.hand.held is None:
-            self.prompt.no_more()
+            self.prompt.drop_question()
 
-    def _picked(self, area: str, key: str) -> None:
-        """Play a move that consists only of taking: the next defender, the door; not during a drag."""
+    def _play_pick(self, area: str, key: str) -> None:
+        """Play the move of a picked pile, if taking it is the whole move (the door); not during a drag."""
         if self.scene.dragging or not self.hand.holds(area, key):
             return
         if (area, key) in self.client.gestures.picks:
@@ -222,7 +221,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
 
 
 def secrecy(own: View, public: Callable[[], View]) -> Secrecy:
-    """Return the secrecy: "due" while order markers are placed; afterwards they are shown only on request."""
-    if own.table.stage == _ALONE:
+    """Return the secrecy of a view: markers matter while they are placed, and later are shown only on request."""
+    if own.table.stage == _MARKING:
         return "due"
     return "nothing" if own.table.markers == public().table.markers else "kept"

@@ -21,7 +21,7 @@ Answer = tuple[int, m.Move]
 class Gestures(Answers[m.Move]):
     """The legal moves as gestures; for the next defender, the door and the use of a card, taking is enough."""
 
-    def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
+    def __init__(self, table: Table, setting: Setting, contents: TableContents) -> None:
         """Store the table; `add` then adds moves.
 
         Args:
@@ -32,7 +32,7 @@ class Gestures(Answers[m.Move]):
         super().__init__()
         self._table, self._setting = table, setting
         self._where: dict[str, list[str]] = {}
-        for area, piles in lying.items():
+        for area, piles in contents.items():
             for pile in piles:
                 self._where.setdefault(pile.key, []).append(area)
 

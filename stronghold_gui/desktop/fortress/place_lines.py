@@ -62,7 +62,7 @@ class FortressPlaces:
         """Return the lines of door and flag."""
         rows = [
             Entry(f"{area}/{pile.key}", self._words.name(area, pile.key), f"{area}{PILE}{pile.key}", (area, pile.key))
-            for area, piles in self._client.lying.items()
+            for area, piles in self._client.contents.items()
             for pile in piles
             if pile.key in _THINGS
         ]

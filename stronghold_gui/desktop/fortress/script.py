@@ -111,9 +111,9 @@ class Script:
             case e.CloneRolled(name, number, success):
                 return self._d20(event, name, figure(name, self._texts), number, success=success)
             case e.ChargeRolled(name, number, success):
-                return self._d20(event, self._someone(name), card(name, self._texts), number, success=success)
+                return self._d20(event, self._any_figure(name), card(name, self._texts), number, success=success)
             case e.ShackleRolled(_, name, number, success) | e.DropRolled(_, name, number, success):
-                return self._d20(event, self._someone(name), card(name, self._texts), number, success=success)
+                return self._d20(event, self._any_figure(name), card(name, self._texts), number, success=success)
             case e.Stepped() | e.MoveEnded() | e.CardOut():
                 return None
             case _:
@@ -207,8 +207,8 @@ class Script:
         found = self._at.get(name)
         return found[0] if found is not None and found[0] in self._areas else ""
 
-    def _someone(self, name: str) -> str:
-        """Return any figure of a card."""
+    def _any_figure(self, name: str) -> str:
+        """Return the key of any figure of a card, ``""`` for none."""
         return next((key for key in self._at if figure_of(key).partition(".")[0] == name), "")
 
     # -- words -------------------------------------------------------------------------------------------------------

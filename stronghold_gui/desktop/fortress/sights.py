@@ -115,9 +115,9 @@ class Sights(QObject):
         target = position.setting.figure_index.get(figure_of(key), -1) if pile else -1
         if target >= 0:
             line = reckoning.line(position, figure, target)
-            self.overlay.show_line(line, position.setting, self._told())
+            self.overlay.show_line(line, position.setting, self._words())
         elif area in position.setting.field.by_name:
-            self.overlay.show_way(area, reckoning.way(position, figure, area), self._told())
+            self.overlay.show_way(area, reckoning.way(position, figure, area), self._words())
 
     def _show_why_not(self, position: Position, figure: int) -> None:
         """Show the line to an enemy who cannot be attacked now, and say why not."""
@@ -130,9 +130,8 @@ class Sights(QObject):
             line = reckoning.line(position, figure, target)
             self.overlay.show_line(line, position.setting, why, allowed=False)
 
-    def _told(self) -> str:
-        """Return a few words about the target: the effect of an attack, the cost of a way and its reasons."""
-        # Work out the odds only now, while the user aims.
+    def _words(self) -> str:
+        """Return a few words about the target: the odds of an attack, or the cost of a way."""
         told = aimed(self._seen, self._client, self._context.hand.held, self._target)
         if told is None:
             return ""

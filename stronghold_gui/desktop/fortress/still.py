@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import Standing, is_figure, somebody_waits
+from stronghold_gui.desktop.fortress.contents import Standing, figures_wait, is_figure
 from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
 from stronghold_gui.desktop.table.stills import still_scene, table_picture
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language: str, pictures: str) -> QImage:
     """Draw the battlefield as a seat sees it (``None``: the public), ``width`` pixels wide; the map sets the height."""
     view, angle = match.game.view(match.position, seat), Angle(0, tilted=True)
-    waiting = somebody_waits(view.table)
+    waiting = figures_wait(view.table)
     surface = seen(view.setting.field, angle, pictures, waiting=waiting)
     scene = still_scene(surface)
     scene.relay(surface.geometry, surface.blocks, surface.cloth)
-    lying = Standing(view.table, view.setting, angle).contents()
-    scene.set_contents(lying)
+    contents = Standing(view.table, view.setting, angle).contents()
+    scene.set_contents(contents)
     depth = seen_depth(view.setting.field, angle, waiting=waiting)
     # Fade the walls that hide a figure, as the window does.
-    scene.fade(key for area, piles in lying.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
+    scene.fade(key for area, piles in contents.items() if any(map(is_figure, piles)) for key in depth.hiding(area))
     return table_picture(scene, width)

@@ -105,7 +105,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         if controller.still:
             return ()
         if client.pending:
-            return [*map(self._answer, client.pending), self._act("desk.back", self._no_more)]
+            return [*map(self._answer, client.pending), self._act("desk.back", self._drop_question)]
         if controller.offers:
             return self._offers(controller.offers)
         moves = controller.moves() if not client.draft.kind else []
@@ -114,7 +114,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         moves = [move for move in moves if not isinstance(move, m.Charge)]
         most = _ON_TABLE if kind in _WITH_CARDS else _LISTED
         choices = [self._choice(move) for move in moves] if len(moves) <= most else []
-        return [*choices[:1], *self._burning(), *choices[1:]]
+        return [*choices[:1], *self._burn_choice(), *choices[1:]]
 
     def done(self) -> m.Move:
         """Return the move of the Done button: the drafted move, passing the chance to react, or ending the card."""
@@ -200,8 +200,8 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         if hand.pick(area, "catapult"):
             hand.keys_wanted.emit()
 
-    def _burning(self) -> Iterator[Choice]:
-        """Yield the answer for the whole battle, if a dragon loses a flame and has more of them."""
+    def _burn_choice(self) -> Iterator[Choice]:
+        """Yield the button that answers for the whole battle, if a dragon loses a flame and has more of them."""
         controller, decision = self._context.match, self._context.decision
         if decision is not None and decision.kind == Kind.FLAME and decision.count > 1 and controller.kept:
             choice = self._act("desk.burn", partial(self._client.burn, decision.seat, decision.place))
@@ -263,7 +263,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
     def _say(self, message: str, **told: str | int) -> str:
         return sentence(self._context.texts, message, told)
 
-    def _no_more(self) -> None:
+    def _drop_question(self) -> None:
         self._client.pending = ()
         self._context.match.redraft()
 

@@ -115,7 +115,6 @@ class Laying:
         table, fight = self._table, self._table.fight
         left, away = pile_size(table, "pile"), pile_size(table, "discard")
         yield "pile", [Pile("pile", "back", badge=str(left))] if left else []
-        away = sum(table.discard.values()) + sum(sum(player.laid.values()) for player in table.players.values())
         yield "discard", [Pile("discard", "discard", badge=str(away))] if away else []
         if table.stage == "keep":
             yield from self._hands()

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 _ASKED_AGAIN: Final = ("undo", "seats")
 """Changes after which advance answers are dropped."""
-_ALONE: Final = "keep"
-"""The stage in which everybody must be alone at the screen: choosing cards from a hand."""
+_CHOOSING: Final = "keep"
+"""The stage in which cards are chosen from hands, out of sight of other players."""
 
 
 class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
@@ -73,7 +73,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
         words = TableWords(self.client.seating, self._table, names, texts, self._lines)
         tabletop.take_over(self.client, words)
         # Queued: a move must not be played before the gesture that took the piece is over.
-        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        self.hand.picked.connect(self._play_pick, Qt.ConnectionType.QueuedConnection)
         self.scene.area_clicked.connect(self._open)
 
     @property
@@ -96,9 +96,7 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
                 return standings
 
     def step_at(self, position: Position) -> Hashable:
-        """Return round and stage of a position, and in battles the current battle card."""
-        at = position
-        return at.round, at.stage, at.card
+        return position.round, position.stage, position.card
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
@@ -194,8 +192,8 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.client.forget()
             controller.redraft()
 
-    def _picked(self, area: str, key: str) -> None:
-        """Play a move that consists only of taking: a kept or lost card; not during a drag."""
+    def _play_pick(self, area: str, key: str) -> None:
+        """Draft or play a picked card, if taking it is the whole choice; not during a drag."""
         source = (area, key)
         if self.scene.dragging or not self.hand.holds(area, key):
             return
@@ -221,8 +219,5 @@ def last_throw(events: Sequence[e.Event]) -> tuple[Seat, Seat] | None:
 
 
 def secrecy(own: View, _public: Callable[[], View]) -> Secrecy:
-    """Return the secrecy: a seat's secrets matter only while cards are chosen from hands.
-
-    At all other times everybody looks at the table; hidden cards are shown only on request.
-    """
-    return "due" if own.table.stage == _ALONE else "kept"
+    """Return the secrecy of a view: hands matter while cards are chosen from them, and later are shown on request."""
+    return "due" if own.table.stage == _CHOOSING else "kept"

@@ -15,8 +15,9 @@ from stronghold_gui.games.warriors.pieces import DRAGON_IDS, FACTION_IDS
 from stronghold_gui.games.warriors.table import Table
 
 _LAID: Final[Mapping[str, Callable[[str], m.Move]]] = {"wizard": m.Ward, "flames": m.Assign}
-"""Moves that put a card on a place; with the place "", their refusal says where the card goes."""
-_LOOSE = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
+"""Moves that put a card on a place, by kind of decision; the refusal for the place "" says where the card goes."""
+_LOOSE: Final = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
+"""Ids of a seat's cards that belong to no faction, by the part of its area."""
 
 
 def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], target: str) -> m.Move | None:
@@ -50,7 +51,7 @@ def _meant(kind: str, seating: Seating, table: Table, source: tuple[str, str], t
     mine = seating.place(*source, table)
     match kind:
         case "attack" | "dragon":
-            return m.Attack(mine or "band", place or _somebody(table, source, seating)) if mine else None
+            return m.Attack(mine or "band", place or _any_target(table, source, seating)) if mine else None
         case "target" | "retarget":
             return m.Target(place) if target else None
         case "loss":
@@ -89,8 +90,8 @@ def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
     return key or seating.place(area, key, table) or area
 
 
-def _somebody(table: Table, source: tuple[str, str], seating: Seating) -> str:
-    """Return another player's faction as a target, to get the refusal of an attacker with any target."""
+def _any_target(table: Table, source: tuple[str, str], seating: Seating) -> str:
+    """Return a faction of another player, as the target for an attacker that cannot attack at all."""
     owner = seating.seat_at(source[0])
     for number, seat in enumerate(SEATS[: table.seats]):
         for people in table.players[seat].factions:

@@ -36,10 +36,10 @@ class WarriorsPlaces:
 
     def entries(self) -> tuple[Entry, ...]:
         client, texts = self._client, self._context.texts
-        lying = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
+        contents = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
         goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
-        middle = tuple(self._area(area, lying) for area in _MIDDLE if area in lying or area in goals)
-        seats = (self._seat(seat, lying, goals) for seat in client.seating.order)
+        middle = tuple(self._area(area, contents) for area in _MIDDLE if area in contents or area in goals)
+        seats = (self._seat(seat, contents, goals) for seat in client.seating.order)
         said = self._result.line(client.table)
         result = (Entry("result", said),) if said else ()
         return (Entry("middle", texts("warriors.desk.middle"), children=(*result, *middle)), *seats)
@@ -53,16 +53,16 @@ class WarriorsPlaces:
     def _seat_id(self, seat: int) -> str:
         return f"seat{seat}"
 
-    def _seat(self, seat: int, lying: TableContents, goals: Collection[str]) -> Entry:
-        """Return a seat with a line for each thing in front of it, and for each place to put a card back."""
+    def _seat(self, seat: int, contents: TableContents, goals: Collection[str]) -> Entry:
+        """Return the heading of a seat, with a line for each of its areas that has cards or is a goal."""
         own = self._client.seating.area(seat)
-        areas = dict.fromkeys([*lying, *goals])
-        rows = tuple(self._area(area, lying) for area in areas if area.startswith(f"{own}."))
+        areas = dict.fromkeys([*contents, *goals])
+        rows = tuple(self._area(area, contents) for area in areas if area.startswith(f"{own}."))
         return Entry(self._seat_id(seat), self._words.name(own, None), own, children=rows)
 
-    def _area(self, area: str, lying: TableContents) -> Entry:
-        piles = tuple(self._piles(area, lying.get(area, ())))
-        return Entry(area, self._words.name(area, None), area, children=piles)
+    def _area(self, area: str, contents: TableContents) -> Entry:
+        rows = tuple(self._piles(area, contents.get(area, ())))
+        return Entry(area, self._words.name(area, None), area, children=rows)
 
     def _piles(self, area: str, piles: Iterable[Pile]) -> Iterator[Entry]:
         for pile in piles:

@@ -40,7 +40,7 @@ class Script:
         names: Sequence[str],
         art: Callable[[str], str],
         words: tuple[Catalogue, Callable[[Sequence[e.Event]], Sequence[str]]],
-        lying: Dice = ((), ()),
+        dice: Dice = ((), ()),
     ) -> None:
         """Store the sources of the beats.
 
@@ -54,7 +54,7 @@ class Script:
         """
         self._table, self._seating, self._names, self._art = table, seating, names, art
         self._texts, self._told = words
-        self._dice = lying
+        self._dice = dice
         self._better = -1
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:

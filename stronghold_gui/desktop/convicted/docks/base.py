@@ -16,7 +16,7 @@ from stronghold_gui.desktop.labels import keep_whole
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.soon import call_soon
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
+from stronghold_gui.games.convicted.wording.nouns import sentence
 from stronghold_gui.text.nouns import Fact
 
 
@@ -58,11 +58,6 @@ def say(context: ConvictedContext, message: str, **told: Fact) -> str:
 def label_of(context: ConvictedContext, noun: str) -> str:
     """Return the name of a thing, with a capital letter; ``noun`` is its message id, such as ``piece.archer``."""
     return sentence(context.texts, noun, {})
-
-
-def noun(name: str) -> Noun:
-    """Return a word that takes forms."""
-    return Noun(name)
 
 
 def paragraph(name: str, *, faint: bool = False) -> QLabel:

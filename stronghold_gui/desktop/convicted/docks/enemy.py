@@ -229,8 +229,8 @@ class EnemyPage(DockPage):
             told = [wall_forecast(position, card.faction, direction, main=True)] if chance else []
             if chance < 1:
                 told.append(wall_forecast(position, card.faction, direction, main=False))
-            row.show_wall(*self._wall(position, card, direction, told))
-        self.unknown.setText(self._what_is_not(position))
+            row.show_wall(*self._wall(card, direction, told))
+        self.unknown.setText(self._unknown_facts(position))
 
     def _directions(self, card: CardForecast) -> str:
         told = [
@@ -240,9 +240,7 @@ class EnemyPage(DockPage):
         ]
         return self.say("enemy.directions", what=", ".join(told))
 
-    def _wall(
-        self, position: Position, card: CardForecast, direction: int, told: Sequence[WallForecast]
-    ) -> tuple[str, str, list[Line]]:
+    def _wall(self, card: CardForecast, direction: int, told: Sequence[WallForecast]) -> tuple[str, str, list[Line]]:
         """Return the content of a wall's row: its title, side text, and lines for each possible direction."""
         name = label_of(self.context, f"place.{DIRECTIONS[direction]}")
         wall = told[0]
@@ -256,7 +254,6 @@ class EnemyPage(DockPage):
             elif forecast.main:
                 lines.append(Line(self.say("wall.is_main"), heading=True))
             lines += self._lines(forecast)
-        del position
         return name, side, lines
 
     def _lines(self, forecast: WallForecast) -> list[Line]:
@@ -288,8 +285,8 @@ class EnemyPage(DockPage):
         state = lowered(self.say("wall.held_at", share=round(100 * odds.held / 9)))
         return Line(text, tip=f"{tip}\n{state}", pieces=pieces, ends=(odds.lost, odds.tied, odds.won), state=state)
 
-    def _what_is_not(self, position: Position) -> str:
-        """Return the facts that are unknown to all seats, in words."""
+    def _unknown_facts(self, position: Position) -> str:
+        """Return sentences about what no seat knows yet."""
         found = []
         if len(self._cards) > 1:
             found.append(self.say("unknown.card"))

@@ -127,10 +127,10 @@ class Branch(QWidget):
         self._words, self._side, self._open, self._first = "", "", False, level == 1
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_words(self, words: str, side: str, *, opened_: bool) -> None:
-        """Show the name of the level, and whether it is open."""
-        if (words, side, opened_) != (self._words, self._side, self._open):
-            self._words, self._side, self._open = words, side, opened_
+    def show_words(self, words: str, side: str, *, is_open: bool) -> None:
+        """Show the name of the level, a text beside it, and whether the level is open."""
+        if (words, side, is_open) != (self._words, self._side, self._open):
+            self._words, self._side, self._open = words, side, is_open
             self.setAccessibleName(f"{words} · {side}")
             self.setToolTip("")
             self.update()
@@ -177,23 +177,23 @@ class KnowledgePage(DockPage):
 
     def show_match(self) -> None:
         if not self._levels:
-            self._plant()
+            self._add_levels()
         position = self.context.position
         have = position.buildings[LIBRARY]
         for level, (branch, leaves) in self._levels.items():
-            open_ = level <= have
-            side = self.say("level.open") if open_ else self.say("level.closed", level=level, have=have)
-            branch.show_words(self.say("level", level=level), side, opened_=open_)
+            is_open = level <= have
+            side = self.say("level.open") if is_open else self.say("level.closed", level=level, have=have)
+            branch.show_words(self.say("level", level=level), side, is_open=is_open)
             for leaf in leaves:
-                self._show(leaf, open_=open_)
+                self._show(leaf, is_open=is_open)
 
-    def _plant(self) -> None:
-        """Make the branches, by the levels of technologies in the current values."""
+    def _add_levels(self) -> None:
+        """Make the headings and technologies, by the levels of technologies in the current values."""
         levels = self.context.position.values.technology_levels
         for level in range(1, LEVELS + 1):
             branch = Branch(level)
             leaves = [
-                Technology(self.context, name) for name, of in zip(TECHNOLOGIES, levels, strict=True) if of == level
+                Technology(self.context, name) for name, its in zip(TECHNOLOGIES, levels, strict=True) if its == level
             ]
             leaves[-1].last = True
             self._levels[level] = (branch, leaves)
@@ -201,11 +201,11 @@ class KnowledgePage(DockPage):
             for leaf in leaves:
                 self._column.addWidget(leaf)
 
-    def _show(self, leaf: Technology, *, open_: bool) -> None:
+    def _show(self, leaf: Technology, *, is_open: bool) -> None:
         context, position = self.context, self.context.position
         number = TECHNOLOGIES.index(leaf.id)
         known = position.knows(number)
-        state = "known" if known else "open" if open_ else "closed"
+        state = "known" if known else "open" if is_open else "closed"
         possible = m.Research(leaf.id) in legal(context, m.Research)
         opens = capital(opened(context, opened_by(position.values, number)))
         name = label_of(context, f"technology.{leaf.id}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -47,7 +48,7 @@ def make_dock(context: ConvictedContext, name: str, performing: Callable[[], boo
             return None
 
 
-_DOCKS = {
+_DOCKS: Final = {
     Kind.ACTION: "town",
     Kind.WANT: "town",
     Kind.ANSWER: "town",

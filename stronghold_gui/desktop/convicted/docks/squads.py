@@ -109,7 +109,7 @@ class SquadsPage(DockPage):
             if direction in (NONE, squad.direction) and (squad.leader != NONE or self.grouping)
         ]
         asked = direction != NONE and not self.context.match.still
-        self._tell(squads, direction)
+        self._show_heading(squads, direction)
         self.pool.setVisible(asked)
         self.suggest.setVisible(asked)
         for chip in (self.clear, self.agree):
@@ -133,7 +133,7 @@ class SquadsPage(DockPage):
             if not row.isHidden():
                 row.hide()
 
-    def _tell(self, squads: Sequence[Squad], direction: int) -> None:
+    def _show_heading(self, squads: Sequence[Squad], direction: int) -> None:
         if not squads:
             self.told.setText(self.say("squads.none"))
             return
@@ -200,7 +200,7 @@ class SquadsPage(DockPage):
         fight = (sides(position, squad), ramming(position, squad)) if squad.leader != NONE else ()
         return self.context.texts, squad, fight, self.grouping, asked, moves
 
-    def _grouped(self, position: Position, squad: Squad) -> Shown:
+    def _shown_forming(self, position: Position, squad: Squad) -> Shown:
         """Return the content of a squad that the enemy player is forming."""
         name = squad_id(squad)
         moves = [move for move in legal(self.context, m.Group) if isinstance(move, m.Group) and _joins(move, squad)]
@@ -217,7 +217,7 @@ class SquadsPage(DockPage):
 
     def _shown(self, position: Position, squad: Squad, *, asked: bool) -> Shown:
         if self.grouping:
-            return self._grouped(position, squad)
+            return self._shown_forming(position, squad)
         name = squad_id(squad)
         odds, parts = pair_odds(position, squad), sides(position, squad)
         enemies = tuple(FOES[foe] for foe in squad.members)
@@ -283,8 +283,8 @@ class SquadsPage(DockPage):
             squads = [squad for squad in self.context.position.squads if squad.direction == direction]
             bare = [squad for squad in squads if squad.leader == NONE]
             order = bare[:1] or [*squads[turn % len(squads) :], *squads[: turn % len(squads)]]
-            legal_ = legal(self.context, m.Group)
-            move = next((each for squad in order if (each := m.Group(FOES[foe], squad_id(squad))) in legal_), None)
+            possible = legal(self.context, m.Group)
+            move = next((each for squad in order if (each := m.Group(FOES[foe], squad_id(squad))) in possible), None)
             if move is None:
                 return
             turn += not bare

@@ -74,7 +74,7 @@ class TownPage(DockPage):
         """Return the numbers of units and engines in open cards; outside the actions, rows change in nothing else."""
         listed = (("units", self._units, UNITS), ("engines", self._engines, ENGINES))
         return tuple(
-            self._there(name, number) for name, card, kinds in listed if card.opened for number in range(len(kinds))
+            self._owned(name, number) for name, card, kinds in listed if card.opened for number in range(len(kinds))
         )
 
     def _show_all(self) -> None:
@@ -95,25 +95,25 @@ class TownPage(DockPage):
             (self._collect, self._rows(self._collect), self._collect_deed),
         ):
             name = card.objectName().removeprefix("town_")
-            open_ = 0
+            possible = 0
             for number, row in enumerate(rows):
-                open_ += row.can
+                possible += row.can
                 # Rows of a folded card are written when it is opened, since most moves change most rows a little.
                 if card.opened:
                     row.show_deed(self._deed(name, number, deed_of))
-            side = texts("convicted.docks.open_now", n=open_) if open_ else ""
+            side = texts("convicted.docks.open_now", n=possible) if possible else ""
             card.head.show_words(self.say(f"card.{name}"), side, active=False)
         self.trade.show_now()
 
     def _deed(self, card: str, number: int, make: Callable[[int], Deed]) -> Deed:
         """Return the content of a row, cached until the number of its pieces changes."""
-        key = (card, number, self._there(card, number))
+        key = (card, number, self._owned(card, number))
         if key not in self._deeds:
             self._deeds[key] = make(number)
         return self._deeds[key]
 
-    def _there(self, card: str, number: int) -> int:
-        """Return how many there are of a unit or engine, on the walls and in the town."""
+    def _owned(self, card: str, number: int) -> int:
+        """Return the number of a unit or engine at all posts and in the town; 0 for other cards."""
         position = self.context.position
         if card == "units":
             return sum(position.units[number::KINDS]) + position.waiting[number]
@@ -189,8 +189,8 @@ class TownPage(DockPage):
     def _unit_deed(self, kind: int) -> Deed:
         context, position = self.context, self.context.position
         unit = position.values.units[kind]
-        there = self._there("units", kind)
-        title = self.say("stock.count", name=label_of(context, f"piece.{UNITS[kind]}"), count=there)
+        owned = self._owned("units", kind)
+        title = self.say("stock.count", name=label_of(context, f"piece.{UNITS[kind]}"), count=owned)
         figures = self.say(
             "unit", strength=unit.strength, support=unit.support, endurance=unit.endurance, fire=unit.fire
         )
@@ -209,8 +209,8 @@ class TownPage(DockPage):
     def _engine_deed(self, kind: int) -> Deed:
         context, position = self.context, self.context.position
         engine = position.values.engines[kind]
-        there = self._there("engines", kind)
-        title = self.say("stock.count", name=label_of(context, f"piece.{ENGINES[kind]}"), count=there)
+        owned = self._owned("engines", kind)
+        title = self.say("stock.count", name=label_of(context, f"piece.{ENGINES[kind]}"), count=owned)
         power = self.say("engine.power", attacks=engine.attacks, plus=engine.plus) if engine.plus else self.say(
             "engine.dice", attacks=engine.attacks
         )  # fmt: skip
