@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from stronghold_gui.desktop.warriors.contents import DRAWN, Laying, battle_art
+from stronghold_gui.desktop.warriors.contents import DRAWN, TablePiles, battle_art
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.files import resource, translations_dir
 from stronghold_gui.games.warriors.boxes import load_cards
@@ -46,8 +46,8 @@ def test_every_card_of_both_boxes_has_its_picture_in_every_language(language: st
     drawn, texts = files(SETS[0]).keys(), catalogue(language)
     for box in ("base", "hordes"):
         table = Table(box, 2)
-        laying, cards = Laying(table, Seating(), texts), load_cards(box)
-        names = [laying.art(card) for card in cards.ids[: len(cards.ids) - len(cards.battles)]]
+        piles, cards = TablePiles(table, Seating(), texts), load_cards(box)
+        names = [piles.art(card) for card in cards.ids[: len(cards.ids) - len(cards.battles)]]
         names += [battle_art(battle.id, table) for battle in cards.battles]
         assert set(names) <= drawn
 

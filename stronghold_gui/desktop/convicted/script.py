@@ -53,21 +53,21 @@ SHOWS: Final = (
 _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_MISSILES: Final = 5
 _MOST_WALKERS: Final = 4
-Told = Callable[[Sequence[e.Event]], Sequence[str]]
+EventWords = Callable[[Sequence[e.Event]], Sequence[str]]
 
 
 class Script:
     """Writes the beats of one move."""
 
-    def __init__(self, texts: Catalogue, told: Told, aimed: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, texts: Catalogue, event_words: EventWords, aimed: Mapping[str, Sequence[str]]) -> None:
         """Store the sources of the beats.
 
         Args:
             texts: the current language.
-            told: sentences for events.
+            event_words: returns the sentences of events.
             aimed: by zone, the areas of the defenders' pieces that aim at it.
         """
-        self._texts, self._told, self._aimed = texts, told, aimed
+        self._texts, self._event_words, self._aimed = texts, event_words, aimed
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
         """Return the beats of a move."""
@@ -122,7 +122,7 @@ class Script:
             yield a.Beat(acts, " ".join(lines), "", settles, holds=max(map(pause_of, told)))
 
     def _line(self, event: e.Event) -> str:
-        return next(iter(self._told([event])), "")
+        return next(iter(self._event_words([event])), "")
 
     def _cause(self, event: e.Event) -> Iterator[a.Act]:  # noqa: C901 - one case for each kind of event
         """Yield the acts of an event that begins a beat."""

@@ -10,7 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.fortress import reckoning
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import Standing, figure_of
+from stronghold_gui.desktop.fortress.contents import FieldPiles, figure_of
 from stronghold_gui.desktop.fortress.hand_moves import Answer, Gestures, Halves, halves_of
 from stronghold_gui.desktop.fortress.meant_moves import OF_SPACE, places, tried
 from stronghold_gui.desktop.play.controller import Controller
@@ -74,7 +74,7 @@ class FortressClient:
     @cached_property
     def contents(self) -> TableContents:
         """The piles by area, with proposed figures."""
-        return Standing(self.table, self.view.setting, self.angle, self.proposed).contents()
+        return FieldPiles(self.table, self.view.setting, self.angle, self.proposed).contents()
 
     @cached_property
     def gestures(self) -> Gestures:

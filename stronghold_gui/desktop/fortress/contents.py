@@ -34,7 +34,7 @@ def figure_of(key: str) -> str:
     return key.removesuffix(HALF)
 
 
-class Standing:
+class FieldPiles:
     """The piles of one table, as a viewer sees it."""
 
     def __init__(

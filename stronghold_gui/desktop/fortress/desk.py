@@ -146,7 +146,7 @@ class FortressDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.client.pending, self.client.proposed = asked, proposed
             self.goal.make_room()
         elif reason == "move" and proposed:
-            # The player has placed a figure alone, so propose places for the others again.
+            # The player has placed a figure elsewhere, so propose places for the others again.
             self.prompt.propose()
         self._stand()
         super().show_move(events, reason)

@@ -53,7 +53,7 @@ class Script:
         """
         self._has_wounds = wounds
         self._areas, self._draws = areas, {label: list(faces) for label, faces in draws.items()}
-        self._texts, self._told = words
+        self._texts, self._event_words = words
         self._at: dict[str, tuple[str, Pile]] = {
             pile.key: (area, pile) for area, piles in before.items() for pile in piles
         }
@@ -217,4 +217,4 @@ class Script:
         return a.Beat(line=self._line(event))
 
     def _line(self, event: e.Event) -> str:
-        return next(iter(self._told([event])), "")
+        return next(iter(self._event_words([event])), "")

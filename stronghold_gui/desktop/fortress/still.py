@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import Standing, figures_wait, is_figure
+from stronghold_gui.desktop.fortress.contents import FieldPiles, figures_wait, is_figure
 from stronghold_gui.desktop.fortress.standpoint import seen, seen_depth
 from stronghold_gui.desktop.table.stills import still_scene, table_picture
 
@@ -23,7 +23,7 @@ def battlefield_image(match: AnyMatch, seat: Seat | None, width: int, _language:
     surface = seen(view.setting.field, angle, pictures, waiting=waiting)
     scene = still_scene(surface)
     scene.relay(surface.geometry, surface.blocks, surface.cloth)
-    contents = Standing(view.table, view.setting, angle).contents()
+    contents = FieldPiles(view.table, view.setting, angle).contents()
     scene.set_contents(contents)
     depth = seen_depth(view.setting.field, angle, waiting=waiting)
     # Fade the walls that hide a figure, as the window does.

@@ -112,7 +112,7 @@ def _brief(context: StrongholdContext, move: m.Move) -> str:
         case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):
             return f"{code(start)}→{code(goal)}"
         case m.Aim(start, goal, True):
-            # The mark that an accurate machine bears on the board, too.
+            # The board marks an accurate machine with the same sign.
             return f"◎ {code(start)} → {code(goal)}"
         case m.Remove(_, place) | m.Rise(_, place) | m.Climb(_, place):
             return code(place)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.warriors.client import WarriorsContext
-from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.contents import TablePiles
 from stronghold_gui.desktop.warriors.script import Script
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
@@ -37,7 +37,7 @@ class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         self._order: list[int] = []
 
     def contents(self) -> TableContents:
-        return self._laying().contents()
+        return self._piles().contents()
 
     def show(self, events: Sequence[e.Event], reason: str) -> None:
         super().show(events, reason)
@@ -72,7 +72,7 @@ class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
         names = [context.short(seat) for seat in range(len(context.names))]
         words = (context.texts, context.event_words)
         fight = self._table.fight if self._table is not None else client.table.fight
-        script = Script(client.table, client.seating, names, self._laying().art, words, (fight.red, fight.black))
+        script = Script(client.table, client.seating, names, self._piles().art, words, (fight.red, fight.black))
         return script.beats(events)
 
     def _before(self) -> TableContents:
@@ -81,9 +81,9 @@ class CardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
             return contents
         if len(self._order) != len(self._client.seating.order):
             return contents
-        lay = Laying(self._table, self._client.seating, self._context.texts).contents()
+        lay = TablePiles(self._table, self._client.seating, self._context.texts).contents()
         return self.veiled(lay)
 
-    def _laying(self) -> Laying:
+    def _piles(self) -> TablePiles:
         client = self._client
-        return Laying(client.table, client.seating, self._context.texts, client.draft.chosen)
+        return TablePiles(client.table, client.seating, self._context.texts, client.draft.chosen)

@@ -37,7 +37,7 @@ class Chosen:
     band: tuple[str, ...] = ()
 
 
-class Laying:
+class TablePiles:
     """The piles of one table, as a viewer sees it."""
 
     def __init__(self, table: Table, seating: Seating, texts: Catalogue, chosen: Chosen | None = None) -> None:

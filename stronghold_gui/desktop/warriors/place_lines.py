@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from stronghold_gui.desktop.table.model import PILE, Pile, Source, TableContents
 from stronghold_gui.desktop.table.outline import Entry
 from stronghold_gui.desktop.warriors.client import WarriorsClient, WarriorsContext
-from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.contents import TablePiles
 from stronghold_gui.desktop.warriors.result import ResultWords
 from stronghold_gui.desktop.warriors.table_words import TableWords
 
@@ -36,7 +36,7 @@ class WarriorsPlaces:
 
     def entries(self) -> tuple[Entry, ...]:
         client, texts = self._client, self._context.texts
-        contents = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
+        contents = TablePiles(client.table, client.seating, texts, client.draft.chosen).contents()
         goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
         middle = tuple(self._area(area, contents) for area in _MIDDLE if area in contents or area in goals)
         seats = (self._seat(seat, contents, goals) for seat in client.seating.order)

@@ -53,7 +53,7 @@ class Script:
             dice: the dice that were on the table before, red and black, as thrown.
         """
         self._table, self._seating, self._names, self._art = table, seating, names, art
-        self._texts, self._told = words
+        self._texts, self._event_words = words
         self._dice = dice
         self._better = -1
 
@@ -79,7 +79,7 @@ class Script:
             return None
         # The winner of a comparison appears after the dice have been counted.
         late = _COUNTED if isinstance(event, e.Compared) else 0.0
-        return a.Beat(tuple(found), next(iter(self._told([event])), ""), line_at=late)
+        return a.Beat(tuple(found), next(iter(self._event_words([event])), ""), line_at=late)
 
     def _shown(self, event: e.Event) -> list[a.Act] | None:  # noqa: C901 - one case for each kind of event
         """Return the acts of an event, perhaps none; ``None`` if the event has no beat at all."""

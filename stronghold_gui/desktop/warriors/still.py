@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.table.stills import still_scene, table_picture
-from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.contents import TablePiles
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.desktop.warriors.surface import table
 from stronghold_gui.desktop.warriors.table_words import Labels
@@ -24,5 +24,5 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str, p
     seen = match.game.view(match.position, seat).table
     seating.follow(seen, seat or 0)
     scene = still_scene(table(len(names), pictures), Labels(seating, seen, names, lambda: texts))
-    scene.set_contents(Laying(seen, seating, texts).contents())
+    scene.set_contents(TablePiles(seen, seating, texts).contents())
     return table_picture(scene, width)

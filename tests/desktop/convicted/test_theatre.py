@@ -7,7 +7,7 @@ import random
 import pytest
 
 from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
-from stronghold_gui.desktop.convicted.script import Script, Told, aimed_at
+from stronghold_gui.desktop.convicted.script import EventWords, Script, aimed_at
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.games.convicted import events as e
@@ -19,7 +19,7 @@ from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 TEXTS = catalogue("en")
 
 
-def told_in(texts: Catalogue) -> Told:
+def told_in(texts: Catalogue) -> EventWords:
     """Return what puts events into words of a language."""
     return lambda events: WORDS.events(events, texts, ("Anna", "Bert"))
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import Standing
+from stronghold_gui.desktop.fortress.contents import FieldPiles
 from stronghold_gui.desktop.fortress.hand_moves import Gestures
 from stronghold_gui.desktop.fortress.meant_moves import tried
 from stronghold_gui.desktop.table.model import PILE
@@ -29,7 +29,7 @@ MATCHES = [
 def hold_against_the_rules(position: Position, seat: int, kind: str) -> int:
     """Hold all places that are offered and all others against the rules; return how many are offered."""
     view = look(position, seat)
-    gestures = Gestures(view.table, view.setting, Standing(view.table, view.setting, Angle(), ()).contents())
+    gestures = Gestures(view.table, view.setting, FieldPiles(view.table, view.setting, Angle(), ()).contents())
     gestures.add(seat, FORTRESS.legal_moves(position, seat))
     offered = 0
     for source, targets in gestures.reach.items():

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.chance import Chance, Draws
 from stronghold_gui.desktop.fortress.angle import Angle
-from stronghold_gui.desktop.fortress.contents import FROM_ABOVE, Standing
+from stronghold_gui.desktop.fortress.contents import FROM_ABOVE, FieldPiles
 from stronghold_gui.desktop.fortress.script import Script
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import acts as a
@@ -31,7 +31,7 @@ def beats(
 ) -> list[a.Beat]:
     """Return how a move of a scene is shown."""
     view, texts = look(scene.position, None), catalogue("en")
-    before = Standing(view.table, view.setting, angle).contents()
+    before = FieldPiles(view.table, view.setting, angle).contents()
     events = scene.play(text, recorded)
     draws: Draws = {label: tuple(faces) for label, faces in recorded.items()} if known else {}
     words = (texts, lambda some: WORDS.events(some, texts, PEOPLE))

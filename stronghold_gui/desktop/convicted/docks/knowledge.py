@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, play
-from stronghold_gui.desktop.convicted.docks.told import opened
+from stronghold_gui.desktop.convicted.docks.town_words import opened
 from stronghold_gui.desktop.docks.explained import Explained
 from stronghold_gui.desktop.labels import draw_elided
 from stronghold_gui.desktop.naming import about

@@ -31,7 +31,7 @@ _NARROW: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PairFacts:
     """The content of a pair.
 
     Attributes:
@@ -69,7 +69,7 @@ class PairRow(QWidget):
         super().__init__()
         self.setObjectName(f"pair_{number}")
         about(self, "matching")
-        self._context, self.shown = context, Shown()
+        self._context, self.shown = context, PairFacts()
         self.figures: Hashable = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -84,7 +84,7 @@ class PairRow(QWidget):
         self._line = QFontMetrics(self.font()).height()
         self._fit()
 
-    def show_pair(self, shown: Shown) -> None:
+    def show_pair(self, shown: PairFacts) -> None:
         """Show the content; the drop target is made again for another squad."""
         context = self._context
         if shown.squad != self.shown.squad:

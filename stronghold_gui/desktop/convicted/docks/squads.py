@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, paragraph, play
-from stronghold_gui.desktop.convicted.docks.pair import PairRow, Shown
+from stronghold_gui.desktop.convicted.docks.pair import PairFacts, PairRow
 from stronghold_gui.desktop.docks.chips import Chip, Tile
 from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.table.tile_drags import TileDrag
@@ -126,7 +126,7 @@ class SquadsPage(DockPage):
             # A siege has twenty squads; a move changes one or two.
             if figures != row.figures:
                 row.figures = figures
-                row.show_pair(self._shown(position, squad, asked=asked))
+                row.show_pair(self._facts(position, squad, asked=asked))
             if row.isHidden():
                 row.show()
         for row in self.rows[len(squads) :]:
@@ -200,7 +200,7 @@ class SquadsPage(DockPage):
         fight = (sides(position, squad), ramming(position, squad)) if squad.leader != NONE else ()
         return self.context.texts, squad, fight, self.grouping, asked, moves
 
-    def _shown_forming(self, position: Position, squad: Squad) -> Shown:
+    def _forming_facts(self, position: Position, squad: Squad) -> PairFacts:
         """Return the content of a squad that the enemy player is forming."""
         name = squad_id(squad)
         moves = [move for move in legal(self.context, m.Group) if isinstance(move, m.Group) and _joins(move, squad)]
@@ -213,11 +213,13 @@ class SquadsPage(DockPage):
                 "pair.enemy", leader=parts.leader, supports=parts.supports, resistance=parts.resistance,
                 least=parts.enemy + 1, most=parts.enemy + 3,
             )  # fmt: skip
-        return Shown(name, self.say("pair.title", squad=names.squad(name)), enemies, (), foe_sum, moves=tuple(moves))
+        return PairFacts(
+            name, self.say("pair.title", squad=names.squad(name)), enemies, (), foe_sum, moves=tuple(moves)
+        )
 
-    def _shown(self, position: Position, squad: Squad, *, asked: bool) -> Shown:
+    def _facts(self, position: Position, squad: Squad, *, asked: bool) -> PairFacts:
         if self.grouping:
-            return self._shown_forming(position, squad)
+            return self._forming_facts(position, squad)
         name = squad_id(squad)
         odds, parts = pair_odds(position, squad), sides(position, squad)
         enemies = tuple(FOES[foe] for foe in squad.members)
@@ -245,7 +247,7 @@ class SquadsPage(DockPage):
         ends = (odds.lost, odds.tied, odds.won) if odds is not None else ()
         facing = Counter(squad.facing.members) if squad.facing else Counter()
         moves = [move for move in legal(self.context, m.Face) if isinstance(move, m.Face) and _joins(move, squad)]
-        return Shown(
+        return PairFacts(
             name,
             title,
             enemies,

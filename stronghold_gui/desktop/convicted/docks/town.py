@@ -10,7 +10,7 @@ from stronghold_gui.desktop.convicted.context import ConvictedContext
 from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, paragraph
 from stronghold_gui.desktop.convicted.docks.deed_row import Deed, DeedRow
 from stronghold_gui.desktop.convicted.docks.purse import Purse
-from stronghold_gui.desktop.convicted.docks.told import cost_words, needs, opened, payer
+from stronghold_gui.desktop.convicted.docks.town_words import cost_words, needs, opened, payer
 from stronghold_gui.desktop.convicted.docks.trade import TradeCard
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.games.convicted import moves as m

@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.table import ArmyCard, Markers, Table
 from stronghold_gui.games.fortress.wording.card_words import CardWords
 from stronghold_gui.text import Catalogue
 
-Life = Literal["stands", "to_place", "waiting", "dead", "left_out"]
+FigureState = Literal["stands", "to_place", "waiting", "dead", "left_out"]
 MarkerState = Literal["lies", "now", "spent"]
 UNKNOWN: Final = "?"
 """The sign of a marker that is face down."""
@@ -33,7 +33,7 @@ class FigureFacts:
     """
 
     id: str
-    state: Life
+    state: FigureState
     left: int
     life: int
     space: str
@@ -132,7 +132,7 @@ def facts_of(seen: Seen, card: str) -> CardFacts:
 
 def _figures(card: ArmyCard, life: int) -> Iterator[FigureFacts]:
     for name, figure in card.figures.items():
-        state: Life = "stands" if figure.space else figure.state or "left_out"
+        state: FigureState = "stands" if figure.space else figure.state or "left_out"
         there = state not in ("dead", "left_out")
         yield FigureFacts(name, state, max(0, life - figure.wounds) if there else 0, life, figure.space)
 

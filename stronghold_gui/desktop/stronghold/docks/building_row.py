@@ -96,7 +96,7 @@ _ART: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SharedState:
     """The state of an action that two Defenders share.
 
     Attributes:
@@ -110,7 +110,7 @@ class Standing:
     barred: bool = False
 
 
-_UNSHARED: Final = Standing()
+_UNSHARED: Final = SharedState()
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,23 +200,23 @@ class BuildingRow(ActionRow):
             finishing: whether it is fully paid and needs a place to take effect.
             hasty: whether haste may remove the partner's mark from it.
         """
-        standing = self._standing(shown)
-        used = state.used or standing.barred
+        shared = self._shared_state(shown)
+        used = state.used or shared.barred
         self._purses = purses
         refusal = None
         # The hourglasses' colour shows their owner; a reason would only repeat it in every row.
-        foreign = standing.started_by not in (None, shown.seat)
+        foreign = shared.started_by not in (None, shown.seat)
         if shown.spending and not purses and not used and not foreign:
             refusal = self._context.client.refusal(g.ACTION, self.action)
-        facts = (shown.seat, shown.speech, bool(purses), finishing, hasty, state.paid, state.cost, used, standing,
+        facts = (shown.seat, shown.speech, bool(purses), finishing, hasty, state.paid, state.cost, used, shared,
                  refusal, shown.glasses)  # fmt: skip
         # Most moves leave most rows unchanged, and writing its text is the slow part of a row.
         if facts == self._facts:
             return
         self._facts = facts
-        glass = "hourglass" if standing.started_by is None else shown.glasses[standing.started_by]
+        glass = "hourglass" if shared.started_by is None else shown.glasses[shared.started_by]
         self.dots.show_count(state.paid, state.cost, glass)
-        self._show_words(shown, standing)
+        self._show_words(shown, shared)
         self.show_state(
             RowState(
                 name=self._context.label(self.action),
@@ -226,23 +226,23 @@ class BuildingRow(ActionRow):
                 possible=bool(purses) or finishing,
                 used=used,
                 marked=finishing,
-                by="" if standing.used_by is None else picture_of(self._context.marks[standing.used_by].id),
+                by="" if shared.used_by is None else picture_of(self._context.marks[shared.used_by].id),
             )
         )
         self.pay.show_piece(shown.glasses[shown.seat])
         self.pay.show_state("", possible=bool(purses), tip=self._words.lay, name=self._words.pay)
-        self._show_haste(shown.seat, standing, hasty=hasty)
+        self._show_haste(shown.seat, shared, hasty=hasty)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _show_words(self, shown: Shown, standing: Standing) -> None:
+    def _show_words(self, shown: Shown, shared: SharedState) -> None:
         """Make the texts again if one of their facts has changed."""
-        facts = (shown.speech, shown.seat, self.dots.paid, self.dots.cost, standing)
+        facts = (shown.speech, shown.seat, self.dots.paid, self.dots.cost, shared)
         if facts == self._words.facts:
             return
         context, texts = self._context, self._context.texts
         paid = texts("window.action.paid", paid=self.dots.paid, cost=self.dots.cost)
-        whose = self._whose(shown.seat, standing)
+        whose = self._whose(shown.seat, shared)
         lay = texts("window.action.pay")
         self._words = Words(
             facts,
@@ -259,39 +259,39 @@ class BuildingRow(ActionRow):
     def _why_no_haste(self) -> ShownRefusal | None:
         return None if self.haste.possible else self._context.reason_of(m.Haste(self.action))
 
-    def _standing(self, shown: Shown) -> Standing:
+    def _shared_state(self, shown: Shown) -> SharedState:
         if shown.partner is None:
             return _UNSHARED
         action, seats = self.action, shown.purses
-        return Standing(
+        return SharedState(
             next((one for one, purse in seats.items() if action in purse.used), None),
             next((one for one, purse in seats.items() if action in purse.started), None),
             barred=action in seats[shown.seat].barred,
         )
 
-    def _whose(self, seat: int, standing: Standing) -> str:
+    def _whose(self, seat: int, shared: SharedState) -> str:
         """Return the note that says which partner has used or begun the action; "" without a partner."""
         context, texts = self._context, self._context.texts
-        if standing.used_by is not None:
-            return texts("partner.used", name=context.short(standing.used_by))
+        if shared.used_by is not None:
+            return texts("partner.used", name=context.short(shared.used_by))
         partner = context.partner_of(seat)
-        if standing.barred and partner is not None:
+        if shared.barred and partner is not None:
             return texts("partner.barred", name=context.short(partner))
-        if standing.started_by is not None:
-            return texts("partner.started", name=context.short(standing.started_by))
+        if shared.started_by is not None:
+            return texts("partner.started", name=context.short(shared.started_by))
         return ""
 
-    def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
+    def _show_haste(self, seat: int, shared: SharedState, *, hasty: bool) -> None:
         """Show the button for haste instead of the one for payment, while the partner's used mark is on the action."""
         context, texts = self._context, self._context.texts
-        by_partner = standing.used_by is not None and standing.used_by != seat
+        by_partner = shared.used_by is not None and shared.used_by != seat
         if self.haste.isHidden() == by_partner:
             self.haste.setVisible(by_partner)
             # An action that the partner has used cannot be paid for, and two buttons leave no space for the name.
             self.pay.setVisible(not by_partner)
-        if not by_partner or standing.used_by is None:
+        if not by_partner or shared.used_by is None:
             return
-        tip = texts("partner.haste.tip", name=context.short(standing.used_by))
+        tip = texts("partner.haste.tip", name=context.short(shared.used_by))
         self.haste.show_state(texts("partner.haste"), possible=hasty, tip=tip,
                               name=texts("frame.named", name=self.state.name, what=texts("partner.haste")))  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from stronghold_gui.desktop.convicted.docks.pair import PairRow, Shown
+from stronghold_gui.desktop.convicted.docks.pair import PairFacts, PairRow
 from stronghold_gui.desktop.convicted.docks.powers import PowersPage
 from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
 from stronghold_gui.desktop.convicted.docks.wave_row import Line, Lines
@@ -50,7 +50,7 @@ def test_the_words_below_a_squad_break_where_the_dock_ends(sit: Sit) -> None:
 def test_a_pair_grows_with_words_that_break(sit: Sit) -> None:
     row = PairRow(sit("campaign", 1).desk.context, 0)
     state = "Nobody faces it: its leader climbs the wall, and others follow it there"
-    shown = Shown("N.1", "Squad N.1", ("wolf",), (), "1 + d3", "unopposed", (), state)
+    shown = PairFacts("N.1", "Squad N.1", ("wolf",), (), "1 + d3", "unopposed", (), state)
     heights = []
     for width in (_WIDE, _NARROW):
         row.resize(width, row.height())
