@@ -17,6 +17,8 @@ NONE: Final = -1
 """Placeholder for no section, no piece, no seat."""
 
 DIRECTIONS: Final = ("N", "E", "S", "W")
+NORTH: Final = 0
+"""The direction, and the wall, with the gates."""
 SECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """Clockwise: walls and towers in turn."""
 WALLS: Final = (0, 2, 4, 6)

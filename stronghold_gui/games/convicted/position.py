@@ -20,6 +20,7 @@ from stronghold_gui.games.convicted.pieces import (
     KEEP,
     KEEP_BUILDING,
     NONE,
+    NORTH,
     POSTS,
     RANGED,
     RESOURCES,
@@ -177,7 +178,7 @@ class Position(FlatPosition):
 
     def nominal(self, target: int) -> int:
         """Return the nominal resistance of a section or the gates; that of the gates follows the north wall (RC-08)."""
-        return self.values.gates[self.level[0]] if target == GATES else self.fortification(target).resistance
+        return self.values.gates[self.level[NORTH]] if target == GATES else self.fortification(target).resistance
 
     def count(self, post: int) -> int:
         """Return the number of units on a post."""

@@ -10,15 +10,13 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money, unknown
 from stronghold_gui.games.convicted.events import Event, Fortified, Repaired
-from stronghold_gui.games.convicted.pieces import GATES, REPAIRABLE, SECTION_INDEX, SECTIONS
+from stronghold_gui.games.convicted.pieces import GATES, NORTH, REPAIRABLE, SECTION_INDEX, SECTIONS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.values import Cost
 
 _RAISES: Final = tuple(map(m.Fortify, SECTIONS))
 _REPAIRS: Final = tuple(map(m.Repair, REPAIRABLE))
-NORTH: Final = 0
-"""The wall with the gates."""
 
 
 def _raises(position: Position, seat: int) -> Iterable[m.Move]:

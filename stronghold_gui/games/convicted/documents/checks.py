@@ -16,6 +16,7 @@ from stronghold_gui.games.convicted.pieces import (
     GATES,
     KEEP,
     NONE,
+    NORTH,
     POSTS,
     SECTIONS,
     UNITS,
@@ -70,7 +71,7 @@ def _check_posts(position: Position, faults: Faults) -> None:
 def _most_resistance(position: Position, target: int) -> int:
     """Return the highest possible resistance of a section or the gates; saboteurs lower levels without it (RC-109)."""
     values, extra = position.values, position.reinforced == target
-    level = position.level[0 if target == GATES else target]
+    level = position.level[NORTH if target == GATES else target]
     if not level or position.mode.sabotage is None or values.siege.sabotage_cuts_resistance:
         return position.nominal(target) + extra
     levels = range(len(values.walls))

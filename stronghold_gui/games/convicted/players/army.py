@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from stronghold_gui.games.convicted.dice import AVERAGE_D3
-from stronghold_gui.games.convicted.pieces import COVER, FIRST_FOE_ENGINE, FOE_PIECES, NONE
+from stronghold_gui.games.convicted.pieces import COVER, FIRST_FOE_ENGINE, FOE_PIECES, NONE, NORTH
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.siege.foes import effects, endurance, strength, support
 from stronghold_gui.games.convicted.values import Values, Wave
@@ -145,7 +145,7 @@ def before(position: Position, direction: int) -> Counts:
     counts = [one + two for one, two in zip(far, near, strict=True)]
     for foe, count in enumerate(above):
         counts[foe] += count
-    if direction == 0 and position.gateway != NONE:
+    if direction == NORTH and position.gateway != NONE:
         counts[position.gateway] += 1
     return tuple(counts)
 
@@ -153,4 +153,4 @@ def before(position: Position, direction: int) -> Counts:
 def standing_above(position: Position, direction: int) -> int:
     """Return the number of enemies on a wall or in its gateway."""
     at = direction * FIRST_FOE_ENGINE
-    return sum(position.climbed[at : at + FIRST_FOE_ENGINE]) + (direction == 0 and position.gateway != NONE)
+    return sum(position.climbed[at : at + FIRST_FOE_ENGINE]) + (direction == NORTH and position.gateway != NONE)

@@ -17,6 +17,7 @@ from stronghold_gui.games.convicted.pieces import (
     KEEP,
     MELEE,
     NONE,
+    NORTH,
     ON_WALLS,
     OPEN,
     RANGED,
@@ -50,7 +51,6 @@ from stronghold_gui.games.convicted.values import Wave
 _NORTH_BY_DICE = 0.4
 _OTHERS_BY_DICE = 0.2
 """Probability that dice make the north, and each other direction, the main one."""
-_NORTH = 0
 _LATE_RESERVE = 0.1
 """Share of a melee unit on a tower that counts for a wall once the army is on the board."""
 _ENDURANCE = 1.5
@@ -269,7 +269,7 @@ class Outlook:
             chances = self._main_chances(wave)
             for direction, chance in enumerate(chances):
                 for main, share in ((True, chance), (False, 1.0 - chance)):
-                    army = army_of(self.position, wave_counts(wave, main=main, north=direction == _NORTH))
+                    army = army_of(self.position, wave_counts(wave, main=main, north=direction == NORTH))
                     if share and army is not NO_ARMY:
                         found[direction].append((share / len(waves), army))
         return found
@@ -283,7 +283,7 @@ class Outlook:
         faction = next((position.values.foes[foe].faction for foe, count in enumerate(wave.main) if count), NONE)
         if faction != NONE and position.values.factions[faction].main_direction == "most_vulnerable":
             return self._weakest()
-        return tuple(_NORTH_BY_DICE if direction == _NORTH else _OTHERS_BY_DICE for direction in range(4))
+        return tuple(_NORTH_BY_DICE if direction == NORTH else _OTHERS_BY_DICE for direction in range(4))
 
     def _weakest(self) -> tuple[float, ...]:
         """Return a probability for each direction that falls with the distance from the most vulnerable wall."""

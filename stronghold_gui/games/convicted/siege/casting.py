@@ -45,7 +45,9 @@ SETUP: Final = 0
 WAVE: Final = 1
 """The step after a wave has entered (RC-101)."""
 STONES: Final = 2
+"""The rain of stones in stage 10."""
 QUAKE: Final = 3
+"""The earthquake in stage 10."""
 MATCHING: Final = 4
 """The start of stage 11, also for the oracle. Renewal may be used later as well (``matching.py``)."""
 POWERS_OF: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import ENGINES, GATES, NONE, REPAIRABLE, SECTIONS
+from stronghold_gui.games.convicted.pieces import ENGINES, GATES, NONE, NORTH, REPAIRABLE, SECTIONS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.siege.events import ResistanceLost, SectionFell, Sheltered
@@ -40,7 +40,7 @@ def _fall(position: Position, section: int, out: list[Event]) -> None:
     at = cell(section, 0)
     lost = tuple((name, count) for kind, name in enumerate(ENGINES) if (count := position.engines[at + kind]))
     position.engines[at : at + len(ENGINES)] = [0] * len(ENGINES)
-    if section == 0:
+    if section == NORTH:
         position.resistance[GATES] = 0
         if position.reinforced == GATES:
             position.reinforced = NONE
@@ -55,7 +55,7 @@ def lower(position: Position, section: int, levels: int, out: list[Event]) -> No
     level = max(position.level[section] - levels, 0)
     position.level[section] = level
     if position.values.siege.sabotage_cuts_resistance:
-        for target in (section, GATES) if section == 0 else (section,):
+        for target in (section, GATES) if section == NORTH else (section,):
             position.resistance[target] = min(position.resistance[target], position.nominal(target))
     if not level:
         _fall(position, section, out)

@@ -17,6 +17,7 @@ from stronghold_gui.games.convicted.pieces import (
     FIRST_FOE_ENGINE,
     FOE_PIECES,
     NONE,
+    NORTH,
     RAM,
     wall_of,
 )
@@ -33,7 +34,6 @@ from stronghold_gui.games.convicted.siege.foes import (
 )
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 
-NORTH = 0
 _HIGHEST_FOR_LEAPING = 1
 """The highest level of a wall at which units with ``leap`` fight (RC-66)."""
 

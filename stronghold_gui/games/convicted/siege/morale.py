@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from stronghold_gui.games.convicted.dice import d6
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import DIRECTIONS, NONE, SECTIONS, wall_of
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, NONE, NORTH, SECTIONS, wall_of
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.siege.course import STAGES, flee
 from stronghold_gui.games.convicted.siege.events import MoraleFell, MoraleTested, NoTest, OthersFled, StageBegan
@@ -19,7 +19,6 @@ from stronghold_gui.games.convicted.siege.removing_enemies import trim_demolishe
 
 QUIET_ROUNDS: Final = 2
 """Number of rounds without any change after which the enemies flee (RC-80)."""
-_NORTH: Final = 0
 Tested = Literal["untested", "stayed", "fled"]
 
 
@@ -71,13 +70,13 @@ def _test(position: Position, out: list[Event]) -> Tested:
 def _held_alone(position: Position, direction: int) -> bool:
     """Return whether enemies but no defenders are on a wall or in its gateway."""
     at = direction * FOE_UNITS
-    inside = any(position.climbed[at : at + FOE_UNITS]) or (direction == _NORTH and position.gateway != NONE)
+    inside = any(position.climbed[at : at + FOE_UNITS]) or (direction == NORTH and position.gateway != NONE)
     return inside and not position.count(wall_of(direction))
 
 
 def _others(position: Position, alone: Sequence[int]) -> bool:
     """Return whether an enemy piece is on the board outside the walls that enemies hold alone."""
-    if any(position.field) or (position.gateway != NONE and _NORTH not in alone):
+    if any(position.field) or (position.gateway != NONE and NORTH not in alone):
         return True
     return any(
         any(position.climbed[direction * FOE_UNITS : (direction + 1) * FOE_UNITS])
@@ -90,7 +89,7 @@ def _others_flee(position: Position, alone: Sequence[int], out: list[Event]) -> 
     """Remove all enemies from the board except those that hold a wall alone."""
     for counts in (position.field, position.arrived, position.stormers):
         counts[:] = [0] * len(counts)
-    if _NORTH not in alone:
+    if NORTH not in alone:
         position.gateway = NONE
     for direction in range(len(DIRECTIONS)):
         if direction not in alone:

@@ -23,6 +23,7 @@ from stronghold_gui.games.convicted.pieces import (
     GATES,
     KEEP_BUILDING,
     NONE,
+    NORTH,
     RAM,
     wall_of,
 )
@@ -31,7 +32,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse, untimely
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import FoesFell, GatewayEntered, GiantStruck, RamDiscarded, RamStruck
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, find_squad, put, squad_id
-from stronghold_gui.games.convicted.siege.forming import NORTH, total_strength
+from stronghold_gui.games.convicted.siege.forming import total_strength
 from stronghold_gui.games.convicted.siege.removing_enemies import stand_on
 from stronghold_gui.games.convicted.squads import GATEWAY, ZONE, Squad
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.convicted.chapter import task
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import ASSAULT, FIRST_FOE_ENGINE, FOE_PIECES, NONE, ZONES
+from stronghold_gui.games.convicted.pieces import ASSAULT, FIRST_FOE_ENGINE, FOE_PIECES, NONE, NORTH, ZONES
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position
 from stronghold_gui.games.convicted.siege.events import FoesFell, LeaderChanged, SquadGone
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, put, squad_id
@@ -79,7 +79,7 @@ def trim_demolished(position: Position, direction: int) -> None:
     for foe in range(FOE_UNITS):
         if used := position.demolished[at + foe]:
             here = position.field[(ASSAULT + direction) * FOE_KINDS + foe] + position.climbed[at + foe]
-            position.demolished[at + foe] = min(used, here + (direction == 0 and position.gateway == foe))
+            position.demolished[at + foe] = min(used, here + (direction == NORTH and position.gateway == foe))
 
 
 def fall_back(position: Position, index: int) -> None:

@@ -19,6 +19,7 @@ from stronghold_gui.games.convicted.pieces import (
     HERETIC,
     MOAT,
     NONE,
+    NORTH,
     OBSTACLES,
     OPEN,
     POSTS,
@@ -34,7 +35,6 @@ from stronghold_gui.games.convicted.siege.events import ArmyPlaced, CardDrawn, I
 from stronghold_gui.games.convicted.siege.foes import directions_in_order, named, put
 from stronghold_gui.games.convicted.values import Wave
 
-NORTH = 0
 _OPEN_PERCENT = 100
 
 
