@@ -59,7 +59,7 @@ class Zone(Struct):
         return total + _LEFT_OVER * power
 
 
-def aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move], *, engines: bool) -> list[float]:
+def rate_aiming(position: Position, weights: DefenderWeights, moves: Sequence[m.Move], *, engines: bool) -> list[float]:
     """Rate every shot that can be aimed by the worth that it adds at its zone."""
     outlook = facing(position, weights)
     zones: dict[int, Zone] = {}

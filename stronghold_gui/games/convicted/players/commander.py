@@ -13,7 +13,7 @@ from stronghold_gui.games.convicted.pieces import UNITS
 from stronghold_gui.games.convicted.players import aiming, melee, posting, powers, taking
 from stronghold_gui.games.convicted.players.mind import Mind
 from stronghold_gui.games.convicted.players.spending import Spending
-from stronghold_gui.games.convicted.players.warlord import warlord_ratings
+from stronghold_gui.games.convicted.players.warlord import rate_enemy_moves
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import Position
 
@@ -42,9 +42,9 @@ class Commander:
         """Return the worth of each move, with a random amount added."""
         mind, enemy = fitting(self.mind, position), decision.seat == position.enemy
         if enemy:
-            ratings = warlord_ratings(position, mind.enemy, decision.kind, moves)
+            ratings = rate_enemy_moves(position, mind.enemy, decision.kind, moves)
         else:
-            ratings = _defending(position, decision, moves, mind)
+            ratings = _rate_defence(position, decision, moves, mind)
         whim = mind.enemy.whim if enemy else mind.defender.whim
         if self.dice is None or not whim:
             return ratings
@@ -58,29 +58,29 @@ def fitting(mind: Mind, position: Position) -> Mind:
     return mind.fitting(defenders=position.defenders, scenario=bool(mode.waves), stand=stand)
 
 
-def _defending(position: Position, decision: Decision, moves: Sequence[m.Move], mind: Mind) -> list[float]:
+def _rate_defence(position: Position, decision: Decision, moves: Sequence[m.Move], mind: Mind) -> list[float]:
     weights = mind.defender
     match decision.kind:
         case Kind.HERO:
             return [-float(mind.heroes.index(move.hero)) if isinstance(move, m.Hero) else 0.0 for move in moves]
         case Kind.GARRISON | Kind.PLACING:
-            return posting.placed(position, weights, moves)
+            return posting.rate_placing(position, weights, moves)
         case Kind.SECTIONS:
-            return posting.defended(position, weights, moves)
+            return posting.rate_sections(position, weights, moves)
         case Kind.ACTION | Kind.TRADE:
             return Spending(position, decision.seat, mind).ratings(moves)
         case Kind.WANT:
             return [float(isinstance(move, m.Give)) for move in moves]
         case Kind.ANSWER:
-            return _answered(position, moves)
+            return _rate_answer(position, moves)
         case _:
             rule = _IN_SIEGE.get(decision.kind)
             if rule is None:
-                return taking.taken(position, weights, decision.kind, moves)
+                return taking.rate_taking(position, weights, decision.kind, moves)
             return rule(position, weights, moves)
 
 
-def _answered(position: Position, moves: Sequence[m.Move]) -> list[float]:
+def _rate_answer(position: Position, moves: Sequence[m.Move]) -> list[float]:
     """Rate an exchange; accepting is good if the offer is worth about as much as the demand or more."""
     _, wanted, number, *_ = position.todo[-1]
     offered, count = position.todo[-2][3:5]
@@ -88,15 +88,15 @@ def _answered(position: Position, moves: Sequence[m.Move]) -> list[float]:
     return [fair if isinstance(move, m.Answer) and move.accept else 0.0 for move in moves]
 
 
-def _aimed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    return aiming.aimed(position, weights, moves, engines=False)
+def _rate_aiming(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    return aiming.rate_aiming(position, weights, moves, engines=False)
 
 
-def _aimed_engines(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    return aiming.aimed(position, weights, moves, engines=True)
+def _rate_aiming_engines(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+    return aiming.rate_aiming(position, weights, moves, engines=True)
 
 
-def _revived(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def _rate_revival(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the units that can come back by their worth."""
     del weights
     worth = [melee.unit_worth(position, UNITS.index(move.piece)) for move in moves if isinstance(move, m.Place)]
@@ -105,19 +105,19 @@ def _revived(position: Position, weights: DefenderWeights, moves: Sequence[m.Mov
 
 _Rule = Callable[[Position, DefenderWeights, Sequence[m.Move]], list[float]]
 _IN_SIEGE: Final[dict[str, _Rule]] = {
-    Kind.HERETIC: powers.inspired,
-    Kind.SETUP_POWERS: powers.set_up,
-    Kind.AIM: _aimed,
-    Kind.AIM_ENGINES: _aimed_engines,
-    Kind.REGROUP: posting.regrouped,
-    Kind.MELEE_SPELLS: powers.in_melee,
-    Kind.BEFORE_MATCHING: powers.before_matching,
-    Kind.GUIDE: posting.guided,
-    Kind.MATCHING: melee.matched,
-    Kind.ABSENT: melee.absent,
-    Kind.MURDERER: melee.murdered,
-    Kind.RESCUE: powers.rescued,
-    Kind.FALL: melee.fallen,
-    Kind.REVIVE: _revived,
+    Kind.HERETIC: powers.rate_heretic,
+    Kind.SETUP_POWERS: powers.rate_set_up,
+    Kind.AIM: _rate_aiming,
+    Kind.AIM_ENGINES: _rate_aiming_engines,
+    Kind.REGROUP: posting.rate_regrouping,
+    Kind.MELEE_SPELLS: powers.rate_in_melee,
+    Kind.BEFORE_MATCHING: powers.rate_before_matching,
+    Kind.GUIDE: posting.rate_guiding,
+    Kind.MATCHING: melee.rate_matching,
+    Kind.ABSENT: melee.rate_absent,
+    Kind.MURDERER: melee.rate_murder,
+    Kind.RESCUE: powers.rate_rescue,
+    Kind.FALL: melee.rate_falling,
+    Kind.REVIVE: _rate_revival,
 }
 """The rating function for each kind of decision; all other decisions choose pieces to remove."""

@@ -27,11 +27,11 @@ _RENEWED = 2
 """Number of missing points from which a wall is renewed."""
 
 
-def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_matching(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate each unit against each squad by the worth it adds; scarce units go to unopposed squads only."""
     direction = position.todo[-1][1]
     if weights.breach:
-        return _distributed(position, direction, weights, moves)
+        return _rate_by_distribution(position, direction, weights, moves)
     open_ = [squad for squad in position.squads if squad.direction == direction and _is_unopposed(position, squad)]
     scarce = sum(free_units(position, direction)) <= len(open_)
     before: dict[str, float] = {}
@@ -58,7 +58,9 @@ def matched(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
     return ratings
 
 
-def _distributed(position: Position, direction: int, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def _rate_by_distribution(
+    position: Position, direction: int, weights: DefenderWeights, moves: Sequence[m.Move]
+) -> list[float]:
     """Rate units by the best distribution; the best leader among the missing units of each squad comes first."""
     _, wanted = best_pairing(position, direction, weights)
     leaders: dict[str, int] = {}
@@ -68,10 +70,10 @@ def _distributed(position: Position, direction: int, weights: DefenderWeights, m
         missing = tuple(max(count - have.count(kind), 0) for kind, count in enumerate(units))
         if any(missing):
             leaders[squad_id(squad)] = leader_of(position, missing)
-    return [_by_pairing(position, weights, move, leaders) for move in moves]
+    return [_rate_by_pairing(position, weights, move, leaders) for move in moves]
 
 
-def _by_pairing(position: Position, weights: DefenderWeights, move: m.Move, leaders: dict[str, int]) -> float:
+def _rate_by_pairing(position: Position, weights: DefenderWeights, move: m.Move, leaders: dict[str, int]) -> float:
     match move:
         case m.Face(unit, name):
             return 1.0 if leaders.get(name) == UNITS.index(unit) else -1.0
@@ -139,14 +141,14 @@ def unit_worth(position: Position, piece: int) -> float:
     return unit.support + 0.5 * unit.strength + 1.5 * unit.fire + 0.5 * sum(unit.cost)
 
 
-def fallen(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_falling(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the pieces that may fall, the least valuable first."""
     del weights
     pieces = (*UNITS, *ENGINES)
     return [-unit_worth(position, pieces.index(move.piece)) if isinstance(move, m.Fall) else 0.0 for move in moves]
 
 
-def absent(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_absent(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the units that may add nothing under illusions, the one with the least support first."""
     del weights
     return [
@@ -155,7 +157,7 @@ def absent(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]
     ]
 
 
-def murdered(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_murder(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate squads by the endurance that they lose; in the first round the power is kept for a deep wound."""
     del weights
     least = 2.5 if position.round == 1 else 0.0

@@ -35,32 +35,32 @@ _THROUGH = 0.5
 """Share of a goal's worth that counts on the way through the keep, since it takes a further round."""
 
 
-def placed(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_placing(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the places of pieces before the army is on the board, by the reduction of danger."""
     outlook = expecting(position, weights)
     ratings = []
     for move in moves:
         match move:
             case m.Place(piece, start, goal):
-                ratings.append(_place(outlook, _PIECES.index(piece), start, goal))
+                ratings.append(_rate_place(outlook, _PIECES.index(piece), start, goal))
             case _:
                 ratings.append(weights.slack)
     return ratings
 
 
-def _place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
+def _rate_place(outlook: Outlook, piece: int, start: str, goal: str) -> float:
     if goal == TOWN:
         return -_MUST
     there = POST_INDEX[goal]
     if start == TOWN:
         return _MUST + outlook.gain(piece_at(outlook, there, piece)) + _height_bonus(outlook, piece, there)
     here = POST_INDEX[start]
-    alone = _moved(outlook, piece, here, there)
+    alone = _gain_of_move(outlook, piece, here, there)
     alone += _height_bonus(outlook, piece, there) - _height_bonus(outlook, piece, here)
-    return max(alone, _for_better(outlook, piece, here, there))
+    return max(alone, _gain_of_freeing(outlook, piece, here, there))
 
 
-def _for_better(outlook: Outlook, piece: int, start: int, goal: int) -> float:
+def _gain_of_freeing(outlook: Outlook, piece: int, start: int, goal: int) -> float:
     """Return the worth of freeing a place in a full tower or the keep for a better shooter from a wall.
 
     The better shooter moves later, so this rating includes the effect of both moves.
@@ -109,19 +109,19 @@ def _low_shooters(position: Position) -> bool:
     return any(position.waiting[kind] or any(position.units[wall * KINDS + kind] for wall in WALLS) for kind in RANGED)
 
 
-def _moved(outlook: Outlook, piece: int, start: int, goal: int) -> float:
+def _gain_of_move(outlook: Outlook, piece: int, start: int, goal: int) -> float:
     """Return the reduction of danger if a piece moves from one post to another."""
     return outlook.gain(both(piece_at(outlook, start, piece, -1), piece_at(outlook, goal, piece)))
 
 
-def regrouped(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_regrouping(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate steps by the enemies on the board; a step into the keep counts for the wall in most danger."""
     outlook = facing(position, weights)
     ratings = []
     for move in moves:
         match move:
             case m.Regroup(unit, start, goal):
-                ratings.append(_step(outlook, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal]))
+                ratings.append(_rate_step(outlook, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal]))
             case m.Recall():
                 ratings.append(0.0)
             case _:
@@ -129,7 +129,7 @@ def regrouped(position: Position, weights: DefenderWeights, moves: Sequence[m.Mo
     return ratings
 
 
-def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
+def _rate_step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
     position = outlook.position
     idle = _idle(position, start)
     if goal == KEEP:
@@ -146,7 +146,7 @@ def _step(outlook: Outlook, kind: int, start: int, goal: int) -> float:
     # A unit that only passes through the keep gains nothing there.
     bonus = 0.0 if idle else _height_bonus(outlook, kind, goal) - _height_bonus(outlook, kind, start)
     through = start == KEEP and (kind not in RANGED or not position.capacity(KEEP))
-    return _moved(outlook, kind, start, goal) + bonus + (_MUST if through else 0.0)
+    return _gain_of_move(outlook, kind, start, goal) + bonus + (_MUST if through else 0.0)
 
 
 def _staying(outlook: Outlook, wall: int) -> int:
@@ -186,20 +186,20 @@ def outlook_with(outlook: Outlook, wall: int, coming: Sequence[tuple[int, int]])
     return facing(twin, outlook.weights)
 
 
-def guided(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_guiding(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the oracle's moves by the enemies on the board."""
     if not any(isinstance(move, m.Guide) for move in moves):
         return [0.0] * len(moves)
     outlook = facing(position, weights)
     return [
-        _moved(outlook, UNITS.index(move.unit), POST_INDEX[move.start], POST_INDEX[move.goal])
+        _gain_of_move(outlook, UNITS.index(move.unit), POST_INDEX[move.start], POST_INDEX[move.goal])
         if isinstance(move, m.Guide)
         else weights.slack
         for move in moves
     ]
 
 
-def defended(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_sections(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate choices of sections to defend by the danger of their walls, since choices matter most there."""
     outlook = expecting(position, weights)
     return [

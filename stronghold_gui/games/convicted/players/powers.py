@@ -19,7 +19,7 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.players.melee import renewal_worth, unit_worth
 from stronghold_gui.games.convicted.players.outlook import Outlook, expecting, facing
 from stronghold_gui.games.convicted.players.pairing import blinding_gain
-from stronghold_gui.games.convicted.players.posting import guided
+from stronghold_gui.games.convicted.players.posting import rate_guiding
 from stronghold_gui.games.convicted.players.walls import Change
 from stronghold_gui.games.convicted.players.weights import DefenderWeights
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
@@ -36,13 +36,13 @@ _BLINDING = 6
 """The least sum of a squad for which it is blinded."""
 
 
-def set_up(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_set_up(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the powers of the set-up step or after a wave; using them has no other cost than using them up."""
     outlook = facing(position, weights)
-    return [_set_up(outlook, move) if isinstance(move, m.Cast) else 0.0 for move in moves]
+    return [_rate_set_up(outlook, move) if isinstance(move, m.Cast) else 0.0 for move in moves]
 
 
-def _set_up(outlook: Outlook, move: m.Cast) -> float:
+def _rate_set_up(outlook: Outlook, move: m.Cast) -> float:
     position = outlook.position
     match move.power:
         case "reinforcement":
@@ -60,7 +60,7 @@ def _set_up(outlook: Outlook, move: m.Cast) -> float:
             return _ALWAYS
 
 
-def in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate the rain of stones by the danger of the wall, the earthquake by the endurance of the squad."""
     outlook = facing(position, weights)
     ratings = []
@@ -76,13 +76,13 @@ def in_melee(position: Position, weights: DefenderWeights, moves: Sequence[m.Mov
     return ratings
 
 
-def before_matching(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_before_matching(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate blinding, renewal, and moves of the oracle."""
-    ratings = guided(position, weights, moves)
+    ratings = rate_guiding(position, weights, moves)
     for number, move in enumerate(moves):
         match move:
             case m.Cast("blinding", name):
-                ratings[number] = _blinded(position, find_squad(position, name), weights)
+                ratings[number] = _rate_blinding(position, find_squad(position, name), weights)
             case m.Cast("renewal", target):
                 ratings[number] = renewal_worth(position, target, weights)
             case _:
@@ -90,7 +90,7 @@ def before_matching(position: Position, weights: DefenderWeights, moves: Sequenc
     return ratings
 
 
-def _blinded(position: Position, number: int, weights: DefenderWeights) -> float:
+def _rate_blinding(position: Position, number: int, weights: DefenderWeights) -> float:
     """Rate blinding a squad by the fights without it if breaches are weighed, otherwise by its sum."""
     if weights.breach:
         return blinding_gain(position, number, weights) - weights.slack
@@ -99,7 +99,7 @@ def _blinded(position: Position, number: int, weights: DefenderWeights) -> float
     return float(total - _BLINDING)
 
 
-def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_rescue(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate blessings by the worth of the units they save, less the worth of keeping the blessing for later."""
     del weights
     patience = max(0.0, 1.0 - _LESS_AS_ROUNDS_GO * (position.round - 1))
@@ -118,7 +118,7 @@ def rescued(position: Position, weights: DefenderWeights, moves: Sequence[m.Move
     return ratings
 
 
-def inspired(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
+def rate_heretic(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate sections for the heretic by their shooters and the danger of the walls that these support."""
     outlook = expecting(position, weights)
     ratings = []

@@ -73,22 +73,22 @@ class Spending:
     def ratings(self, moves: Sequence[m.Move]) -> list[float]:
         """Return the worth of each move."""
         open_posts = {move.post for move in moves if isinstance(move, m.Train) and move.instead == m.NOBODY}
-        return [self._rating(move, open_posts) for move in moves]
+        return [self._rate(move, open_posts) for move in moves]
 
     def gain(self, changes: Changes) -> float:
         """Return the reduction of danger in this turn and in the later turn that the weights look ahead to."""
         later = self.later.gain(changes) * self.weights.later if self.later else 0.0
         return self.now.gain(changes) + later
 
-    def _rating(self, move: m.Move, open_posts: set[str]) -> float:
+    def _rate(self, move: m.Move, open_posts: set[str]) -> float:
         match move:
             case m.Build(building):
-                return max(self.planned(move), self._sheltering(BUILDINGS.index(building)))
+                return max(self.planned(move), self._rate_shelter(BUILDINGS.index(building)))
             case m.Research():
                 return self.planned(move)
             case m.Train(unit, post, instead):
                 return self._with_plan(
-                    move, self._trained(UNITS.index(unit), POST_INDEX[post], instead, open_=post in open_posts)
+                    move, self._rate_training(UNITS.index(unit), POST_INDEX[post], instead, open_=post in open_posts)
                 )
             case m.Drill(unit, sections):
                 kind = UNITS.index(unit)
@@ -96,32 +96,32 @@ class Spending:
                 gain = sum(self.gain(unit_at(self.now, POST_INDEX[post], kind)) for post in sections)
                 return self._with_plan(move, gain - price)
             case m.Make(engine, post, instead):
-                return self._with_plan(move, self._made(ENGINES.index(engine), POST_INDEX[post], instead))
+                return self._with_plan(move, self._rate_making(ENGINES.index(engine), POST_INDEX[post], instead))
             case m.Fortify(section):
-                return self._with_plan(move, self._fortified(SECTION_INDEX[section]))
+                return self._with_plan(move, self._rate_fortifying(SECTION_INDEX[section]))
             case m.Entrench(obstacle, ring):
-                return self._with_plan(move, self._entrenched(OBSTACLES.index(obstacle), RING_INDEX[ring]))
+                return self._with_plan(move, self._rate_obstacle(OBSTACLES.index(obstacle), RING_INDEX[ring]))
             case m.Collect(resource):
-                return self._collected(RESOURCES.index(resource))
+                return self._rate_collecting(RESOURCES.index(resource))
             case m.Repair(target):
-                return self._repaired(REPAIRABLE.index(target))
+                return self._rate_repair(REPAIRABLE.index(target))
             case _:
-                return self._free(move)
+                return self._rate_free_move(move)
 
     def _with_plan(self, move: m.Move, worth: float) -> float:
         """Return the worth of a move, raised if the move is part of the plan."""
         planned = self.planned(move)
         return worth if planned < 0 else max(worth, planned + _HELPS * worth)
 
-    def _free(self, move: m.Move) -> float:
+    def _rate_free_move(self, move: m.Move) -> float:
         """Rate a move that takes no action."""
         match move:
             case m.Desert(unit, section):
                 return _FREE * max(1.0, self.gain(unit_at(self.now, POST_INDEX[section], UNITS.index(unit))))
             case m.Forge(given, wanted):
-                return self._forged(given, RESOURCES.index(wanted))
+                return self._rate_forging(given, RESOURCES.index(wanted))
             case m.Offer(partner, resource, count):
-                return self._offered(partner, RESOURCES.index(resource), count)
+                return self._rate_offer(partner, RESOURCES.index(resource), count)
             case _:
                 return 0.0
 
@@ -136,7 +136,7 @@ class Spending:
             if amount
         )
 
-    def _trained(self, kind: int, post: int, instead: str, *, open_: bool) -> float:
+    def _rate_training(self, kind: int, post: int, instead: str, *, open_: bool) -> float:
         changes = unit_at(self.now, post, kind)
         if instead != m.NOBODY:
             if open_:
@@ -144,7 +144,7 @@ class Spending:
             changes = both(changes, unit_at(self.now, post, UNITS.index(instead), -1))
         return self.gain(changes) - self.price(self.position.values.units[kind].cost)
 
-    def _made(self, engine: int, post: int, instead: str) -> float:
+    def _rate_making(self, engine: int, post: int, instead: str) -> float:
         changes = engine_at(self.now, post, engine)
         if instead != m.NOBODY:
             changes = both(changes, engine_at(self.now, post, ENGINES.index(instead), -1))
@@ -152,7 +152,7 @@ class Spending:
 
     # -- the fortress ------------------------------------------------------------------------------------------------
 
-    def _fortified(self, section: int) -> float:
+    def _rate_fortifying(self, section: int) -> float:
         position = self.position
         level = position.level[section]
         now = position.fortification(section)
@@ -193,7 +193,7 @@ class Spending:
             self._rooms[section] = best / (1.0 + max(free, 0))
         return self._rooms[section]
 
-    def _repaired(self, target: int) -> float:
+    def _rate_repair(self, target: int) -> float:
         position = self.position
         wall = 0 if target == GATES else target
         cost = position.values.gates_repair if target == GATES else position.values.repairs[position.level[target]]
@@ -202,7 +202,7 @@ class Spending:
         share = 0.5 if target == GATES else 1.0
         return share * self.gain({wall // 2: Change(resistance=1)}) - self.price(cost)
 
-    def _entrenched(self, obstacle: int, ring: int) -> float:
+    def _rate_obstacle(self, obstacle: int, ring: int) -> float:
         """Rate an obstacle on a section: a quarter of a volley for a ditch, of the losses for stakes and moats."""
         position, outlook = self.position, self.later or self.now
         worth = 0.0
@@ -254,7 +254,7 @@ class Spending:
                 found.append((worth, step))
         return found + rebuilt
 
-    def _sheltering(self, building: int) -> float:
+    def _rate_shelter(self, building: int) -> float:
         """Return the worth of a building level that enemies inside have to destroy before the game is lost."""
         weights, levels = self.weights, self.position.buildings
         if not weights.shelter or building == KEEP_BUILDING:
@@ -268,21 +268,21 @@ class Spending:
         """Return the worth of a move as part of the plan; negative if it is no part of it."""
         return max((worth for step, worth in self.due if goals.serves(self.position, step, move)), default=-1.0)
 
-    def _collected(self, kind: int) -> float:
+    def _rate_collecting(self, kind: int) -> float:
         have = self.position.stock[self.seat * len(RESOURCES) + kind]
         worth = self.weights.price / (1.0 + have / _ENOUGH_STOCK)
         if kind in self.short:
             worth = max(worth, self.short[kind])
         return worth
 
-    def _forged(self, given: Sequence[str], wanted: int) -> float:
+    def _rate_forging(self, given: Sequence[str], wanted: int) -> float:
         if wanted not in self.short or any(RESOURCES.index(name) in self.short for name in given):
             return -1.0
         stock = self.position.stock_of(self.seat)
         left = min(stock[RESOURCES.index(name)] - given.count(name) for name in given)
         return _FORGED + 0.01 * left
 
-    def _offered(self, partner: str, kind: int, count: int) -> float:
+    def _rate_offer(self, partner: str, kind: int, count: int) -> float:
         """Rate an offer: after its actions, the seat gives all of its largest resource to the next player."""
         position = self.position
         if position.player != self.seat or position.actions[self.seat]:

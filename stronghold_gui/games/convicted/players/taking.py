@@ -50,7 +50,7 @@ def harm_of(position: Position, direction: int) -> float:
     return max(fire - stops, 0) / fire
 
 
-def taken(position: Position, weights: DefenderWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
+def rate_taking(position: Position, weights: DefenderWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
     """Rate the pieces to remove: by worth if their number is limited, by worth per endurance if power is."""
     _, _, power, number, *_ = position.todo[-1]
     each = power / number if kind in {Kind.VOLLEY, Kind.SALVO} and number else 0.0

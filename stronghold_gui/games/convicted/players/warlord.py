@@ -33,24 +33,24 @@ from stronghold_gui.games.convicted.siege.forming import number_of_squads, total
 _PIECES = (*UNITS, *ENGINES)
 
 
-def warlord_ratings(position: Position, weights: EnemyWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
+def rate_enemy_moves(position: Position, weights: EnemyWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
     """Return the worth of each move to the player who leads the enemy."""
     match kind:
         case Kind.STORM:
-            return _stormed(position, weights, moves)
+            return _rate_storming(position, weights, moves)
         case _:
-            return [_rated(position, weights, move) for move in moves]
+            return [_rate(position, weights, move) for move in moves]
 
 
-def _rated(position: Position, weights: EnemyWeights, move: m.Move) -> float:
+def _rate(position: Position, weights: EnemyWeights, move: m.Move) -> float:
     match move:
         case m.Direct(piece, direction, section):
             number = FOE_INDEX[piece]
             if number >= FIRST_FOE_ENGINE:
-                return _engine_shot(position, weights, number, SECTION_INDEX[section])
-            return _ranged_shot(position, weights, DIRECTIONS.index(direction), number, SECTION_INDEX[section])
+                return _rate_engine_shot(position, weights, number, SECTION_INDEX[section])
+            return _rate_ranged_shot(position, weights, DIRECTIONS.index(direction), number, SECTION_INDEX[section])
         case m.Group(piece, name):
-            return _grouped(position, weights, FOE_INDEX[piece], find_squad(position, name))
+            return _rate_grouping(position, weights, FOE_INDEX[piece], find_squad(position, name))
         case m.Carry(name):
             return float(total_strength(position, position.squads[find_squad(position, name)]))
         case m.Demolish():
@@ -58,9 +58,9 @@ def _rated(position: Position, weights: EnemyWeights, move: m.Move) -> float:
         case m.Fall(piece):
             return unit_worth(position, _PIECES.index(piece))
         case m.Destroy(building):
-            return _destroyed(position, BUILDINGS.index(building))
+            return _rate_destruction(position, BUILDINGS.index(building))
         case m.Sabotage(target):
-            return _sabotaged(position, target)
+            return _rate_sabotage(position, target)
         case _:
             return 0.0
 
@@ -68,7 +68,7 @@ def _rated(position: Position, weights: EnemyWeights, move: m.Move) -> float:
 # -- fire ----------------------------------------------------------------------------------------------------------
 
 
-def _ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe: int, section: int) -> float:
+def _rate_ranged_shot(position: Position, weights: EnemyWeights, direction: int, foe: int, section: int) -> float:
     """Rate a shot at a section by the worth of the units there and the fire that is still needed to hit them."""
     aimed, shooters = 0, 0
     for at, goal, count in position.aims:
@@ -92,7 +92,7 @@ def _target_worth(position: Position, weights: EnemyWeights, section: int) -> fl
     return mean + (weights.walls if is_wall(section) else weights.towers)
 
 
-def _engine_shot(position: Position, weights: EnemyWeights, piece: int, section: int) -> float:
+def _rate_engine_shot(position: Position, weights: EnemyWeights, piece: int, section: int) -> float:
     engine = position.values.foe_engines[piece - FIRST_FOE_ENGINE]
     power = engine.attacks * (engine.plus + AVERAGE_D3)
     resistance = position.resistance[section]
@@ -108,7 +108,7 @@ def _engine_shot(position: Position, weights: EnemyWeights, piece: int, section:
 # -- storming and squads ---------------------------------------------------------------------------------------------
 
 
-def _stormed(position: Position, weights: EnemyWeights, moves: Sequence[m.Move]) -> list[float]:
+def _rate_storming(position: Position, weights: EnemyWeights, moves: Sequence[m.Move]) -> list[float]:
     """Rate sending ranged units: good where more squads form than there are defenders to face them."""
     ratings = []
     for move in moves:
@@ -124,7 +124,7 @@ def _stormed(position: Position, weights: EnemyWeights, moves: Sequence[m.Move])
     return ratings
 
 
-def _grouped(position: Position, weights: EnemyWeights, foe: int, index: int) -> float:
+def _rate_grouping(position: Position, weights: EnemyWeights, foe: int, index: int) -> float:
     """Rate a unit for a squad: strong units lead; ``mass`` decides whether others spread or fill the largest squad."""
     squad = position.squads[index]
     if not squad.members:
@@ -137,16 +137,16 @@ def _grouped(position: Position, weights: EnemyWeights, foe: int, index: int) ->
 # -- the town --------------------------------------------------------------------------------------------------------
 
 
-def _destroyed(position: Position, building: int) -> float:
+def _rate_destruction(position: Position, building: int) -> float:
     """Rate a building to destroy: chapel and mage tower first, the library last, higher levels before lower."""
     level = position.buildings[building]
     return level + 2.0 * (building >= CHAPEL) - 3.0 * (building == LIBRARY)
 
 
-def _sabotaged(position: Position, target: str) -> float:
+def _rate_sabotage(position: Position, target: str) -> float:
     """Rate a target of saboteurs: sections with many units and engines, and the ring before the weakest wall."""
     if target in BUILDINGS:
-        return _destroyed(position, BUILDINGS.index(target))
+        return _rate_destruction(position, BUILDINGS.index(target))
     if target in RING_IDS:
         ring = RING_IDS.index(target)
         return float(

@@ -13,11 +13,11 @@ from stronghold_gui.core.reading import DataFault, Json
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.moves import Aim, Place
 from stronghold_gui.games.convicted.pieces import FOE_INDEX, RANGED, SECTIONS, TOWERS, UNITS, WALLS
-from stronghold_gui.games.convicted.players.aiming import aimed
+from stronghold_gui.games.convicted.players.aiming import rate_aiming
 from stronghold_gui.games.convicted.players.levels import LEVELS, make_player, mind_of
 from stronghold_gui.games.convicted.players.mind import LevelFile, StepInFile, make_mind, make_plan
 from stronghold_gui.games.convicted.players.outlook import Outlook
-from stronghold_gui.games.convicted.players.posting import placed
+from stronghold_gui.games.convicted.players.posting import rate_placing
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS
 from stronghold_gui.players.levels import UnknownLevel, level_file
 from stronghold_gui.text import catalogue
@@ -106,7 +106,7 @@ def test_shots_that_only_together_get_past_a_cover_are_still_aimed_at_the_main_a
         for name, count in (("slinger", slingers), ("warrior", warriors), ("cover", int(zone == 3))):
             position.field[zone * FOE_KINDS + FOE_INDEX[name]] = count
     moves = [Aim("archer", "NW", f"deployment_{direction}") for direction in "NW"]
-    north, west = aimed(position, mind_of("medium").defender, moves, engines=False)
+    north, west = rate_aiming(position, mind_of("medium").defender, moves, engines=False)
     assert west > north
 
 
@@ -120,9 +120,9 @@ def test_a_shooter_leaves_a_full_tower_to_one_on_a_wall_who_shoots_better() -> N
     position.units[wall * KINDS + CROSSBOWMAN] = 1
     change = Place("archer", SECTIONS[tower], SECTIONS[wall])
     weights = mind_of("medium").defender
-    leaves = placed(position, weights, [change])[0]
+    leaves = rate_placing(position, weights, [change])[0]
     position.units[wall * KINDS + CROSSBOWMAN] = 0
-    assert leaves > weights.slack > placed(position, weights, [change])[0]
+    assert leaves > weights.slack > rate_placing(position, weights, [change])[0]
 
 
 def test_the_enemy_led_by_medium_beats_random_defenders() -> None:
