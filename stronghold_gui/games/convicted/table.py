@@ -197,11 +197,11 @@ class Table(Part):
         sections, keep: the fortress. ``gates``: their resistance. ``ring``: obstacles on it.
         buildings: levels. ``technologies``: known ones.
         waiting: units and engines without a post.
-        heroes_used, powers_used: this turn.
-        lost_levels: of buildings, in this game.
+        heroes_used, powers_used: those used this turn.
+        lost_levels: number of building levels lost to the enemy in this game.
         siege: the state of a siege.
         todo: tasks still to be done, the next one last (``naming.py``).
-        winners, ending: who won and how.
+        winners: seats that have won. ``ending``: how the game ended.
         seed: of chance. ``draws``: number of draws so far.
     """
 
