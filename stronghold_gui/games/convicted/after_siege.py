@@ -29,7 +29,7 @@ def _end(position: Position, winners: tuple[int, ...], how: Ending, out: list[Ev
 
 
 def loot(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Deal the loot and the extra wood of a turn; after the last siege the defenders win."""
+    """End a turn with loot and extra wood; after the last siege, end the game as won by the defenders."""
     del task_
     position.todo.pop()
     if position.turn >= position.mode.turns:

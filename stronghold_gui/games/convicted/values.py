@@ -107,7 +107,7 @@ class Engine(Part):
 
     Attributes:
         workshop: the level of the workshop that it needs, 0 for none. ``needs``: the required technology, or ``NONE``.
-        endurance: 0 where nothing can hit it (RC-50).
+        endurance: 0 for an engine that nothing can hit (RC-50).
         plus: added to each d3. ``attacks``: number of dice.
         on_wall: whether its place is on a wall, not in a slot.
         near, far: whether it shoots at assault zones and at deployment zones.

@@ -77,7 +77,7 @@ def check_fortifications(levels: Sequence[v.Fortification], path: str) -> None:
     """Check that each level of a wall or tower is stronger than the one below it and has room for as many.
 
     Raises:
-        DataFault: a level is not.
+        DataFault: a level breaks one of these rules.
     """
     for number, (lower, higher) in enumerate(pairwise(levels), 1):
         if higher.resistance <= lower.resistance or higher.capacity < lower.capacity:
@@ -88,7 +88,7 @@ def check_gates(gates: Sequence[int]) -> None:
     """Check that a barrier has no gates (RC-08), and each level has stronger ones than the level below.
 
     Raises:
-        DataFault: this is not so.
+        DataFault: the gates break one of these rules.
     """
     if gates[0] or any(higher <= lower for lower, higher in pairwise(gates)):
         raise DataFault("gates", "a barrier has no gates, and each level has stronger ones than the level below")

@@ -27,7 +27,7 @@ class Chapter:
 
 
 class Chronicle:
-    """A story in one language."""
+    """The text of a story in one language."""
 
     def __init__(self, story: Story, texts: Catalogue, names: Sequence[str]) -> None:
         """Store the story.
