@@ -10,7 +10,7 @@ from tools.art.fortress.solid import mixed
 from tools.art.stronghold.board_canvas import Box
 
 DEGREES = {1: 0.12, 2: 0.3, 3: 0.6, 4: 1.0}
-"""How much of a zone is filled, by degree."""
+"""The share of a zone that is filled, by degree."""
 PLACES = {"far": ("deployment_N", "deployment_W"), "near": ("assault_N", "assault_W")}
 FACTIONS = ("beasts", "barbarians", "wolfmen", "forestmen")
 _STEP = 30.0

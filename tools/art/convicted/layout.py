@@ -15,7 +15,7 @@ RING_X, RING_Y = 152, 110
 RING = 40
 """The place where the ring begins, and its width."""
 NEAR_X, NEAR_Y = 198, 156
-"""Where the assault zones begin."""
+"""The place where the assault zones begin."""
 FORT = Box(322, 248, 676, 504)
 """Walls and towers, seen from outside."""
 TOWER = Box(0, 0, 150, 136)
@@ -166,7 +166,7 @@ def _along(box: Box, way: str) -> dict[str, Box]:
         "foes": Box(foes_x, box.y + 6, 46, box.h - 12),
         "units": Box(x, box.y + 2, 74, box.h - 54),
         "engines": Box(x, box.bottom - 50, 74, 46),
-        # Between the names of the buildings, beside which there would be no room for it.
+        # Between the names of the buildings: there is no space beside them.
         "label": Box(sign_x, box.cy + 29, 66, 42),
         "marks": Box(sign_x + 16, box.cy - 56, 30, 80),
     }
@@ -185,7 +185,7 @@ def _towers(layout: Layout) -> None:
 
 
 _NAME = 108
-"""Width of a building's name: the longest is written whole in the smallest window."""
+"""Width of a building's name, enough for the longest one in the smallest window."""
 
 
 def _town(layout: Layout) -> None:

@@ -14,7 +14,7 @@ from tools.art.stronghold.board_canvas import Box
 
 LEVELS = range(6)
 STATES = ("", ".cracked", ".breached")
-"""How much of its resistance a section has left: all; half at least; less."""
+"""Endings of names by the resistance that a section has left: all of it, at least half, or less."""
 BARRIER, PALISADE, WOODEN, STONE, HOARDINGS, MACHICOLATIONS = LEVELS
 _LONG_X, _LONG_Y = FORT.w - 2 * TOWER.w, FORT.h - 2 * TOWER.h
 WALL = {"N": Box(0, 0, _LONG_X, THICK_Y), "S": Box(0, 0, _LONG_X, THICK_Y), "E": Box(0, 0, THICK_X, _LONG_Y),

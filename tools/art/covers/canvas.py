@@ -12,7 +12,7 @@ from tools.art.stronghold.board_canvas import Box, Point, Sheet
 
 WIDTH, HEIGHT = 640, 400
 NIGHT_INK = "#241a20"
-"""The ink of outlines when the sun is down."""
+"""The ink of outlines after sunset."""
 
 Stops = Sequence[tuple[float, str] | tuple[float, str, float]]
 """The stops of a gradient: each a place (0 to 1), a colour, and its opacity (by default 1)."""

@@ -5,9 +5,9 @@ from tools.art.stronghold import board_canvas as c
 from tools.art.stronghold.board_canvas import Box
 
 _STONE = ((0, "#f3d3a0"), (0.2, "#c6ab95"), (0.55, "#877b85"), (1, "#4c4258"))
-"""Round stone in the evening sun, from its lit side to the other."""
+"""The colours of round walls in the evening sun, from the lit side to the other."""
 _FACE = ((0, "#d8b68c"), (0.5, "#9a8a88"), (1, "#655a68"))
-"""A straight wall in that light."""
+"""The colours of a straight wall in the evening sun."""
 _SLATE = ((0, "#8fa0c4"), (0.3, "#51648f"), (1, "#27304f"))
 _ACROSS = (0.0, 0.0, 1.0, 0.0)
 _LAMP = "#ffcf6a"

@@ -13,10 +13,10 @@ HORDE: tuple[tuple[float, float, float], ...] = (
     (84, 262, 0.7), (150, 272, 0.85), (226, 262, 0.72), (300, 274, 0.9), (372, 262, 0.72), (446, 273, 0.88),
     (520, 262, 0.72), (594, 272, 0.85),
 )  # fmt: skip
-"""Where the heads of the horde are, and how large."""
+"""The place and the size of each head of the horde."""
 
 DEFENDERS: tuple[tuple[float, str], ...] = ((104, "#6d7fb5"), (236, "#8f6a4a"), (424, "#6d7fb5"), (548, "#8f6a4a"))
-"""Who stands at the parapet, and in which cloak."""
+"""The place of each defender at the parapet, and the colour of the cloak."""
 
 
 def cover() -> Cover:

@@ -10,7 +10,7 @@ from tools.art.covers.convicted import defender, field, foe, parapet, sky
 from tools.art.stronghold.board_canvas import Box, Point
 
 _UP = -152
-"""How far the wall stands higher than on the cover."""
+"""The distance by which the wall is higher than on the cover (upwards is negative)."""
 
 
 def held() -> Cover:

@@ -4,7 +4,7 @@ from tools.art.covers.canvas import HEIGHT, NIGHT_INK, WIDTH, Cover
 from tools.art.stronghold.board_canvas import Box, Point
 
 _HALF, _DEEP, _LEVEL = 44.0, 25.0, 17.0
-"""Half the width of a hex, how deep it is in the tilted view, and how high a level."""
+"""Half the width of a hex, its depth in the tilted view, and the height of a level."""
 _GRASS = ("#a8cf7c", "#6f9a4e", "#527a3d")
 _SAND = ("#eddba4", "#c5a866", "#9f8450")
 _ROCK = ("#d8d3c8", "#a39c8f", "#7d776d")
@@ -26,7 +26,7 @@ FIGURES: tuple[tuple[Point, float, str], ...] = (
     ((506, 296), 0.9, _RED), ((152, 303), 1.0, _RED), ((284, 341), 1.1, _BLUE), ((416, 379), 1.25, _BLUE),
     ((64, 379), 1.2, _VIOLET), ((548, 341), 1.1, _VIOLET),
 )  # fmt: skip
-"""Where figures stand before the gate, how large, and in whose colour."""
+"""The figures before the gate: place, size and colour."""
 
 
 def cover() -> Cover:

@@ -13,7 +13,7 @@ _DOWN = (0.0, 0.0, 0.3, 1.0)
 _CARD = Box(-58, -86, 116, 172)
 _PIVOT: Point = (320, 700)
 _REACH = 448.0
-"""How far from the wrist the middle of a card is."""
+"""The distance from the wrist to the middle of a card."""
 
 HAND: tuple[tuple[Callable[[Cover], None], str, str, str], ...] = (
     (undead, "#8f8f98", "#55555f", "shield"),
@@ -23,7 +23,7 @@ HAND: tuple[tuple[Callable[[Cover], None], str, str, str], ...] = (
     (goblin, "#2f6b3c", "#1a3d26", "bow"),
     (troll, "#d9772e", "#84401a", "shield"),
 )
-"""The cards from the left: who is on it, its colour and that colour in the shade, the sign of its type."""
+"""The cards from the left: the figure, the colour lit and in the shade, the sign of the type."""
 
 
 def cover() -> Cover:

@@ -12,7 +12,7 @@ Ground = tuple[float, float]
 """A point on the ground in scene units, from the middle of a hex, before the ground is tilted."""
 
 LIGHT = radians(200)
-"""From where light falls on the ground: from the left, a little from the front."""
+"""The direction from which light falls on the ground: from the left, a little from the front."""
 MARGIN = 1.5
 
 

@@ -6,7 +6,7 @@ PLAYERS = {
     "p3": ("#a87b08", "M30 3A27 27 0 1 1 29.9 3Z"),
     "p4": ("#7a16c8", "M30 2L58 30L30 58L2 30Z"),
 }
-"""Colour and outline, as the players' seats have them."""
+"""The colour and the outline of each player, the same as those of the player's seat."""
 
 
 def tokens(*, plain: bool) -> dict[str, str]:

@@ -16,7 +16,7 @@ CLEAR = Stuff("#ffffff", "#f0f0f0", "#4c4c4c", "#000000")
 CLEAR_WOOD = Stuff("#e0a050", "#c88030", "#4a2808", "#000000")
 SECTION = 9
 _INSIDE = 0.86
-"""How far from the middle, in parts of the way to the edge, the inner side of a battlement is."""
+"""The distance of a battlement's inner side from the middle of the hex, as a share of the way to the edge."""
 
 
 def walls(*, plain: bool) -> dict[str, str]:

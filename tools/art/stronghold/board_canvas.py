@@ -1,7 +1,7 @@
 """A sheet to draw SVG on by a slightly unsteady hand, and the colours of the board.
 
-One light for everything: it comes from the upper left, so shadows fall to the lower right, and what slopes to the left
-or away from us is brighter than what faces us. One ink for every outline. Nothing is translucent: it would be slow.
+Light comes from the upper left, so shadows fall to the lower right, and slopes to the left or away from us are brighter
+than those that face us. All outlines have the same ink. Nothing is translucent, because that would be slow.
 """
 
 import math
@@ -57,14 +57,14 @@ class Box(NamedTuple):
         return [(self.x, self.y), (self.right, self.y), (self.right, self.bottom), (self.x, self.bottom)]
 
     def split(self, columns: int, rows: int = 1, gap: float = 0) -> "list[Box]":
-        """Cut into equal cells, row by row."""
+        """Return equal cells of the box, row by row."""
         w = (self.w - gap * (columns - 1)) / columns
         h = (self.h - gap * (rows - 1)) / rows
         return [Box(self.x + c * (w + gap), self.y + r * (h + gap), w, h) for r in range(rows) for c in range(columns)]
 
 
 INK = "#3d2f24"
-# Ground colours are muted on purpose: the pieces are the loud ones.
+# Ground colours are muted, so that the pieces stand out.
 GRASS, GRASS_DARK, GRASS_LIGHT, GRASS_INK = "#a9b678", "#97a667", "#b8c388", "#7c8d4f"
 EARTH, EARTH_EDGE, EARTH_LIGHT = "#d5bd90", "#ab8f5f", "#e2cea5"
 TRAMPLED, TRAMPLED_EDGE, TRAMPLED_DARK = "#bfa778", "#94804f", "#b0966a"
@@ -82,7 +82,7 @@ class Sheet:
 
     Attributes:
         parts: the elements.
-        rng: the hand's unsteadiness; seeded, so that the same picture comes out every time.
+        rng: the random numbers for the hand-drawn look; seeded, so that the picture is the same every time.
     """
 
     parts: list[str] = field(default_factory=list)
@@ -93,7 +93,7 @@ class Sheet:
         self.parts.append(element)
 
     def rect(self, box: Box, fill: str, edge: str = "", width: float = 1.5, r: float = 0) -> None:
-        """Draw a rectangle with a ruler."""
+        """Draw an exact rectangle."""
         corner = f' rx="{r:g}"' if r else ""
         self.add(
             f'<rect x="{box.x:.1f}" y="{box.y:.1f}" width="{box.w:.1f}" height="{box.h:.1f}"{corner}'
@@ -112,7 +112,7 @@ class Sheet:
         )
 
     def path(self, d: str, fill: str = "none", edge: str = "", width: float = 1.5) -> None:
-        """Draw a path; none if there is nothing of it."""
+        """Draw a path; nothing if it is empty."""
         if not d:
             return
         self.add(f'<path d="{d}"{_paint(fill, edge, width)}/>')
@@ -140,7 +140,7 @@ class Sheet:
     def patch(
         self, box: Box, fill: str, edge: str = "", width: float = 1.5, *, rough: float = 2.0, r: float = 12
     ) -> None:
-        """Draw a rounded rectangle of earth or turf: its edge wanders."""
+        """Draw a rounded rectangle of earth or turf, with an uneven edge."""
         self.path(smooth(self._around(box, rough, r)), fill, edge, width)
 
     def blob(self, x: float, y: float, rx: float, ry: float, fill: str, edge: str = "", width: float = 1.5,
@@ -155,7 +155,7 @@ class Sheet:
         self.path(smooth(points), fill, edge, width)
 
     def cells(self, boxes: Sequence[Box], fill: str, edge: str, r: float = 4) -> None:
-        """Draw places for single pieces: ruled, but never quite where their neighbours would have them."""
+        """Draw places for single pieces, each slightly off its exact position."""
         d = ""
         for box in boxes:
             x, y = box.x + self.rng.uniform(-0.4, 0.4), box.y + self.rng.uniform(-0.4, 0.4)
@@ -183,7 +183,7 @@ class Sheet:
         return points
 
     def group(self, x: float, y: float, scale: float, inside: str) -> None:
-        """Put a fragment somewhere."""
+        """Add a fragment, moved and scaled."""
         self.add(f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside}</g>')
 
     def __str__(self) -> str:
@@ -191,7 +191,7 @@ class Sheet:
 
 
 def smooth(points: Sequence[Point], *, closed: bool = True) -> str:
-    """Return a path that rounds every corner: it runs from middle to middle, the points pull it outwards."""
+    """Return a path that rounds every corner: curves from middle to middle of the edges, controlled by the points."""
     middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, [*points[1:], points[0]], strict=True)]
     if closed:
         return bent(middles[-1], list(zip(points, middles, strict=True))) + "Z"
@@ -200,7 +200,7 @@ def smooth(points: Sequence[Point], *, closed: bool = True) -> str:
 
 
 def bent(start: Point, curves: Sequence[tuple[Point, Point]]) -> str:
-    """Return a path of bows, each given by the point that pulls it and its end; written relatively, which is short."""
+    """Return a path of quadratic curves, each a control point and an end, in relative coordinates, which are short."""
     x, y = round(start[0], 1), round(start[1], 1)
     d = f"M{x:g} {y:g}q"
     numbers = []

@@ -211,7 +211,7 @@ SIZES = {
     "forge": (156, 96), "workshop": (160, 96), "cathedral": (154, 96), "scouts": (158, 100), "hospital": (136, 96),
     "barracks": (156, 106), "guards": (88, 106), "guard_of_honour": (112, 110), "courtyard": (162, 104),
 }  # fmt: skip
-"""How much room each drawing takes."""
+"""The size of each drawing."""
 
 DRAWINGS: dict[str, Callable[[Sheet], None]] = {
     "forge": forge,

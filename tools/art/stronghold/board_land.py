@@ -8,7 +8,7 @@ from tools.art.stronghold.board_canvas import Box, Point, Sheet, smooth
 from tools.art.stronghold.board_layout import GATE, Layout, sag
 
 FOOT = 412.0
-"""Where the wall stands on the ground, in the middle of the board."""
+"""The foot of the wall in the middle of the board."""
 
 
 def land(sheet: Sheet) -> None:

@@ -1,8 +1,8 @@
 """The geometry of the board: one box per area id, computed from `board.json`.
 
 Only the drawing script knows these numbers; the program reads them back from the SVG.
-Names: `X` an area, `X.part` a part of it, `X.part.1` the first place for one piece in it, `X.label` where its
-name is written.
+Names: `X` is an area, `X.part` a part of it, `X.part.1` the first place for one piece in it, `X.label` the place of its
+name.
 """
 
 import json
@@ -32,7 +32,7 @@ def section_x(wall: str) -> float:
 
 
 def joint_x(number: int, side: str) -> float:
-    """Return where sections n and n+1 meet: the position of tower and rampart n."""
+    """Return the place where sections n and n+1 meet, which is that of tower n and rampart n."""
     return GATE.x - PITCH * number if side == "W" else GATE.right + PITCH * number
 
 
@@ -160,7 +160,7 @@ class Layout:
                 self._trap(path["from"], path["to"])
 
     def _trap(self, start: str, end: str) -> None:
-        """Draw the field for a trap or bridge at the middle of the visible part of a path."""
+        """Add the field for a trap or bridge at the middle of the visible part of a path."""
         a, b = self.areas[start], self.areas[end]
         if start[0] == "R":  # rampart to rampart: the path dips below both
             x, y = (a.cx + b.cx) / 2 - 22, 738.0
@@ -204,5 +204,5 @@ class Layout:
 
 
 def load(path: Path) -> Layout:
-    """Lay out the board of a data file."""
+    """Return the layout of the board in a data file."""
     return Layout(json.loads(path.read_text(encoding="utf-8")))

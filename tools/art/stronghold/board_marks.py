@@ -6,7 +6,7 @@ from tools.art.stronghold.board_layout import Layout
 
 
 def hint(sheet: Sheet, glyph: str, box: Box, ink: str) -> None:
-    """Print faintly into an empty place what belongs there."""
+    """Draw a faint pictogram of the piece that belongs into an empty place."""
     size = min(box.w, box.h) * 0.72
     drawing = glyph.replace("{i}", ink).replace("{a}", ink)
     for said_once in (' stroke-linecap="round"', ' stroke-linejoin="round"', f' stroke="{ink}"'):

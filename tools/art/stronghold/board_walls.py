@@ -11,7 +11,7 @@ from tools.art.stronghold.board_layout import Layout, sag
 from tools.art.stronghold.board_marks import hint, places, plaque
 
 DECK, WALK, BREAST, CREST, FACE, FOOT = 251.0, 302.0, 346.5, 382.0, 393.0, 414.0
-"""Where, in the middle of the board, each part of the wall begins, from the inside outwards."""
+"""The beginning of each part of the wall in the middle of the board, from the inside outwards."""
 _STEPS = range(0, 1601, 20)
 """The points from edge to edge of the board between which lines along the wall are straight."""
 TOWER_RADIUS = 26.0
@@ -54,7 +54,7 @@ class Courses(NamedTuple):
     """Three rows of stones, one below the other.
 
     Attributes:
-        top, height: where the first row begins, and how high a row is.
+        top, height: the upper edge of the first row, and the height of a row.
         first: the widest that a row's first stone may be.
         widths: the narrowest and the widest of the others.
     """

@@ -21,7 +21,7 @@ SOILS = {
     "courtyard": "#ded2b6",
     "guard_of_honour": "#e9dfc6",
 }
-"""What lies underfoot: soot, sawdust, marble, grass, garden, sand. All pale: names stand on it in dark letters."""
+"""The colours of the ground: soot, sawdust, marble, grass, garden, sand; pale, since names are dark letters on it."""
 
 
 def ground(sheet: Sheet) -> None:

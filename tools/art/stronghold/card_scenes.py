@@ -173,7 +173,7 @@ SCENES: dict[str, Callable[[], Cover]] = {
     "training_transfer": training_transfer,
     "escape_the_knife": escape_the_knife,
 }
-"""What is on which side of a card, by phase and by special action."""
+"""The functions that draw the sides of the cards, by phase and by special action."""
 
 
 def _place(sky: Stops, ground: tuple[str, str], horizon: float) -> Cover:

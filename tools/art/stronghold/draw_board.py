@@ -49,7 +49,7 @@ LAYERS: Layers = {
     "towers": board_walls.towers,
     "barbican": board_barbican.barbican,
 }
-"""From the ground up. The program rasterises layer by layer, so none should hold nearly all of the work."""
+"""The layers from the ground up. The program rasterises layer by layer, so the work should be spread over them."""
 PLAIN: Layers = {
     "field": board_plain.field,
     "invader": board_plain.invader,
@@ -111,7 +111,7 @@ def areas(layout: Layout) -> Sheet:
 
 def document(layout: Layout) -> str:
     """Return the board: its areas and its picture."""
-    # The areas come first: at the start of the program nothing behind them has to be read.
+    # The areas come first, so that the program need not read the rest of the file when it starts.
     return _file(f'<g id="areas" fill="none">\n{areas(layout)}\n</g>\n{_picture_group(layout, LAYERS)}')
 
 
@@ -133,7 +133,7 @@ def _file(body: str) -> str:
 
 
 def shortened(text: str) -> str:
-    """Leave out what numbers do not need: `12.0` is 12, `0.5` is .5, and a sign parts two numbers as a space does."""
+    """Return the same picture with shorter numbers: 12 for `12.0`, .5 for `0.5`, and no space before a minus sign."""
     text = re.sub(r"(\d)\.0(?=[^\d.])", r"\1", text)
     return re.sub(r'(?<= d=")[^"]*', lambda d: re.sub(r" (?=-)", "", re.sub(r"(?<![\d.])0\.", ".", d[0])), text)
 

@@ -1,7 +1,8 @@
 """Draw the pieces: the standard set and, from the same pictograms, the set with high contrast.
 
-The SVG files are what the program reads and what artists may redraw; this script only spares drawing a hundred and
-forty frames by hand. Every kind of piece has its own outline, every piece its own pictogram: colour never stands alone.
+The program reads the SVG files, and artists may redraw them; this script only saves drawing a hundred and forty frames
+by hand. Every kind of piece has its own outline and every piece its own pictogram, so colour is never the only
+difference.
 
     python -m tools.art.stronghold.draw_pieces
 """
@@ -14,7 +15,7 @@ from tools.art.stronghold.piece_canvas import document
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "stronghold"
 
 SETS = {"pieces": piece_standard.pieces, "pieces-contrast": piece_contrast.pieces}
-"""Folder -> what draws its pieces."""
+"""The function that draws the pieces of each folder."""
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Drawing tools for pieces: outlines, signs, thickness. Every picture is a square of 96 units.
 
-A piece has an element with the id `face` (what its sign lies on) and a group with the id `sign`: a test measures how
-well one stands out from the other.
+A piece has an element with the id `face` (the ground of its sign) and a group with the id `sign`; a test measures the
+contrast between them.
 """
 
 import re
@@ -12,7 +12,7 @@ Bounds = tuple[float, float, float, float]
 
 
 def inked(fragment: str, ink: str, accent: str) -> str:
-    """Fill in the two inks of a glyph."""
+    """Return a glyph with its two inks filled in."""
     return fragment.replace("{i}", ink).replace("{a}", accent)
 
 
@@ -63,10 +63,10 @@ def slab(outline: str, side: str, edge: str, rim: str, thick: float = 5) -> str:
 
     Args:
         outline: a path that leaves `thick` units free below itself.
-        side: the colour of what is seen of its side.
+        side: the colour of its visible side.
         edge: the ink around it.
         rim: the colour of its upper edge.
-        thick: how much of the side is seen.
+        thick: the height of the visible side.
     """
     return f'<g transform="translate(0 {thick:g})">{path(outline, side, edge, 4)}</g>{path(outline, rim, edge, 3.4)}'
 

@@ -16,17 +16,17 @@ BLACK, WHITE, YELLOW = "#000000", "#ffffff", "#ffd400"
 MIDDLE = "#cf4900"
 CIRCLE = "M48 6 A42 42 0 1 1 47.900 6Z"
 PIPS = {"goblin": 1, "orc": 2, "troll": 3, "marksman": 1, "soldier": 2, "veteran": 3}
-"""Strength, as docs/RULES.md has it in section 2."""
+"""The strength of each unit (docs/RULES.md, section 2)."""
 
 
 def token(outline: str, face: str) -> str:
-    """Draw an outline: white without, black within, and its face."""
+    """Draw the outline of a piece, white outside and black inside, and its face."""
     ring = path(outline, WHITE, WHITE, 11) + path(outline, BLACK, BLACK, 6)
     return ring + path(outline, face, BLACK, 4 if face == WHITE else 1, name="face")
 
 
 def small(outline: str, k: float) -> str:
-    """Return a group that holds an outline in white, smaller: a line inside a black piece."""
+    """Return a smaller outline in white, as a line inside a black piece."""
     return (
         f'<g transform="translate(48 48) scale({k:g}) translate(-48 -48)">'
         f'<path d="{outline}" fill="none" stroke="{WHITE}" stroke-width="3"/></g>'
@@ -34,7 +34,7 @@ def small(outline: str, k: float) -> str:
 
 
 def pips(count: int, y: float, ink: str) -> str:
-    """Draw a unit's strength."""
+    """Draw the strength of a unit as a row of dots."""
     return "".join(disc(48 + (n - (count - 1) / 2) * 16, y, 5.6, ink) for n in range(count))
 
 
@@ -84,11 +84,11 @@ FRAMES = {
     "defence": (token(CUT, WHITE), BLACK, MIDDLE),
     "sign": (token(CIRCLE, WHITE) + disc(48, 48, 36, "none", BLACK, 2.6), BLACK, MIDDLE),
 }
-"""Family -> its frame, its ink and its accent."""
+"""The frame, the ink and the accent of each family."""
 
 
 def tiles() -> dict[str, str]:
-    """Put every pictogram into the frame of its family."""
+    """Return every pictogram in the frame of its family, by name."""
     drawn = {}
     for family, (drawings, inset) in FAMILIES.items():
         frame, ink, accent = FRAMES[family]
@@ -152,7 +152,7 @@ _SEATS = {
     ("defender", False): (SHIELDS["soldier"], 25, 16, 46),
     ("defender", True): ("M48 3 L92 47 L48 91 L4 47Z", 28, 26, 40),
 }
-"""Camp, and whether it is the second of two partners -> outline, place and size of the sign."""
+"""The outline, and the place and size of the sign, by camp and whether the seat is the second of two partners."""
 
 
 def seat(camp: str, side: str) -> str:

@@ -11,12 +11,12 @@ FAMILIES: dict[str, tuple[dict[str, str], float]] = {
     "defence": (glyphs.DEFENCES, 14),
     "sign": (glyphs.SIGNS, 17),
 }
-"""Family -> its pictograms by piece, and how far they keep from the edges of the picture (of 96 units)."""
+"""The pictograms of each family by piece, and their distance from the edges of the picture (of 96 units)."""
 
 HEADS = {"goblin": glyphs.GOBLIN_HEAD, "orc": glyphs.ORC_HEAD, "troll": glyphs.TROLL_HEAD}
 WEAPONS = {"marksman": glyphs.BOW, "soldier": glyphs.SWORD, "veteran": glyphs.STAR}
 SIDES = {"": 0, "_west": -1, "_east": 1}
-"""What a piece of one side is called, and which way it points."""
+"""The names of pieces of one side, with the direction in which they point."""
 
 SHIELDS = {
     "marksman": "M9 7 Q48 0 87 7 V45 Q86 86 48 90 Q10 86 9 45Z",

@@ -128,4 +128,4 @@ FRAMES = {
     "defence": (masonry(), "#fbf3dc", "#f5b950"),
     "sign": (medal(), "#4a3106", "#b86d0c"),
 }
-"""Family -> its frame, its ink and its accent."""
+"""The frame, the ink and the accent of each family."""

@@ -13,7 +13,7 @@ CUBES = {
     "orc": (89, ("#f6bb80", "#b05010", "#8a3d0d", "#4f2406")),
     "troll": (94, ("#c9bae4", "#65508f", "#483769", "#291d42")),
 }
-"""Size and the tones of the top, the face, the side and the edge. The stronger, the larger."""
+"""The size and the tones of the top, the face, the side and the edge; stronger units are larger."""
 
 ENAMEL = {
     "marksman": ("#24788f", "#195e73", "#a9dfee", "#0d3544"),
@@ -65,7 +65,7 @@ def _right_half(kind: str) -> str:
 
 
 def tiles() -> dict[str, str]:
-    """Put every pictogram into the frame of its family."""
+    """Return every pictogram in the frame of its family, by name."""
     drawn = {}
     for family, (drawings, inset) in FAMILIES.items():
         frame, ink, accent = FRAMES[family]
@@ -136,7 +136,7 @@ SANDS = {
     "_west": ("#3f66c0", "#2b4b93", "#7f9be0", "#13234b"),
     "_east": ("#9a3fe0", "#6a1da8", "#c58af0", "#2c0a4a"),
 }
-"""Side -> sand, caps, light on the caps, edge: the colours of the Defenders' badges, whose they are."""
+"""The colours of sand, caps, light on the caps and edge by side, the same as those of the Defenders' badges."""
 
 
 def hourglass(side: str) -> str:
@@ -172,8 +172,8 @@ _SEATS = {
     ),
     ("defender", True): ("#5a1494", "#440b74", "#23053f", _DIAMOND, "M48 4.500 L90.500 47 L48 89.500Z", 27, 25, 42),
 }  # fmt: skip
-"""Camp, and whether it is the second of two partners -> face, its darker half, edge; outline, that half; place and size
-of the sign. Each of the four has a colour and a shape that no other has, the same as in the window."""
+"""The colours of face, darker half and edge, the outlines of the badge and of that half, and the place and size of the
+sign, by camp and whether the seat is the second of two partners. Colours and shapes are the same as in the window."""
 
 
 def seat(camp: str, side: str) -> str:

@@ -28,11 +28,11 @@ _FACE = Box(7, HEAD, CARD.w - 14, CARD.h - HEAD - 7)
 _BLACK = ("#4a4652", "#211e27")
 _WHITE = ("#fffdf6", "#d9d2c4")
 SEAT_COLOURS = ("#9a3a2c", "#2f5c8f", "#a87b08", "#7a16c8", "#06261a", "#858383")
-"""Those of the seats in the window's light theme, which the names beside the table have, too."""
+"""The colours of the seats, the same as in the window's light theme."""
 
 
 def pictures(look: Look) -> Iterator[tuple[str, Box, Draw]]:
-    """Yield each picture: its name, its size, and what draws it."""
+    """Yield the name and the size of each picture, and the function that draws it."""
     for people, how in PEOPLES.items():
         for one in how.letters:
             for kind in TYPES:

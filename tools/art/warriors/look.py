@@ -16,7 +16,7 @@ from tools.art.stronghold.board_canvas import Box, Point
 
 CARD: Final = Box(0, 0, 120, 168)
 HEAD: Final = 44
-"""Height of the upper edge, which is all that is seen of a card under others."""
+"""The height of the upper edge, the only visible part of a card under others."""
 CHIP: Final = Box(0, 0, 132, 60)
 ROUND: Final = Box(0, 0, 60, 60)
 
@@ -26,7 +26,7 @@ class People:
     """The look of a people: figure, border colour lit and in the shade, letters in the languages, sworn enemy.
 
     Attributes:
-        ink: what is written on its colour in, where that is too dark for the usual ink.
+        ink: the ink on its border colour, if that is too dark for the usual ink.
     """
 
     figure: Callable[[Cover], None]
@@ -37,7 +37,7 @@ class People:
     ink: str = ""
 
     def written(self, look: Look) -> str:
-        """Return the ink that can be read on its colour."""
+        """Return the ink that is legible on its border colour."""
         return self.ink or look.ink
 
 
@@ -93,7 +93,7 @@ _LETTERS: Final = {
 
 
 def letter(picture: Cover, at: Point, which: str, size: float, ink: str, width: float = 2.6) -> None:
-    """Write a letter of a height."""
+    """Draw a letter of the given height (``size``)."""
     k = size / 16
     picture.add(
         f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) scale({k:.3g})">'
@@ -102,7 +102,7 @@ def letter(picture: Cover, at: Point, which: str, size: float, ink: str, width: 
 
 
 def sign(picture: Cover, at: Point, which: str, size: float, look: Look) -> None:
-    """Draw a shield, a bow or a horse head of a height."""
+    """Draw a shield, a bow or a horse head of the given height (``size``)."""
     scaled(picture, at, size / 24, lambda: _SIGNS[which](picture, look.plate, look.sign))
 
 
