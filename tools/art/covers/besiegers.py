@@ -97,7 +97,7 @@ def army(picture: Cover) -> None:
     for y, k, body, rim in ((384.0, 0.85, "#2e2630", "#b8693f"), (398.0, 1.05, "#1c171f", "#d88a48")):
         at = -8.0
         while at < WIDTH + 10:
-            if y > 390 or not 300 < at < 392:  # the way to the gate is free
+            if y > 390 or not 300 < at < 392:  # keep the way to the gate free
                 warrior(picture, (at, y + picture.rng.uniform(-3, 3)), k, (body, rim))
             at += picture.rng.uniform(17, 24) * k
 

@@ -93,10 +93,10 @@ def traced(d: str, at: Point = (0, 0), k: float = 1, *, side: int = 1) -> str:
     return " ".join(whole)
 
 
-def document(cover: Cover, size: tuple[int, int] = (WIDTH, HEIGHT)) -> str:
+def document(cover: Cover, size: tuple[float, float] = (WIDTH, HEIGHT)) -> str:
     """Return a painted picture of a size as the text of its file."""
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]:g} {size[1]:g}">\n'
         f"<defs>{''.join(cover.gradients)}</defs>\n"
         f'<g stroke-linejoin="round">\n{cover}\n</g>\n</svg>\n'
     )

@@ -68,7 +68,7 @@ def _gate(sheet: Sheet, box: Box, number: int) -> None:
         sheet.line(f"M{inner.x + 1:.1f} {y:.1f}h{inner.w - 2:.1f}", "#3f3f42", 6)
         sheet.line(f"M{inner.x + 1:.1f} {y - 0.8:.1f}h{inner.w - 2:.1f}", "#8b8c8e", 3)
     start = box.cx - (number - 1) * 9
-    for n in range(number):  # one, two, three studs: the gates tell themselves apart without a word
+    for n in range(number):  # one, two or three studs, so that gates differ without text
         sheet.circle(start + n * 18, box.cy, 5.4, "#dcb64e", "#33220f", 1.6)
         sheet.circle(start + n * 18 - 1.4, box.cy - 1.6, 1.7, "#fbe9ab")
 

@@ -214,5 +214,5 @@ def bent(start: Point, curves: Sequence[tuple[Point, Point]]) -> str:
 def _paint(fill: str, edge: str, width: float) -> str:
     if not edge:
         return f' fill="{fill}"'
-    round_ends = ' stroke-linecap="round"' if fill == "none" and width >= 2 else ""  # finer ones cost and do not show
+    round_ends = ' stroke-linecap="round"' if fill == "none" and width >= 2 else ""  # invisible on thinner lines
     return f' fill="{fill}" stroke="{edge}" stroke-width="{width:g}"{round_ends}'

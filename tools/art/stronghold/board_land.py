@@ -53,7 +53,7 @@ def tufts(sheet: Sheet, layout: Layout) -> None:
             k = rng.uniform(0.7, 1.2)
             blades.append(f"M{x:.0f} {y:.0f}q{-k:.1f} {-4 * k:.1f} {-4 * k:.1f} {-7 * k:.1f}m{4 * k:.1f} {7 * k:.1f}"
                           f"v{-9 * k:.1f}m0 {9 * k:.1f}q{k:.1f} {-4 * k:.1f} {4 * k:.1f} {-7 * k:.1f}")  # fmt: skip
-    for start in range(0, len(blades), 12):  # one long path would be rasterised in one long breath
+    for start in range(0, len(blades), 12):  # several paths, since the program rasterises a path at once
         sheet.line("".join(blades[start : start + 12]), c.GRASS_INK, 1.4)
     for x, y, colour in buds:
         sheet.circle(x, y, 1.8, colour, "#8d8a54", 0.6)

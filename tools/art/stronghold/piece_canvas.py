@@ -16,10 +16,9 @@ def inked(fragment: str, ink: str, accent: str) -> str:
     return fragment.replace("{i}", ink).replace("{a}", accent)
 
 
-def placed(fragment: str, x: float, y: float, size: float, name: str = "sign") -> str:
-    """Put a glyph (a box of 64) with its corner at (x, y)."""
-    known = f' id="{name}"' if name else ""
-    return f'<g{known} transform="translate({x:g} {y:g}) scale({size / 64:.4g})">{fragment}</g>'
+def placed(fragment: str, x: float, y: float, size: float) -> str:
+    """Return a glyph (a box of 64) as the sign of a piece, with its corner at (x, y)."""
+    return f'<g id="sign" transform="translate({x:g} {y:g}) scale({size / 64:.4g})">{fragment}</g>'
 
 
 def path(d: str, fill: str, edge: str = "", width: float = 3.0, name: str = "") -> str:

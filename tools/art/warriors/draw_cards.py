@@ -3,11 +3,9 @@
 python -m tools.art.warriors.draw_cards       # writes resources/warriors/pieces and pieces-contrast
 """
 
-import re
 from pathlib import Path
 
-from tools.art.covers.canvas import Cover
-from tools.art.stronghold.board_canvas import Box
+from tools.art.covers.canvas import Cover, document
 from tools.art.warriors.cards import pictures
 from tools.art.warriors.look import CONTRAST, STANDARD, Look
 
@@ -22,18 +20,8 @@ def documents(look: Look) -> dict[str, str]:
     for name, size, draw in pictures(look):
         picture = Cover()
         draw(picture)
-        made[name] = document(picture, size)
+        made[name] = document(picture, (size.w, size.h))
     return made
-
-
-def document(picture: Cover, size: Box) -> str:
-    """Return a picture as the text of its file."""
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.w:g} {size.h:g}">\n'
-        f"<defs>{''.join(picture.gradients)}</defs>\n"
-        f'<g stroke-linejoin="round">\n{picture}\n</g>\n</svg>\n'
-    )
-    return re.sub(r"(\d)\.0(?=[^\d.])", r"\1", text.replace("><", ">\n<"))
 
 
 def main() -> None:
