@@ -43,7 +43,7 @@
     <message id="action_name.reset_layout"><translation>&amp;Reset panels</translation></message>
     <message id="action_name.follow"><translation>&amp;Show the active player’s panels</translation></message>
     <message id="action_tip.follow">
-        <translation>Bring the panels of the player whose turn it is to the front</translation>
+        <translation>Bring the active player’s panels to the front</translation>
     </message>
     <message id="action_name.log_notation"><translation>Notation in lo&amp;g</translation></message>
     <message id="action_tip.log_notation"><translation>Show moves in the log as typed, instead of in sentences</translation></message>

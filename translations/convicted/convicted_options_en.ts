@@ -23,9 +23,9 @@
     <message id="option.convicted.seats.5.words"><translation>Four against one.</translation></message>
     <message id="option.convicted.mode.campaign.words"><translation>From two buildings and no walls to the siege of turn 20; about one evening per five turns.</translation></message>
     <message id="option.convicted.mode.scenario-1-coop.words"><translation>One turn: three waves of Barbarians and dragons against a battered fortress.</translation></message>
-    <message id="option.convicted.mode.scenario-1-versus.words"><translation>The same, with the last player leading the enemy.</translation></message>
+    <message id="option.convicted.mode.scenario-1-versus.words"><translation>One turn: three waves, with the last player leading the Barbarians and dragons.</translation></message>
     <message id="option.convicted.mode.scenario-2-coop.words"><translation>Four turns against the Forestmen, whose saboteurs strike every turn.</translation></message>
-    <message id="option.convicted.mode.scenario-2-versus.words"><translation>The same, with the last player leading the Forestmen and their saboteurs.</translation></message>
+    <message id="option.convicted.mode.scenario-2-versus.words"><translation>Four turns, with the last player leading the Forestmen and their saboteurs.</translation></message>
     <message id="option.convicted.level.easy.words"><translation>Campaign: weakest factions. Scenario: large defending army.</translation></message>
     <message id="option.convicted.level.intermediate.words"><translation>Campaign: stronger factions. Scenario: smaller defending army.</translation></message>
     <message id="option.convicted.level.hard.words"><translation>Campaign: strongest factions. Scenario: smallest defending army.</translation></message>

@@ -52,7 +52,7 @@
         <translation>Each of your poles may strike one adjacent wall section. You draw one hit card for each.</translation>
     </message>
     <message id="hints.about.cannon_kill">
-        <translation>Your cannon hit. Choose the unit that dies, of a kind shown on the card.</translation>
+        <translation>Your cannon hit. Choose a unit to kill, of a kind shown on the card.</translation>
     </message>
     <message id="hints.about.keep_card">
         <translation>Accurate shot: the machine turned over two cards. Choose the one that counts.</translation>
@@ -147,7 +147,7 @@
     <message id="hints.group.obey"><translation>Orders waiting on: {places}.</translation></message>
     <message id="hints.group.detonate"><translation>You can blow up an orc: {places}.</translation></message>
     <message id="hints.group.call"><translation>The troll on {head} can step to: {places}.</translation></message>
-    <message id="hints.group.heal"><translation>You can return to the courtyard: {things}.</translation></message>
+    <message id="hints.group.heal"><translation>These can return to the courtyard: {things}.</translation></message>
     <message id="hints.group.rise"><translation>{unit_a} can rise on: {places}.</translation></message>
     <message id="hints.group.climb"><translation>These can climb onto {head}: {things}.</translation></message>
     <!-- what cannot be done, and why -->

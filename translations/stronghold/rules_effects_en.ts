@@ -28,7 +28,7 @@
         <translation>Fires at any wall section on its side. A hit destroys 1 stone component and all wooden ones; if there are none, it destroys the cauldron there. Scouts cannot damage it.</translation>
     </message>
     <message id="effect.altar">
-        <translation>Placed on a foreground. Each turn, +1 strength at one wall section on its side that you choose in phase 6.</translation>
+        <translation>Placed on a foreground. Each turn in phase 6, choose a wall section on its side: +1 strength there.</translation>
     </message>
     <message id="effect.altar.rampart">
         <translation>Placed on a rampart. Each turn in phase 6, choose a wall section on its side: +1 strength there.</translation>
