@@ -16,7 +16,7 @@ class Kind(StrEnum):
     ATTACK = "attack"  # place: the battle card
     BAND = "band"  # place: the battle card; count: infantry of the band
     DRAGON = "dragon"  # place: the battle card
-    TARGET = "target"  # place: "band"; what it attacks first
+    TARGET = "target"  # place: "band", whose first target is chosen
     RETARGET = "retarget"  # place: the side that fights
     LOSS = "loss"  # place: the faction or band that loses a card
     FLAME = "flame"  # place: the dragon; count: its flames

@@ -2,7 +2,7 @@
 
 Everything is named by its id (``pieces.py``): a faction ``b.goblins``, a dragon ``dragon3``, the band ``band``, a card
 ``goblins.archer``, a card on the table ``b.goblins.archer``. The notation of a move (``notation.py``) is its verb and
-its fields in this order. Some kinds are never legal. They stand for what a person might try (to move a wizard, to throw
+its fields in this order. Some kinds are never legal. They exist for mistakes of people (to move a wizard, to throw
 fewer dice), so that the game can answer with a refusal.
 """
 

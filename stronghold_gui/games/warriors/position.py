@@ -61,7 +61,7 @@ class Position(FlatPosition):
         dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the lowest free number is the next dragon's.
         victory: victory piles, ``seat * 19 + kind``.
         resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
-        card: index of the current battle card or ``NONE``. ``kind``: what it is played as, "" before a mixed one is
+        card: index of the current battle card or ``NONE``. ``kind``: the kind of its battles, "" before a mixed one is
             declared.
         side, target: places that fight (``pieces.py``) or ``NONE``; ``defender``: the seat that owns or owned the
             target.

@@ -15,7 +15,7 @@ class Impossible(StrEnum):
     WRONG_SIDE = "warriors.wrong_side"  # value: it cannot fight with this battle card
     WRONG_TARGET = "warriors.wrong_target"  # value: that side cannot attack it
     NOT_LOWEST = "warriors.not_lowest"  # value, piece: a lower battle card is on the table
-    WRONG_KIND = "warriors.wrong_kind"  # value, piece: what the battle card cannot be fought as
+    WRONG_KIND = "warriors.wrong_kind"  # value: a kind of battle that is wrong for the battle card, piece: the card
     CAMP_WITHOUT_CHARGE = "warriors.camp_without_charge"
     CHARGE_WITHOUT_CAMP = "warriors.charge_without_camp"
     BAD_DICE = "warriors.bad_dice"  # limit: the most dice

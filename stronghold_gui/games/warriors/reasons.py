@@ -11,7 +11,7 @@ class Reason(StrEnum):
     """One reason; the comment names the figures that come with it."""
 
     # who and when
-    NOT_ASKED = "not_asked"  # seat, what: who decides now, and what kind of decision
+    NOT_ASKED = "not_asked"  # seat: who decides now, what: the kind of decision that is due
     GAME_OVER = "game_over"
     NOT_THERE = "not_there"  # place: no card of that name is on the table
     # preparation

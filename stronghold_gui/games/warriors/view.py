@@ -28,7 +28,7 @@ class View:
 
     Attributes:
         seat: the seat that sees it; ``None`` for the public view.
-        table: the table with ``hidden`` in place of what the seat may not see.
+        table: the table, in which cards that the seat may not see are counted as ``hidden``.
     """
 
     seat: Seat | None

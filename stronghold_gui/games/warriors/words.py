@@ -44,7 +44,7 @@ class WarriorsWords(BaseWords[Move, Event, View]):
         return wording.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return who decides what now."""
+        """Return the prompt of a decision."""
         return wording.prompt(decision, texts, names)
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:

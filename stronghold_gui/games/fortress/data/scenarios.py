@@ -37,7 +37,7 @@ class Mode(Part):
         wounds: whether figures have points of life; otherwise any unblocked skull destroys.
         powers, glyphs: whether they work.
         rounds: whether there are rounds with initiative and order markers; otherwise single turns with any own card.
-        door_destructible, door_card: whether the door can be destroyed, and whether its control lies with its card.
+        door_destructible: whether the door can be destroyed. ``door_card``: whether the owner of its card controls it.
         head: whether figures see from their head; otherwise from the target point just below it.
     """
 

@@ -177,7 +177,7 @@ def _hexes(parts: Sequence[GroundPart], pieces: Pieces) -> dict[Hex, Ground]:
 
 
 def _check_storeys(plan: Plan) -> None:
-    """Refuse walks that leave no room over what is below them (RF-16)."""
+    """Refuse walks that leave no room between them and the floor below (RF-16)."""
     for at in plan.walks:
         for floor, ceiling in plan.storeys(at):
             if floor >= ceiling:

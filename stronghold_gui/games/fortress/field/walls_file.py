@@ -1,4 +1,4 @@
-"""Reading of a map's walls and walks, with checks of what each stands on and joins (rules, section 2.2)."""
+"""Reading of a map's walls and walks, with checks of the support and the joints of each (rules, section 2.2)."""
 
 from __future__ import annotations
 

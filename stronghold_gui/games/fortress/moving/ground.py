@@ -18,7 +18,7 @@ class InTheWay(NamedTuple):
     Attributes:
         shut: spots that it may not enter, because of other figures or the leaf of the door.
         taken: spots on which it may not end, because of other figures.
-        beside: spots beside which an enemy stands, at any level.
+        beside: spots next to an enemy, at any level.
         bodies: spots on which other figures stand.
     """
 

@@ -31,7 +31,7 @@ _SHOOTS: Final = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """The expected result of an attack for target and attacker, as shares of what each has left.
+    """The expected result of an attack for target and attacker.
 
     Attributes:
         hurt: share of the target's worth that is lost. ``destroyed``: probability that the target is destroyed.

@@ -65,7 +65,7 @@ def _check_nothing(position: Position, faults: Faults) -> None:
 
 
 def _check_card(position: Position, faults: Faults) -> None:
-    """Check that the card is the lowest on the table and lies before the resolver (section 4)."""
+    """Check that the card has the lowest number on the table and is the resolver's (section 4)."""
     name = position.cards.battles[position.card].id
     if position.stage != "battles":
         faults.add(Impossible.NOT_NOW, "fight", "card", piece=name, stage=position.stage)

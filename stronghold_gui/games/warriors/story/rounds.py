@@ -39,7 +39,7 @@ Summary = tuple[int, tuple[SeatRound, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What happened before a match that begins within a round, such as a trial.
+    """The events before a match that begins within a round, such as a trial.
 
     Attributes:
         last: the last finished round, ``None`` before the end of the first one.
@@ -67,7 +67,7 @@ def last_round(
     Args:
         played: the moves of the match.
         position_after: returns its position after a number of moves.
-        earlier: what happened before these moves.
+        earlier: the events before these moves.
     """
     ends = [at for at, done in enumerate(played) if any(isinstance(one, e.RoundEnded) for one in done.events)]
     if not ends:

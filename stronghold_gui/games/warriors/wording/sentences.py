@@ -79,7 +79,7 @@ def source_text(refusal: Refusal, texts: Catalogue) -> str:
 
 
 def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
-    """Return who decides what now, as one sentence."""
+    """Return the prompt of a decision as one sentence."""
     told = Facts(seats, texts).facts({"seat": decision.seat, "count": decision.count})
     if decision.kind == "catapult":
         told |= Facts(seats, texts).facts({"window": decision.place})

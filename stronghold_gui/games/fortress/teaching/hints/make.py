@@ -56,7 +56,7 @@ def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Seque
     """Return the hint for a seat, or ``None`` if it has nothing to decide.
 
     Args:
-        view: what the seat sees.
+        view: the seat's view.
         decisions: the current decisions.
         seat: the seat that gets the hint.
         moves: the seat's legal moves.

@@ -24,7 +24,7 @@ class Situation:
     """A decision and everything around it that its seat can see.
 
     Attributes:
-        view: what the seat sees. ``decision``: its own.
+        view: the seat's view. ``decision``: the seat's decision.
         moves: its legal moves.
     """
 

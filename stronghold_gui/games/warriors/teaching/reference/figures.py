@@ -157,7 +157,7 @@ class WarriorsFigures:
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with what it counts."""
+        """Return a number with the noun that it counts."""
         message = f"warriors.count.{unit}"
         return texts(message, n=number) if texts.has(message) else ""
 
