@@ -14,7 +14,7 @@ from stronghold_gui.games.fortress.fighting.looking import bodies, distance, obs
 from stronghold_gui.games.fortress.fighting.strength import reach_of
 from stronghold_gui.games.fortress.moving.possible import in_the_air, on_foot
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
-from stronghold_gui.games.fortress.moving.ways import Ways, step_between
+from stronghold_gui.games.fortress.moving.ways import WaySearch, step_between
 from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.sight.sight import Look
 
@@ -56,7 +56,7 @@ class Line:
 
 def reach(position: Position, figure: int) -> list[Mark]:
     """Return a mark for each space that a figure can reach, with the dangers of the safest way there."""
-    ends, ways = on_foot(position, figure).ends, Ways(Reach(position, figure))
+    ends, ways = on_foot(position, figure).ends, WaySearch(Reach(position, figure))
     dangers, name, found = ways.dangers(), position.setting.field.name, dict[str, Mark]()
     for place, cost in sorted(ends.items(), key=lambda end: -end[1]):
         way = ways.safest(place) if dangers.get(place) else None
@@ -85,7 +85,7 @@ def way(position: Position, figure: int, area: str) -> list[tuple[str, int]]:
     spot = field.by_name.get(area, -1)
     ends = on_foot(position, figure).ends
     goals = [place for place in ends if spot in place]
-    found = Ways(Reach(position, figure)).best(min(goals, key=ends.__getitem__)) if goals else None
+    found = WaySearch(Reach(position, figure)).best(min(goals, key=ends.__getitem__)) if goals else None
     return [] if found is None else list(_told(position, figure, (position.spots(figure), *found.places)))
 
 
@@ -101,7 +101,7 @@ def steps(position: Position, figure: int, goal: m.Go) -> list[m.Step]:
     """Return the single steps of a way to a goal; empty if there is no way."""
     field = position.setting.field
     place = place_of(position, goal.space, goal.second)
-    found = Ways(Reach(position, figure)).best(place) if place is not None else None
+    found = WaySearch(Reach(position, figure)).best(place) if place is not None else None
     told = []
     for here, beyond in pairwise((position.spots(figure), *found.places)) if found is not None else ():
         step = step_between(position, figure, here, beyond)

@@ -36,7 +36,7 @@ class Crowd(NamedTuple):
     climbers: tuple[tuple[int, bool], ...]
 
 
-class Met(NamedTuple):
+class CachedCrowd(NamedTuple):
     """The cached crowd of a side, and the enemies for which it is valid."""
 
     enemies: EnemySpots

@@ -18,7 +18,7 @@ from stronghold_gui.games.fortress.data.pieces import Pieces, PiecesFile, read_p
 from stronghold_gui.games.fortress.data.rulings import RULINGS, STATES, RulingsId
 from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
 from stronghold_gui.games.fortress.data.scenarios_file import ScenariosFile, read_modes, read_scenarios
-from stronghold_gui.games.fortress.enemy_cache import EnemySpots, Met
+from stronghold_gui.games.fortress.enemy_cache import CachedCrowd, EnemySpots
 from stronghold_gui.games.fortress.field.bits import bits_of
 from stronghold_gui.games.fortress.field.gait import Gait
 from stronghold_gui.games.fortress.field.own_map import OwnMap, read_own_map
@@ -105,7 +105,7 @@ class Setting:
         self.aways: dict[Hashable, list[float]] = {}
         self.memory: dict[Hashable, object] = {}
         self.enemy_spots: dict[int, EnemySpots] = {}
-        self.crowds: dict[int, Met] = {}
+        self.crowds: dict[int, CachedCrowd] = {}
         self.spot_searches = Searches()
         self.pair_searches = Searches()
         self.players = len(seating.people)

@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.moving.reach import Reach
 from stronghold_gui.games.fortress.moving.spending import Cost, cost_on_foot
-from stronghold_gui.games.fortress.moving.ways import Ways
+from stronghold_gui.games.fortress.moving.ways import WaySearch
 from stronghold_gui.games.fortress.words import WORDS
 from tests.games.fortress.bench import board
 from tests.games.fortress.scene import Scene, on, siege
@@ -43,7 +43,7 @@ def said(scene: Scene, text: str, language: str = "en") -> str:
 def cost(scene: Scene, space: str) -> Cost:
     """Return what the way to a space costs the Viking."""
     figure, field = scene.figure(VIKING), scene.setting.field
-    way = Ways(Reach(scene.position, figure)).best((field.by_name[space],))
+    way = WaySearch(Reach(scene.position, figure)).best((field.by_name[space],))
     assert way is not None
     return cost_on_foot(scene.position, figure, (scene.position.spots(figure), *way.places))
 

@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress.moving.ground import covered
 from stronghold_gui.games.fortress.moving.possible import on_foot
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.moving.search_cache import MOST_SEARCHES, Entered, Searches
-from stronghold_gui.games.fortress.moving.ways import Ways, step_between
+from stronghold_gui.games.fortress.moving.ways import WaySearch, step_between
 from stronghold_gui.games.fortress.position import NONE, Position
 from tests.games.fortress.bench import board
 from tests.games.fortress.plain_reach import plain_ends
@@ -46,7 +46,7 @@ def on_ladders(position: Position, dice: random.Random) -> Position:
 
 def check_ways(position: Position, figure: int, ends: dict[Place, int], dice: random.Random) -> None:
     """Compare ways to some places with the reach: costs agree step by step, and no way is less dangerous."""
-    ways = Ways(Reach(position, figure))
+    ways = WaySearch(Reach(position, figure))
     dangers = ways.dangers()
     for place in dice.sample(sorted(ends), min(3, len(ends))):
         way = ways.best(place)

@@ -16,7 +16,7 @@ from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.flight import leaps
 from stronghold_gui.games.fortress.moving.possible import in_the_air, on_foot
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
-from stronghold_gui.games.fortress.moving.ways import Ways
+from stronghold_gui.games.fortress.moving.ways import WaySearch
 from stronghold_gui.games.fortress.position import NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
@@ -228,7 +228,7 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
 
 def _way(position: Position, figure: int, goal: Place) -> tuple[int, ...]:
     """Return the way of a figure to a place, in the form that the position stores."""
-    way = Ways(Reach(position, figure)).best(goal)
+    way = WaySearch(Reach(position, figure)).best(goal)
     assert way is not None
     if len(goal) == 1:
         return tuple([spot for (first,) in way.places for spot in (first, NONE)])

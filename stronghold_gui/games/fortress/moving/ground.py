@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stronghold_gui.games.fortress.enemy_cache import Crowd, EnemySpots, Met
+from stronghold_gui.games.fortress.enemy_cache import CachedCrowd, Crowd, EnemySpots
 from stronghold_gui.games.fortress.enemy_spots import enemy_spots
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.field.bits import bits_of, bits_of_place, spots_of
@@ -84,7 +84,7 @@ def _crowd(position: Position, side: int) -> Crowd:
     if last is not None and last.enemies is enemies:
         return last.crowd
     found = _look_round(position, enemies)
-    position.setting.crowds[side] = Met(enemies, found)
+    position.setting.crowds[side] = CachedCrowd(enemies, found)
     return found
 
 

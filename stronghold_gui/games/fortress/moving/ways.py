@@ -67,7 +67,7 @@ def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
     return step.drop if isinstance(step, Step) else 0
 
 
-class Ways:
+class WaySearch:
     """A search for ways of one figure from its current place."""
 
     def __init__(self, reach: Reach) -> None:

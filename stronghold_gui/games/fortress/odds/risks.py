@@ -17,8 +17,7 @@ from stronghold_gui.games.fortress.data.pieces import Fall
 from stronghold_gui.games.fortress.engaged import enemies_beside
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.moving.spending import Cost, cost_in_flight, cost_on_foot
-from stronghold_gui.games.fortress.moving.ways import Ways as Paths
-from stronghold_gui.games.fortress.moving.ways import fall_kind, fall_of, grapple_drop, step_between
+from stronghold_gui.games.fortress.moving.ways import WaySearch, fall_kind, fall_of, grapple_drop, step_between
 from stronghold_gui.games.fortress.odds.attacks import life_left
 from stronghold_gui.games.fortress.odds.throws import faces, on_d20
 from stronghold_gui.games.fortress.odds.ways import NEVER, Ways, ways_of
@@ -114,7 +113,7 @@ def _way(position: Position, figure: int, move: Movement) -> list[Place] | None:
     goal = goal_of(position, move)
     if goal is None or not isinstance(move, m.Go):
         return [start, goal] if goal is not None else None
-    found = Paths(Reach(position, figure)).best(goal)
+    found = WaySearch(Reach(position, figure)).best(goal)
     return [start, *found.places] if found is not None else None
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from math import comb
 from typing import Final
 
 from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
@@ -22,6 +21,7 @@ from stronghold_gui.games.fortress.field.own_map import OPTION
 from stronghold_gui.games.fortress.game import SEAT_IDS
 from stronghold_gui.games.fortress.moves import MARKERS
 from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.odds.throws import throw
 from stronghold_gui.games.fortress.setting import cards, pieces, plan, scenarios, setting_of
 from stronghold_gui.games.fortress.wording.nouns import Noun, say, sentence
 from stronghold_gui.teaching.reference.game import Setting
@@ -64,26 +64,9 @@ def army(name: str, texts: Catalogue) -> str:
     return texts.join([say(texts, f"card.{card}", {}) for card in given[number]]) if number < len(given) else ""
 
 
-@cache
 def wound_chance(attack: int, defence: int, shields: int = 0) -> Fraction:
     """Return the probability that an attack wounds, by the dice of both sides and shields without a roll."""
-    skull, shield, blank = pieces().die
-    faces = skull + shield + blank
-    good, block = Fraction(skull, faces), Fraction(shield, faces)
-    return sum(
-        (
-            _exactly(attack, skulls, good) * _exactly(defence, blocked, block)
-            for skulls in range(attack + 1)
-            for blocked in range(defence + 1)
-            if skulls > blocked + shields
-        ),
-        Fraction(0),
-    )
-
-
-def _exactly(dice: int, hits: int, chance: Fraction) -> Fraction:
-    """Return the probability that exactly a number of the dice hit."""
-    return comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
+    return throw(pieces().die, attack, defence, shields).wounds.at_least(1)
 
 
 def odds_text(name: str) -> str:
