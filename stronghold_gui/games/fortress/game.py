@@ -90,7 +90,6 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return any(isinstance(event, e.MarkerTurned) for event in events)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; ``None`` means the public view."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
@@ -102,7 +101,6 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return team_of(position, seat)
 
     def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
-        """Return the event as the seat may see it."""
         return e.event_for(event, () if seat is None else team_of(position, seat))
 
     def progress(self, position: Position) -> int:

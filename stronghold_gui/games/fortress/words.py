@@ -31,7 +31,6 @@ class FortressWords(BaseWords[Move, Event, View]):
         return sentence(texts, "seat", {"number": PLAYERS.index(seat_id) + 1})
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return the sentence for a refusal."""
         return sentences.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
@@ -39,11 +38,9 @@ class FortressWords(BaseWords[Move, Event, View]):
         return sentences.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return the prompt of a decision."""
         return sentences.prompt(decision, texts, names)
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
-        """Return the table as lines."""
         del teams
         return table_lines(view, names, texts)
 

@@ -88,7 +88,6 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return any(isinstance(event, e.CardsShown) for event in events)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """Return the view of a seat; for ``None`` the public view."""
         return look(position, seat)
 
     def imagine(self, view: View, seed: int) -> Position:
@@ -96,7 +95,6 @@ class Warriors(ChapterGame[Position, Move, e.Event]):
         return imagine(view, seed)
 
     def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
-        """Return the event as the seat may see it."""
         del position
         return e.event_for(event, seat)
 

@@ -28,15 +28,12 @@ class WarriorsWords(BaseWords[Move, Event, View]):
         return wording.seat_name(seat_id, (), texts)
 
     def move(self, move: Move, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:
-        """Return a move in a few words."""
         return wording.move_label(move, texts, decision.kind if decision is not None else "", names)
 
     def event(self, event: Event, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return the log line of an event."""
         return wording.event_sentence(event, texts, names)
 
     def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
-        """Return the sentence of a refusal."""
         return wording.refusal_sentence(refusal, texts, names)
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
@@ -44,11 +41,9 @@ class WarriorsWords(BaseWords[Move, Event, View]):
         return wording.source_text(refusal, texts)
 
     def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
-        """Return the prompt of a decision."""
         return wording.prompt(decision, texts, names)
 
     def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
-        """Return the table as lines."""
         del teams
         return wording.table_lines(view.table, names, texts)
 

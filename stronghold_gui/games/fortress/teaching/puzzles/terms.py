@@ -32,15 +32,12 @@ class FortressTasks(Tasks[Position, Move, Event, Goal]):
         return goals.faults(task)
 
     def counted(self, task: FortressTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return the amount that further events add to a goal's number."""
         return goals.counted(goal, events, task.start, task.plays)
 
     def verdict(self, task: FortressTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return the state of a goal."""
         return goals.verdict(goal, number, position, task.plays, over=over)
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:
-        """Return whether the time for a task is over after these events."""
         return goals.ended(until, events)
 
     def worth_a_try(self, task: FortressTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
@@ -56,7 +53,6 @@ class FortressTasks(Tasks[Position, Move, Event, Goal]):
         return search.draws_to_try(first)
 
     def player(self, task: FortressTask, texts: Catalogue) -> str:
-        """Return the player's seat."""
         return VOCABULARY.sentence(texts, "seat", {"number": task.plays[0] + 1})
 
 

@@ -217,15 +217,12 @@ class FortressFigures:
         return reader(name, seats, setting.option(MODE), own_map=bool(setting.option(OPTION)))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return the switches that decide which paragraphs a reader sees."""
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with the noun that it counts."""
         message = f"fortress.count.{unit}"
         return texts(message, n=number) if texts.has(message) else ""
 

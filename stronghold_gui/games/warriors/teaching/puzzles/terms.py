@@ -34,15 +34,12 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
         return goals.faults(task)
 
     def counted(self, task: WarriorsTask, goal: Goal, events: Iterable[Event]) -> int:
-        """Return the increase of a goal's number by further events."""
         return goals.counted(goal, events, task.plays[0])
 
     def verdict(self, task: WarriorsTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
-        """Return the state of a goal."""
         return goals.verdict(goal, number, position, task.start, task.plays[0], over=over)
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:
-        """Return whether the time for a task is over after these events."""
         return goals.ended(until, events)
 
     def open_moves(self, moves: Sequence[Move]) -> Sequence[Move]:
@@ -61,7 +58,6 @@ class WarriorsTasks(Tasks[Position, Move, Event, Goal]):
         return search.draws_to_try(position, seat, move, first)
 
     def player(self, task: WarriorsTask, texts: Catalogue) -> str:
-        """Return the player's seat."""
         return seat_name(SEAT_IDS[task.plays[0]], (), texts)
 
 

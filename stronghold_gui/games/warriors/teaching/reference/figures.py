@@ -149,15 +149,12 @@ class WarriorsFigures:
         return reader(name, min(setting.seats, max(load_cards(name).deals)))
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
-        """Return all numbers that a page can use."""
         return numbers(setting)
 
     def switches(self, setting: Setting) -> Mapping[str, bool]:
-        """Return the switches that decide who reads a paragraph."""
         return switches(setting)
 
     def counted(self, number: int, unit: str, texts: Catalogue) -> str:
-        """Return a number with the noun that it counts."""
         message = f"warriors.count.{unit}"
         return texts(message, n=number) if texts.has(message) else ""
 
