@@ -62,14 +62,14 @@ def test_end():
     kept[0].wait()
 """,
     "1 closed windows that something still refers to": """
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 kept = []
 def test_it(qapp):
     kept.append(MainWindow(Language("en"), Settings()))
-    bury(kept[0])
+    delete_window(kept[0])
 def test_end(qapp):
     kept.clear()
 """,

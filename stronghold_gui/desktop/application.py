@@ -98,7 +98,7 @@ def _show_until_closed(
     finally:
         # At its end, Python would delete the objects in any order, while their signals are still emitted.
         try:
-            bury(window)
+            delete_window(window)
         except Exception as fault:  # noqa: BLE001 - the window is deleted all the same
             catcher.note(fault)
     return code
@@ -124,7 +124,7 @@ def settle(window: MainWindow) -> None:
     window.game_pages.left.connect(collector.note_page_left)
 
 
-def bury(window: MainWindow) -> None:
+def delete_window(window: MainWindow) -> None:
     """Stop a window's threads and delete it, while the application still exists: no thread may outlive Qt."""
     try:
         window.finish()
@@ -140,7 +140,7 @@ def _delete_unfinished() -> None:
         if isinstance(widget, MainWindow):
             # It may lack the parts that `finish` stops.
             with suppress(Exception):
-                bury(widget)
+                delete_window(widget)
 
 
 def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:

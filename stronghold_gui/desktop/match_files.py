@@ -154,8 +154,8 @@ class MatchFiles(QObject):
             self._listing.start()
             self.show_title()
             if self.thumbnails.find(path) is None:
-                self.thumbnails.wish(match, path)
-            self.crashes.mention_longer(match, path)
+                self.thumbnails.request(match, path)
+            self.crashes.report_longer_journal(match, path)
         return True
 
     def list_now(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDeadlineTimer, QSize, QTimer
 
 from stronghold_gui.core.save.atomic import export
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.kind import find_kind
@@ -102,7 +102,7 @@ def paint_window(
         _settle(application, window)
         picture = window.grab().toImage()
         window.show_start()
-        bury(window)
+        delete_window(window)
     export(path, as_png(picture))
 
 

@@ -25,7 +25,7 @@ from stronghold_gui.text.direction import visible
 
 
 @contextmanager
-def told_if_fatal(language: str) -> Iterator[None]:
+def report_if_fatal(language: str) -> Iterator[None]:
     """If Qt cannot start, report the reason in one sentence and exit; other messages are printed at the end.
 
     Args:
@@ -88,7 +88,7 @@ def make_application(language: str = "") -> QApplication:
             os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         # Name the style here, since before `setStyle` Qt makes another one, and PySide loads QStyle's enumerations.
         add_plugins()
-        with told_if_fatal(language or system_language()):
+        with report_if_fatal(language or system_language()):
             application = Application([*sys.argv[:1], "-style", STYLE])
     application.setApplicationName(_APPLICATION)
     application.setApplicationDisplayName(_APPLICATION)

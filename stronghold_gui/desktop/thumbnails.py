@@ -70,7 +70,7 @@ class Thumbnails(QObject):
         """
         super().__init__(parent)
         self._draw = draw
-        self._wished: tuple[Any, Path] | None = None
+        self._requested: tuple[Any, Path] | None = None
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self.finish)
 
@@ -83,11 +83,11 @@ class Thumbnails(QObject):
                 return file
         return None
 
-    def wish(self, match: Any, game: Path) -> None:  # noqa: ANN401 - whichever game it is
+    def request(self, match: Any, game: Path) -> None:  # noqa: ANN401 - whichever game it is
         """Request a picture of a match that was just saved; it is drawn when the window is idle."""
-        if self._wished is not None and self._wished[1] != game:
+        if self._requested is not None and self._requested[1] != game:
             self.finish()
-        self._wished = (match, game)
+        self._requested = (match, game)
         self._idle.start()
 
     def postpone(self) -> None:
@@ -98,9 +98,9 @@ class Thumbnails(QObject):
     def finish(self) -> None:
         """Draw the requested picture now, if there is one."""
         self._idle.stop()
-        wished, self._wished = self._wished, None
-        if wished is not None:
-            match, game = wished
+        requested, self._requested = self._requested, None
+        if requested is not None:
+            match, game = requested
             _keep(self._draw(match, WIDTH), _file_of(game))
             self.drawn.emit()
 

@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         menus = tuple(self.menus.menus.values())
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
         self.keys = Keys(self.shell, drives, menus)
-        self.keys.changed.connect(self.animation.know_keys)
+        self.keys.changed.connect(self.animation.update_keys)
         self.game_pages = GamePages(self.shell, self.current, self.frame.board_column)
         self.pages = Pages(
             self.shell, self.current, self.frame, self.files, self.game_pages.leave, lambda: self.learning

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import tile_drags
@@ -120,7 +120,7 @@ def make_window(
     yield make
     for window in windows:
         window.files.forget()
-        bury(window)
+        delete_window(window)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

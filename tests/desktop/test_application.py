@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QSplashScreen
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop import application
-from stronghold_gui.desktop.application import _read, begin, bury, open_window
+from stronghold_gui.desktop.application import _read, begin, delete_window, open_window
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.qt_application import Application
 from stronghold_gui.desktop.settings import Settings
@@ -31,7 +31,7 @@ def opened(qapp: QApplication) -> Iterator[list[MainWindow]]:
     yield windows
     for window in windows:
         window.files.forget()
-        bury(window)
+        delete_window(window)
 
 
 def test_the_words_of_the_command_line() -> None:

@@ -103,11 +103,11 @@ def test_its_place_is_remembered(window: MainWindow) -> None:
 def test_libraries_for_pictures_and_sound_are_not_loaded_with_a_match() -> None:
     code = (
         "import sys; from pathlib import Path\n"
-        "from stronghold_gui.desktop.application import bury, open_window\n"
+        "from stronghold_gui.desktop.application import delete_window, open_window\n"
         "from stronghold_gui.desktop.qt_application import make_application\n"
         "application = make_application(); window = open_window('en')\n"
         f"assert window.files.open_path(Path({str(GAME)!r})); window.show(); application.processEvents()\n"
-        "loaded = {'miniaudio'} & set(sys.modules); window.files.forget(); bury(window)\n"
+        "loaded = {'miniaudio'} & set(sys.modules); window.files.forget(); delete_window(window)\n"
         "sys.exit(3 if loaded else 0)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

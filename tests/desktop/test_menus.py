@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.text import LANGUAGES
@@ -122,7 +122,7 @@ def test_a_window_that_filled_the_screen_does_so_again(make_window: Callable[...
     second.show()
     assert second.isFullScreen()
     assert second.actions_["full_screen"].isChecked()
-    bury(second)
+    delete_window(second)
 
 
 def test_menus_that_are_listed_are_menus(window: MainWindow) -> None:

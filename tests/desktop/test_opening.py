@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
-from stronghold_gui.desktop.application import begin, bury, open_window
+from stronghold_gui.desktop.application import begin, delete_window, open_window
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -23,7 +23,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     made.resize(1280, 720)
     yield made
     made.files.forget()
-    bury(made)
+    delete_window(made)
 
 
 class First(QObject):

@@ -46,8 +46,8 @@ def thumbnails(qapp: QApplication, draughtsman: Draughtsman) -> Iterator[Thumbna
 
 def test_saving_waits_for_no_picture(thumbnails: Thumbnails, draughtsman: Draughtsman, tmp_path: Path) -> None:
     game = tmp_path / "siege.stronghold"
-    thumbnails.wish("first", game)
-    thumbnails.wish("second", game)
+    thumbnails.request("first", game)
+    thumbnails.request("second", game)
     assert draughtsman.drawn == []
     assert thumbnails.find(game) is None
     thumbnails._idle.timeout.emit()
@@ -59,7 +59,7 @@ def test_no_picture_is_drawn_while_somebody_plays(sit: Sit, window: MainWindow, 
     sit(None, "done")
     thumbnails, controller = window.files.thumbnails, window.controller
     assert controller is not None
-    thumbnails.wish(controller.match, tmp_path / "siege.stronghold")
+    thumbnails.request(controller.match, tmp_path / "siege.stronghold")
     waiting = thumbnails._idle.timerId()
     assert controller.play(controller.moves()[0])
     assert thumbnails._idle.isActive()
@@ -72,21 +72,21 @@ def test_no_picture_is_drawn_while_somebody_plays(sit: Sit, window: MainWindow, 
 
 def test_the_picture_of_another_game_is_not_forgotten_over_it(thumbnails: Thumbnails, tmp_path: Path) -> None:
     for name in ("one", "two"):
-        thumbnails.wish(name, tmp_path / name)
+        thumbnails.request(name, tmp_path / name)
     thumbnails.finish()
     assert all(thumbnails.find(tmp_path / name) for name in ("one", "two"))
 
 
 def test_only_so_many_are_kept(thumbnails: Thumbnails, tmp_path: Path) -> None:
     for number in range(MOST + 5):
-        thumbnails.wish(number, tmp_path / str(number))
+        thumbnails.request(number, tmp_path / str(number))
         thumbnails.finish()
     assert len(list((user_cache_dir() / FOLDER).iterdir())) == MOST
     assert thumbnails.find(tmp_path / str(MOST + 4)) is not None
 
 
 def test_the_picture_of_a_match_goes_with_its_file(thumbnails: Thumbnails, tmp_path: Path) -> None:
-    thumbnails.wish("match", tmp_path / "one")
+    thumbnails.request("match", tmp_path / "one")
     thumbnails.finish()
     thumbnails.rename(tmp_path / "one", tmp_path / "two")
     assert thumbnails.find(tmp_path / "one") is None
@@ -98,14 +98,14 @@ def test_the_picture_of_a_match_goes_with_its_file(thumbnails: Thumbnails, tmp_p
 def test_a_cache_that_cannot_be_written_means_no_picture(thumbnails: Thumbnails, tmp_path: Path) -> None:
     user_cache_dir().mkdir(parents=True)
     (user_cache_dir() / FOLDER).write_text("no folder")
-    thumbnails.wish("match", tmp_path / "siege")
+    thumbnails.request("match", tmp_path / "siege")
     thumbnails.finish()
     assert thumbnails.find(tmp_path / "siege") is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"no picture", b"\x89PNG\r\n\x1a\n" + b"\0" * 100, b"x" * (2 << 20)])
 def test_a_damaged_picture_is_the_crest(thumbnails: Thumbnails, tmp_path: Path, damage: bytes) -> None:
-    thumbnails.wish("match", tmp_path / "siege")
+    thumbnails.request("match", tmp_path / "siege")
     thumbnails.finish()
     file = thumbnails.find(tmp_path / "siege")
     assert file is not None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
@@ -294,7 +294,7 @@ def test_damaged_settings_cost_the_memory_and_nothing_else(damage: bytes, qapp: 
     window.files.begin(new_match({}, ("", ""), 1))
     assert window.controller is not None
     window.files.forget()
-    bury(window)
+    delete_window(window)
 
 
 def test_a_dock_says_its_name_once(sit: Sit, window: MainWindow, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 
 from stronghold_gui.core.save import SUFFIX, AnyMatch, BadFileError, deleted_folder, matches_folder, open_match
 from stronghold_gui.core.save.atomic import export
-from stronghold_gui.desktop.application import begin, bury, open_window
+from stronghold_gui.desktop.application import begin, delete_window, open_window
 from stronghold_gui.desktop.encoding import as_png
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.window import MainWindow
@@ -77,7 +77,7 @@ class Hands:
 
     def end(self) -> None:
         """Delete the window."""
-        bury(self.window)
+        delete_window(self.window)
         del self.window
         self._rest()
 

@@ -20,7 +20,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.application import bury, open_window
+from stronghold_gui.desktop.application import delete_window, open_window
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.qt_application import make_application
@@ -83,7 +83,7 @@ def _live(expected: dict[str, str] | None = None, *, save: bool = False) -> str:
     QApplication.processEvents()
     window.remember()
     window.files.forget()
-    bury(window)
+    delete_window(window)
     QApplication.processEvents()
     return "; ".join(wrong)
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
@@ -40,7 +40,7 @@ def window(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[MainW
     made.show_start()
     yield made
     made.files.forget()
-    bury(made)
+    delete_window(made)
 
 
 @pytest.mark.parametrize(("game", "window"), TABLES, indirect=["window"])

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
-from stronghold_gui.desktop.application import bury, open_window
+from stronghold_gui.desktop.application import delete_window, open_window
 from stronghold_gui.desktop.fortress.desk import FortressDesk
 from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.table.picture import BoardPicture
@@ -110,7 +110,7 @@ def main() -> None:
     sys.stdout.write(json.dumps(told))
     sys.stdout.flush()
     bare.close()
-    bury(window)
+    delete_window(window)
 
 
 def _paint_in_turns(table: TableView, bare: QGraphicsView) -> dict[str, list[float]]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui.bench.chess_moves import chess_games
 from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.application import bury, open_window, settle
+from stronghold_gui.desktop.application import delete_window, open_window, settle
 from stronghold_gui.desktop.qt_application import make_application
 
 _SIZE = QSize(1600, 1000)
@@ -71,7 +71,7 @@ def main() -> None:
         QTest.qWait(1)
     window.show_start()
     sys.stdout.write(json.dumps({"moves": moves, "undos": undos, "chess": chess[1:]}))
-    bury(window)
+    delete_window(window)
 
 
 def _chess() -> Callable[[], float] | None:

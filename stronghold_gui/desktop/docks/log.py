@@ -92,7 +92,7 @@ class LogPage(QWidget):
     def _connect(self) -> None:
         self.copy_all.triggered.connect(self._copy_all)
         self.copy_line.triggered.connect(self._copy_line)
-        self._context.notation.toggled.connect(self.list.tell_anew)
+        self._context.notation.toggled.connect(self.list.rewrite_lines)
         self.list.pointed.connect(self._context.requests.places)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.list.addActions([self.copy_line, self.copy_all, self._context.notation])

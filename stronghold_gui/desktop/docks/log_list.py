@@ -104,7 +104,7 @@ class LogList(QTableView):
         self.scrollToBottom()
         self._earlier.start(_FIRST_BREATH)
 
-    def tell_anew(self, _notation: bool = False) -> None:
+    def rewrite_lines(self, _notation: bool = False) -> None:
         """Write all lines again, in sentences or notation, and keep the visible ones visible."""
         if self._context.controller is None:
             return

@@ -124,7 +124,7 @@ class PlacesPage(QTreeView):
 
         self.lines.mark(mark)
 
-    def tell_again(self) -> None:
+    def update_lines(self) -> None:
         """Update the lines after forecasts have been computed."""
         if self.isVisible() and self._context.controller is not None:
             self.refresh("forecast")

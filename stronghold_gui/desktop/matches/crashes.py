@@ -71,7 +71,7 @@ class Crashes(QObject):
         dialog.open()
         return True
 
-    def mention_longer(self, match: AnyMatch, path: Path) -> None:
+    def report_longer_journal(self, match: AnyMatch, path: Path) -> None:
         """If a journal has more moves of a match than its file, report that and offer to continue from there."""
         lost = self._longer(match, path)
         if lost is None:
@@ -128,7 +128,7 @@ class Crashes(QObject):
             return
         lists.remember(settled.match, settled.path, lost.when)
         if self._shell.library.is_shown(settled.match.header.game):
-            self._thumbnails.wish(settled.match, settled.path)
+            self._thumbnails.request(settled.match, settled.path)
         self._tell(settled)
 
     def _tell(self, settled: Settled) -> None:

@@ -193,7 +193,7 @@ class SavedMatches(QObject):
             self._faults[one.path] = fault
             return
         if self._shell.library.is_shown(match.header.game):
-            self._thumbnails.wish(match, one.path)
+            self._thumbnails.request(match, one.path)
 
     # -- inside: commands ----------------------------------------------------------------------------------------
 

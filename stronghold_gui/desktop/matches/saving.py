@@ -161,7 +161,7 @@ class Saving(QObject):
             lists.forget(path)
         elif documents.begun:
             self.remember()
-            self._thumbnails.wish(match, path)
+            self._thumbnails.request(match, path)
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ class Animation:
             action.setText(say(f"action_name.animation_{name}"))
             action.setToolTip(tip_of(say("animation.tip", what=say(f"action_name.animation_{name}"), keys=keys)))
 
-    def know_keys(self) -> None:
+    def update_keys(self) -> None:
         """Update the animation's keys after a change of shortcuts."""
         if self._guard is not None:
             self._guard.keys = frozenset(key for action in self.drives.values() for key in action.shortcuts())
@@ -152,7 +152,7 @@ class Animation:
         guard = AnimationGuard(queue, bar.buttons)
         guard.outdated = self._outdated
         self._guard = guard
-        self.know_keys()
+        self.update_keys()
         for name, slot in (("step", queue.step), ("go_on", queue.go_on), ("skip", queue.finish)):
             self.drives[name].triggered.connect(slot)
         for signal in (queue.beat, queue.held, queue.ended):

@@ -123,7 +123,7 @@ class Docking(QObject):
 
     # -- showing -------------------------------------------------------------------------------------------------
 
-    def outdate(self, *, handed_over: bool = False) -> None:
+    def mark_outdated(self, *, handed_over: bool = False) -> None:
         """Mark all docks as out of date after a change of the match; each is refreshed when it comes to the front.
 
         Pages that do not exist yet are made while the window is idle, before a turn needs them. After a hand-over,

@@ -197,7 +197,7 @@ class PromptBar(QFrame):
         if done.isEnabled():
             action.setToolTip(tip_of(f"{label}\n{warning}" if warning else label))
 
-    def lead_on(self, only: bool) -> None:
+    def highlight_done(self, only: bool) -> None:
         """Highlight Done if it is the only possible action."""
         self._leads = only
         done, tone = self.buttons["done"], tones(self.palette())
@@ -426,7 +426,7 @@ class PromptBar(QFrame):
             self._show_words()
         if event.type() == QEvent.Type.PaletteChange:
             self._show_words()
-            self.lead_on(self._leads)
+            self.highlight_done(self._leads)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the mark of the deciding team or seat at the left, and a line below the bar."""

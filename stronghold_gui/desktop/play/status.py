@@ -154,7 +154,7 @@ class Status(QObject):
             action.setIconText(label)
         action.setToolTip(tip_of(label if refusal is None else desk.sentences.why(refusal).text))
         self._locks.ask_done(possible=possible)
-        self._prompt.lead_on(possible and not controller.offers and len(controller.moves()) == 1)
+        self._prompt.highlight_done(possible and not controller.offers and len(controller.moves()) == 1)
 
     def _show_undo(self, controller: Controller) -> None:
         say, undo, redo = self._say, self._actions["undo"], self._actions["redo"]

@@ -100,7 +100,7 @@ class Updates(QObject):
         if self._moving or controller is None or page is None or not self._changes:
             return
         changes, self._changes = self._changes, []
-        page.docking.outdate(handed_over=controller.viewer != self._told_to)
+        page.docking.mark_outdated(handed_over=controller.viewer != self._told_to)
         self._told_to = controller.viewer
         page.desk.refresh([event for one in changes for event in one.events])
         prompt = page.desk.prompt.line()

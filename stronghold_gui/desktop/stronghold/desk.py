@@ -96,7 +96,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
     def make_page(self, page_id: str) -> QWidget:
         if page_id == "places":
             places = PlacesPage(self.context, StrongholdPlaces(self.context, self.forecast.line), self.scene)
-            self.forecast.renewed.connect(places.tell_again)
+            self.forecast.renewed.connect(places.update_lines)
             return places
         page = _make(page_id, self.context)
         if page_id == "phase_cards":

@@ -92,7 +92,7 @@ class Counting(QObject):
         """Whether the sign is visible."""
         return self._sign.isVisible()
 
-    def heed(self, modifiers: Qt.KeyboardModifier, at: QPointF | None) -> None:
+    def follow_input(self, modifiers: Qt.KeyboardModifier, at: QPointF | None) -> None:
         """Follow the pointer (None: it has left, or keys are used), and take all pieces when Shift is pressed."""
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         pressed, self._shift, self._at = shift and not self._shift, shift, at

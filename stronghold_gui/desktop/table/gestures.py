@@ -38,7 +38,7 @@ class GestureScene(Protocol):
     def picture_of(self, source: Source) -> QPixmap:
         """Return the picture of one piece of a pile."""
 
-    def send_home(self, source: Source) -> None:
+    def return_ghost(self, source: Source) -> None:
         """Move the ghost back to its pile."""
 
     def drag_distance(self) -> float:
@@ -119,7 +119,7 @@ class DragGesture:
         if inner and self._source[0] != inner:  # a drop on its own place needs no refusal
             self._scene.hand.put(inner)
         self._scene.hand.cancel()
-        self._scene.send_home(self._source)
+        self._scene.return_ghost(self._source)
 
     def cancelled(self) -> None:
         """Let the piece slide back without a message."""
@@ -127,7 +127,7 @@ class DragGesture:
         if self.dragging:
             self.dragging = False
             self._scene.hand.cancel()
-            self._scene.send_home(self._source)
+            self._scene.return_ghost(self._source)
 
     def leave(self) -> bool:
         """Hand a drag over to the window system when the pointer leaves the board; return whether there was one."""

@@ -172,7 +172,7 @@ class TableScene(BoardScene):
             self._restate()
             self.hovered.emit(target or "")
 
-    def send_home(self, source: Source) -> None:
+    def return_ghost(self, source: Source) -> None:
         """Move the ghost back to its pile."""
         box = self.box_of(*source)
         if box is None:
@@ -244,7 +244,7 @@ class TableScene(BoardScene):
 
     def _point_at(self, event: QGraphicsSceneMouseEvent | QGraphicsSceneDragDropEvent) -> None:
         self._pointer = event.scenePos()
-        self.counting.heed(event.modifiers(), self._pointer)
+        self.counting.follow_input(event.modifiers(), self._pointer)
 
     def _point_pile(self, pile: Source | None) -> None:
         if pile != self._pointed_pile:
@@ -339,7 +339,7 @@ class TableScene(BoardScene):
         if self.keys.stop is None:
             return
         self._pointer = None  # refusals are shown at the focus
-        self.counting.heed(modifiers, None)
+        self.counting.follow_input(modifiers, None)
         self.refusals.forget()
         area, key = self.keys.stop
         if key == READOUT:
@@ -365,7 +365,7 @@ class TableScene(BoardScene):
     def leave(self) -> None:
         """End hovering, since the mouse has left the view."""
         self._pointer = None
-        self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
+        self.counting.follow_input(Qt.KeyboardModifier.NoModifier, None)
         self.hover(None)
         self._point("")
         self._point_pile(None)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
@@ -30,5 +30,5 @@ def test_a_window_goes_while_the_keyboard_is_in_a_dock_that_floats(settings: Set
     assert QApplication.focusWidget() is window.docking.page("places")
     window.files.forget()
     with qtbot.captureExceptions() as faults:
-        bury(window)
+        delete_window(window)
     assert not faults

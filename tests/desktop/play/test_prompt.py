@@ -187,7 +187,7 @@ def test_the_stock_is_shown_with_words_for_each_number_and_goes_with_the_match(b
 
 def test_done_is_lit_where_nothing_else_is_left(bar: PromptBar) -> None:
     plain = bar.buttons["done"].palette().color(QPalette.ColorRole.Button)
-    bar.lead_on(True)
+    bar.highlight_done(True)
     assert bar.buttons["done"].palette().color(QPalette.ColorRole.Button) != plain
-    bar.lead_on(False)
+    bar.highlight_done(False)
     assert bar.buttons["done"].palette().color(QPalette.ColorRole.Button) == plain

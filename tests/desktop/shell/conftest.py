@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.application import delete_window
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.settings import Settings
@@ -118,5 +118,5 @@ def opened(qapp: object, settings: Settings, qtbot: QtBot) -> Iterator[Open]:
     yield open_it
     for window in windows:
         window.files.forget()
-        bury(window)
+        delete_window(window)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -334,7 +334,7 @@ PLAYED = """
 import json, sys
 from pathlib import Path
 sys.argv = ["rafts"]
-from stronghold_gui.desktop.application import begin, bury, open_window
+from stronghold_gui.desktop.application import begin, delete_window, open_window
 from stronghold_gui.desktop.qt_application import make_application
 from tests.toy.entry import WITH_TOY
 application = make_application()
@@ -348,7 +348,7 @@ others = ("dock.phase_cards", "warriors.", "convicted.", "fortress.")
 texts = [name for name in catalogue("en").ids() if name.startswith(others)]
 print(json.dumps([window.controller.match.header.game, rules, texts]))
 window.files.forget()
-bury(window)
+delete_window(window)
 """
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QWidget
 
 from stronghold_gui.core.save import AnyMatch
-from stronghold_gui.desktop.application import begin, bury, open_window
+from stronghold_gui.desktop.application import begin, delete_window, open_window
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.qt_application import make_application
 from stronghold_gui.desktop.window import MainWindow
@@ -106,7 +106,7 @@ class Session:
     def bury(self) -> None:
         """Delete the window, as the program does at its end."""
         self.settle()
-        bury(self.window)
+        delete_window(self.window)
 
     def finish(self) -> None:
         """End the session and drop all references to the window, so that any remaining ones are the program's."""
