@@ -5,6 +5,6 @@
 <context>
     <name></name>
     <message id="game.convicted.name"><translation>The Convicted</translation></message>
-    <message id="game.convicted.about"><translation>Défendez contre la horde, pendant vingt tours, une forteresse qui grandit, ensemble ou les uns contre les autres.</translation></message>
+    <message id="game.convicted.about"><translation>Pendant vingt tours, défendez contre la horde une forteresse qui grandit, ensemble ou les uns contre les autres.</translation></message>
 </context>
 </TS>

@@ -74,7 +74,7 @@
     <message id="fortress.reason.not_unique"><translation>La carte {card} n’est pas unique.</translation></message>
     <message id="fortress.reason.own_card"><translation>Vous commandez déjà la carte {card}.</translation></message>
     <message id="fortress.reason.too_large"><translation>Cible trop grande&#160;: {target}.</translation></message>
-    <message id="fortress.reason.nobody_to_return"><translation>Aucune figurine de l’escouade n’est morte.</translation></message>
+    <message id="fortress.reason.nobody_to_return"><translation>Aucune figurine de l’escouade n’a été détruite.</translation></message>
     <message id="fortress.reason.other_level"><translation>{space} est à un autre niveau.</translation></message>
     <message id="fortress.reason.already_attacked"><translation>Une attaque a eu lieu&#160;: plus personne ne bouge ensuite.</translation></message>
     <message id="fortress.reason.attacked_already"><translation>{figure} a déjà attaqué.</translation></message>
