@@ -40,7 +40,7 @@ PICTURE_SETS: Final = ("standard", "contrast")
 
 
 def board(header: Header | None, pictures: str = PICTURE_SETS[0]) -> Surface:
-    """Return the board of a picture set, with the ring sections swapped that the match's values swap."""
+    """Return the board of a picture set, with ring sections swapped as in the match's values."""
     halves = swapped(header.options.get("figures", "")) if header is not None else ()
     return _surface("" if pictures == PICTURE_SETS[0] else f"-{pictures}", halves)
 

@@ -16,7 +16,7 @@ from stronghold_gui.text.nouns import Fact
 
 
 class BoardWords:
-    """The texts of the table kit in the current language."""
+    """The texts of the battlefield in the current language, for the table kit."""
 
     def __init__(
         self,

@@ -174,7 +174,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.client.play(move)
 
     def _take_the_only_one(self) -> None:
-        """Take the piece of a decision about one piece into the hand, so that its targets are highlighted."""
+        """Take the only piece of a decision into the hand, so that its targets are highlighted."""
         decision = self.context.decision
         if decision is None or self.hand.held is not None:
             return

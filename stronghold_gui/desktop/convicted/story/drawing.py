@@ -152,6 +152,6 @@ def _numbers(turns: Sequence[Turn]) -> list[str]:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Read the story of a match, and return the maker of its page in the current language."""
+    """Read the story of a match, and return a function that makes its page in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     return lambda: ConvictedStory(StoryWords(story, language.texts, ahead(match, language.texts)))

@@ -154,7 +154,7 @@ def _luck(words: StoryWords, tones: Tones) -> Chart:
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Read the story of a match, and return the maker of its page in the current language."""
+    """Read the story of a match, and return a function that makes its page in the current language."""
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     names, outcome = match.header.names, match.game.outcome(match.position)
     setting = match.start.setting

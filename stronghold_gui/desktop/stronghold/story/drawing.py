@@ -212,7 +212,7 @@ def _parts(camp: str, hatch: Hatch, words: StoryWords, tones: Tones) -> list[_Pa
 
 
 def story_of(match: AnyMatch, language: Language) -> Callable[[], Told]:
-    """Read the story of a match, and return the maker of its page in the current language."""
+    """Read the story of a match, and return a function that makes its page in the current language."""
     board, names = match.position.board, match.header.names
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     table, seats = read_table(match.position), match.game.seat_ids(len(names))
