@@ -139,7 +139,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
             return [self._agree_button(self.proposal), self._action_button("back", self._drop_proposal)]
         if client.pending:
             return [*map(self._buttons.choice, client.pending[:FEW]), self._action_button("back", self._drop_question)]
-        moves: Sequence[m.Move] = [move for move in client.moves if move != m.DONE]
+        moves = [move for move in client.moves if move != m.DONE]
         if client.place:
             moves = [move for move in moves if client.place in areas_of(move)]
         moves = [move for move in moves if all(value_of(move, name) == what for name, what in self.path)]

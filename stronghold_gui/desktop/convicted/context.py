@@ -45,5 +45,4 @@ class ConvictedContext(DeskContext[Position, m.Move, Event, View]):
 
     def team_of(self, seat: Seat) -> Sequence[Seat]:
         """Return the seats that share the team of a seat, itself included, in seat order."""
-        seats: Sequence[Seat] = self.match.game.team(self.match.match.position, seat)
-        return seats
+        return self.match.game.team(self.match.match.position, seat)

@@ -16,7 +16,7 @@ from stronghold_gui.desktop.convicted.desk_areas import ConvictedAreas
 from stronghold_gui.desktop.convicted.docks.pages import dock_of, make_dock
 from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords
 from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
-from stronghold_gui.desktop.convicted.proposals import Proposal, aimed, arrows, ringed
+from stronghold_gui.desktop.convicted.proposals import aimed, arrows, ringed
 from stronghold_gui.desktop.convicted.sentences import ConvictedSentences
 from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
 from stronghold_gui.desktop.docks.log import LogPage
@@ -173,7 +173,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
 
     def _draw_arrows(self) -> None:
         """Draw an arrow for each announced or proposed shot, and a ring around a listed place."""
-        proposal: Proposal | None = self.prompt.proposal
+        proposal = self.prompt.proposal
         rings: tuple[str, ...] = (self.client.place,) if self.client.place else ()
         self.arrows_shown = []
         if self.context.controller is not None:

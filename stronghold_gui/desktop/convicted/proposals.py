@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from stronghold_gui.core.player import MakePlayer
     from stronghold_gui.desktop.convicted.context import ConvictedContext
-    from stronghold_gui.games.convicted.position import Position
     from stronghold_gui.games.convicted.view import View
 
 LEVEL: Final = "medium"
@@ -72,7 +71,7 @@ def propose(context: ConvictedContext) -> Proposal | None:
     if decision is None or not may_propose(context):
         return None
     game, player = context.match.game, players()[LEVEL](0)
-    position: Position = game.imagine(context.match.view(), 0)
+    position = game.imagine(context.match.view(), 0)
     asked = (decision.seat, decision.kind, decision.place)
     found: list[m.Move] = []
     while len(found) < _MOST and not position.chance.count:

@@ -59,20 +59,17 @@ class StrongholdContext(DeskContext[Position, m.Move, e.Event, View]):
     @property
     def values(self) -> Values:
         """The edition's values."""
-        values: Values = self.match.match.position.values
-        return values
+        return self.match.match.position.values
 
     @property
     def board(self) -> Board:
         """The board's places."""
-        board: Board = self.match.match.position.board
-        return board
+        return self.match.match.position.board
 
     @property
     def cards(self) -> Cards:
         """The phase cards."""
-        cards: Cards = self.match.match.position.cards
-        return cards
+        return self.match.match.position.cards
 
     @property
     def step(self) -> Hashable:

@@ -196,5 +196,4 @@ class WarriorsClient:
             return None
         if seat not in asked:
             return controller.refusal(move)
-        refusal: Refusal | None = controller.game.refusal(controller.match.position, seat, move)
-        return refusal
+        return controller.game.refusal(controller.match.position, seat, move)

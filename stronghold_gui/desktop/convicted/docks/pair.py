@@ -122,7 +122,7 @@ class PairRow(QWidget):
 
     def _choose(self) -> None:
         """Open a menu of the units that can be set; with only one kind of unit, set it at once."""
-        moves: Sequence[m.Face | m.Group] = self.shown.moves
+        moves = self.shown.moves
         if len(moves) == 1:
             play(self._context, moves[0])
             return

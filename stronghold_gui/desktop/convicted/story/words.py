@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, RESOURCES, SECTIONS, wall_of
-from stronghold_gui.games.convicted.story import Story, Turn
+from stronghold_gui.games.convicted.story import Story
 from stronghold_gui.games.convicted.story.summary import summary_of
 from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
 from stronghold_gui.games.convicted.wording.sentences import ending
@@ -70,7 +70,7 @@ class StoryWords:
 
     def _walls(self) -> list[str]:
         """Return sentences about the sieges in which no wall was stormed, and about the wall stormed most often."""
-        sieges: list[Turn] = [turn for turn in self.story.turns if turn.besieged]
+        sieges = [turn for turn in self.story.turns if turn.besieged]
         if not sieges:
             return []
         told = []
