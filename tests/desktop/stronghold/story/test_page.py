@@ -113,7 +113,7 @@ def test_two_seats_of_a_camp_are_told_apart() -> None:
     words, walls = words_of(FOLDER / "revised-4-extra_assault-invader.stronghold", "en")
     told = words.sentences()
     assert "Invaders: 21 lost (Ada 6, Cleo 10 and 5 on neither side)." in told
-    assert told[-1] == "Machines hit 8 of 15 shots (expected: 7.9): Ada 8 of 15 (expected 7.9)."
+    assert told[-1] == "Machines hit 8 of 15 shots (expected: 7.9): Ada 8 of 15 (expected: 7.9)."
     _, (_, losses) = Siege(words, walls).charts(LIGHT)
     assert [key.text for key in losses.keys] == ["Ada", "Cleo", "Neither side", "Western Defender", "Brun"]
     assert len({(key.colour, key.hatch) for key in losses.keys}) == 5
