@@ -15,6 +15,24 @@ from stronghold_gui.desktop.licences import terms_of
 _TEXTS: Final = ("LICEN[CS]E*", "COPYING*", "NOTICE*", "AUTHORS*", "licen[cs]es/**/*", "LICENSES/**/*")
 
 
+LIBRARIES: Final = Path("stronghold_gui", "_resources", "licences", "libraries")
+"""The folder, in that of packages, with the licences of libraries that belong to none: ``NAME VERSION.txt``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A library in a bundle that belongs to no package of Python.
+
+    Attributes:
+        name, version: the name and the version of the library.
+        text: the file with its licence.
+    """
+
+    name: str
+    version: str
+    text: Path
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """An installed package.
@@ -42,8 +60,18 @@ def _part(folder: Path) -> Part:
     return Part(package.metadata["Name"], package.version, terms_of(package) or "see its licence text", folder)
 
 
+def libraries(site: Path) -> list[Library]:
+    """Return the libraries whose licences are in the folder `LIBRARIES`, by name."""
+    return [_library(text) for text in sorted((site / LIBRARIES).glob("*.txt"))]
+
+
+def _library(text: Path) -> Library:
+    name, _, version = text.stem.rpartition(" ")
+    return Library(name, version, text)
+
+
 def write_licences(site: Path, folder: Path) -> None:
-    """Copy every licence text of a bundle into a folder: of the program, Python, Qt and each package."""
+    """Copy every licence text of a bundle into a folder: of the program, Python, each package and library."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copy2(ROOT / "LICENSE", folder / "Stronghold.txt")
     for text in (ROOT / "resources" / "licences").glob("*.txt"):
@@ -56,6 +84,9 @@ def write_licences(site: Path, folder: Path) -> None:
         for text in matching(part.folder, _TEXTS):
             if text.is_file():
                 shutil.copy2(text, folder / f"{part.name}-{text.name.removesuffix('.txt')}.txt")
+    for library in libraries(site):
+        lines.append(f"{library.name} {library.version}: see its licence text")
+        shutil.copy2(library.text, folder / f"{library.name}.txt")
     (folder / "PARTS.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

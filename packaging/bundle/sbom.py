@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bundle.licences import parts
+from bundle.licences import libraries, parts
 from bundle.project import COMMAND, NAME, version
 
 
 def write_sbom(site: Path, python: str, file: Path) -> None:
     """Write the bill of materials: a version of Python and all packages in a folder, with versions and licences."""
-    components = [
+    components: list[dict[str, object]] = [
         {
             "type": "library",
             "name": part.name,
@@ -21,6 +21,7 @@ def write_sbom(site: Path, python: str, file: Path) -> None:
         }
         for part in parts(site)
     ]
+    components += [{"type": "library", "name": one.name, "version": one.version} for one in libraries(site)]
     components.append({"type": "platform", "name": "CPython", "version": python})
     document = {
         "bomFormat": "CycloneDX",

@@ -20,19 +20,18 @@ def copy_standard_library(library: Path) -> None:
     trim_standard_library(library)
 
 
-def fill(site: Path, platform: Platform, licences: Path) -> None:
-    """Install the program and its packages, and write their licences and the bill of materials.
-
-    Args:
-        site: the folder of packages.
-        platform: the platform on which the bundle runs.
-        licences: the folder for the licences of all parts and the bill of materials.
+def fill(site: Path, platform: Platform) -> None:
+    """Install the program and its packages into the folder of packages of a bundle.
 
     Raises:
         BuildError: a wheel is missing or is not the pinned one.
     """
     install_packages(site, platform)
     trim_packages(site)
+
+
+def describe(site: Path, platform: Platform, licences: Path) -> None:
+    """Write the licences of all parts of a bundle and its bill of materials into a folder."""
     write_licences(site, licences)
     write_sbom(site, platform.python, licences / "sbom.json")
 

@@ -8,8 +8,9 @@ import sysconfig
 from pathlib import Path
 
 from bundle.project import COMMAND, ROOT, say
-from bundle.tree import compile_all, fill
+from bundle.tree import compile_all, describe, fill
 from bundle.wheels import Platform
+from linux.libraries import describe_libraries
 from linux.python_copy import bring_window_libraries, copy_python, strip_modules
 
 
@@ -22,8 +23,10 @@ def stage_linux(folder: Path) -> None:
     say("staging the tree for Linux")
     shutil.rmtree(folder, ignore_errors=True)
     site = copy_python(folder / "python")
-    fill(site, _here(), folder / "licences")
+    fill(site, _here())
     bring_window_libraries(site)
+    describe_libraries(folder / "python", site)
+    describe(site, _here(), folder / "licences")
     strip_modules(folder / "python" / "lib")
     launcher = folder / COMMAND
     shutil.copy2(ROOT / "packaging" / "linux" / "launcher.sh", launcher)

@@ -11,7 +11,7 @@ from typing import Final
 
 from bundle.icon import write_icon
 from bundle.project import APP_ID, LOCKS, NAME, ROOT, run, run_python, say, version
-from bundle.tree import compile_all, fill
+from bundle.tree import compile_all, describe, fill
 from macos.check import check_app
 from macos.macho import is_macho, thin
 from macos.python import MACOS, PROCESSOR, bring_python
@@ -32,7 +32,8 @@ def stage_app(app: Path) -> None:
     contents = app / "Contents"
     resources = contents / "Resources"
     site = bring_python(resources / "python")
-    fill(site, MACOS, resources / "licences")
+    fill(site, MACOS)
+    describe(site, MACOS, resources / "licences")
     lay_frameworks(site)
     for file in app.rglob("*"):
         if file.is_file() and not file.is_symlink() and is_macho(file):

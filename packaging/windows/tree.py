@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from bundle.project import ROOT, say
-from bundle.tree import compile_all, fill
+from bundle.tree import compile_all, describe, fill
 from windows.launcher import compile_launchers
 from windows.python import WINDOWS, bring_python
 
@@ -20,7 +20,8 @@ def stage_windows(folder: Path) -> None:
     say("staging the folder for Windows")
     shutil.rmtree(folder, ignore_errors=True)
     site = bring_python(folder / "python")
-    fill(site, WINDOWS, folder / "licences")
+    fill(site, WINDOWS)
+    describe(site, WINDOWS, folder / "licences")
     shutil.copy2(ROOT / "packaging" / "windows" / "vcruntime.txt", folder / "licences" / "vcruntime.txt")
     compile_launchers(folder)
     compile_all(folder / "python" / "Lib")

@@ -13,7 +13,7 @@ from typing import Final
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.missing_pictures import tell
-from stronghold_gui.files import BadResource, is_plain, resource, resource_text
+from stronghold_gui.files import BadResource, entries_if_listed, is_plain, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "miniaudio", "msgspec")
 """Direct dependencies of the program; their metadata name the indirect ones."""
@@ -46,7 +46,7 @@ class Licence:
 def licences() -> list[Licence]:
     """Return the licences of the program and of all its dependencies, the program first."""
     parts = sorted((_of(part) for part in _distributions()), key=lambda licence: licence.name.casefold())
-    return [_own(), _python(), *parts]
+    return [_own(), _python(), *parts, *_libraries()]
 
 
 def _own() -> Licence:
@@ -69,6 +69,13 @@ def _python() -> Licence:
     found = (_read(place / "LICENSE.txt") for place in places if is_plain(place / "LICENSE.txt"))
     text = next(found, "") or sys.copyright
     return Licence("Python", sys.version.split()[0], "PSF-2.0", "https://www.python.org/", text)
+
+
+def _libraries() -> Iterator[Licence]:
+    """Yield the licences of libraries that a bundle has beside its packages; other installations have none."""
+    for file in entries_if_listed(resource("licences") / "libraries", ".txt"):
+        name, _, version = file.stem.rpartition(" ")
+        yield Licence(name, version, "", "", _read(file))
 
 
 def _distributions() -> Iterator[Distribution]:

@@ -294,9 +294,11 @@ def test_the_readme_names_both_commands(name: str) -> None:
     assert commands == ["python3 packaging/bootstrap.py play", "python3 packaging/bootstrap.py test"]
 
 
-def test_ci_calls_the_readmes_test_command() -> None:
+def test_ci_calls_the_readmes_test_command_then_tries_the_packages() -> None:
     script = ROOT / ".ci" / "run"
-    assert "exec python3 packaging/bootstrap.py test" in script.read_text(encoding="utf-8")
+    commands = script.read_text(encoding="utf-8").splitlines()[-2:]
+    assert commands == ['python3 packaging/bootstrap.py test "$@"', "[ $# != 0 ] || .ci/packages"]
     if os.name == "posix":
-        assert os.access(script, os.X_OK)
-        assert subprocess.run(["bash", "-n", script], check=False).returncode == 0  # noqa: S607  (wherever bash is)
+        for one in (script, ROOT / ".ci" / "packages"):
+            assert os.access(one, os.X_OK)
+            assert subprocess.run(["bash", "-n", one], check=False).returncode == 0  # noqa: S607  (wherever bash is)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bundle.licences import parts, write_licences
+from bundle.licences import LIBRARIES, parts, write_licences
 from bundle.sbom import write_sbom
 from bundle.sums import write_sums
 from bundle.trim import trim_packages
@@ -74,6 +76,23 @@ def test_every_package_is_listed_with_its_terms(tmp_path: Path) -> None:
     write_sbom(site, "3.12.1", tmp_path / "sbom.json")
     components = json.loads((tmp_path / "sbom.json").read_text())["components"]
     assert {"pkg:pypi/alpha@1.2", "pkg:pypi/beta-two@1.2"} <= {one.get("purl") for one in components}
+
+
+def test_a_library_that_belongs_to_no_package_is_listed_with_its_terms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / LIBRARIES
+    folder.mkdir(parents=True)
+    (folder / "zlib1g 1:1.2.txt").write_text("terms of zlib")
+    write_licences(tmp_path, tmp_path / "licences")
+    assert (tmp_path / "licences" / "zlib1g.txt").read_text() == "terms of zlib"
+    assert "zlib1g 1:1.2: see its licence text" in (tmp_path / "licences" / "PARTS.txt").read_text()
+    write_sbom(tmp_path, "3.12.1", tmp_path / "sbom.json")
+    components = json.loads((tmp_path / "sbom.json").read_text())["components"]
+    assert {"type": "library", "name": "zlib1g", "version": "1:1.2"} in components
+    shutil.copytree(ROOT / "resources" / "licences", folder.parent, dirs_exist_ok=True)
+    monkeypatch.setattr("stronghold_gui.desktop.licences.resource", folder.parents[1].joinpath)
+    assert [(one.version, one.text) for one in licences() if one.name == "zlib1g"] == [("1:1.2", "terms of zlib")]
 
 
 def test_the_page_of_licences_lists_every_part_of_a_bundle() -> None:
