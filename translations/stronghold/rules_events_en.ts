@@ -48,7 +48,6 @@
     <message id="event.paid.free"><translation>{seat} uses “{action_title}” for free.</translation></message>
     <message id="event.hourglasses_given"><translation>{who} receives {count_hourglasses} ({cause}).</translation></message>
     <message id="event.hourglasses_given.turn"><translation>{who} receives {count_hourglasses} for the new turn.</translation></message>
-    <message id="event.hourglasses_given.setup"><translation>{who} receives {count_hourglasses} at setup.</translation></message>
     <message id="event.hourglasses_given.camp"><translation>The Defender receives {count_hourglasses} for units left in the camp.</translation></message>
     <message id="event.hourglasses_given.camp.partners">
         <translation>{who} receives {count_hourglasses} for units left in a camp.</translation>
@@ -178,12 +177,6 @@
             <numerusform>Freed from the dungeons: {units} {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.unit_moved.regroup" numerus="yes">
-        <translation>
-            <numerusform>{unit_a} moves along with the ram.</numerusform>
-            <numerusform>{units} move along with the ram.</numerusform>
-        </translation>
-    </message>
     <message id="event.unit_killed"><translation>Lost {place_at}: {units}.</translation></message>
     <message id="event.unit_killed.goblin_trap"><translation>The goblin trap {place_at} kills {units_a}.</translation></message>
     <message id="event.unit_killed.troll_trap"><translation>The troll trap {place_at} kills {units_a}.</translation></message>
@@ -264,7 +257,6 @@
     </message>
     <!-- the assault -->
     <message id="event.aimed"><translation>Target: {start} → {goal}.</translation></message>
-    <message id="event.aimed.many"><translation>Target: {start} → {goal} ({count} shooters).</translation></message>
     <message id="event.shot_wasted"><translation>The shot {start_from} is wasted: the target {goal_at} is gone.</translation></message>
     <message id="event.card_turned.hit"><translation>Hit! The machine {start_at} hits {goal_the}.</translation></message>
     <message id="event.card_turned.miss"><translation>Miss! The machine {start_at} misses {goal_the}.</translation></message>

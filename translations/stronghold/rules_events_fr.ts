@@ -50,7 +50,6 @@
     <message id="event.paid.free"><translation>{seat} utilise «&#160;{action_title}&#160;» (gratuit).</translation></message>
     <message id="event.hourglasses_given"><translation>{who} reçoit {count_hourglasses} ({cause}).</translation></message>
     <message id="event.hourglasses_given.turn"><translation>{who} reçoit {count_hourglasses} pour le nouveau tour.</translation></message>
-    <message id="event.hourglasses_given.setup"><translation>{who} reçoit {count_hourglasses} de la mise en place.</translation></message>
     <message id="event.hourglasses_given.camp">
         <translation>Le camp de l’assaillant donne {count_hourglasses} au défenseur.</translation>
     </message>
@@ -188,12 +187,6 @@
             <numerusform>Libérés, {units} arrivent {goal_at}.</numerusform>
         </translation>
     </message>
-    <message id="event.unit_moved.regroup" numerus="yes">
-        <translation>
-            <numerusform>{unit_a} suit le bélier.</numerusform>
-            <numerusform>{units} suivent le bélier.</numerusform>
-        </translation>
-    </message>
     <message id="event.unit_killed"><translation>Pertes {place_at} : {units}.</translation></message>
     <message id="event.unit_killed.goblin_trap"><translation>Le piège à gobelin {place_at} tue {units_a}.</translation></message>
     <message id="event.unit_killed.troll_trap"><translation>Le piège à troll {place_at} tue {units_a}.</translation></message>
@@ -276,7 +269,6 @@
     </message>
     <!-- the assault -->
     <message id="event.aimed"><translation>Cible désignée : {start} → {goal}.</translation></message>
-    <message id="event.aimed.many"><translation>Cible désignée : {start} → {goal} ({count} tireurs).</translation></message>
     <message id="event.shot_wasted">
         <translation>Le tir {start_from} est perdu&#160;: sa cible a disparu {goal_at}.</translation>
     </message>

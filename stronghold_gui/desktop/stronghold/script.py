@@ -54,7 +54,7 @@ class Past:
     def aiming(self, event: Aimed) -> Past:
         """Return a copy to which the units that aim are added."""
         starts = {**self.aimed.get(event.goal, {})}
-        starts[event.start] = starts.get(event.start, 0) + event.count
+        starts[event.start] = starts.get(event.start, 0) + 1
         return Past(self.stage, {**self.aimed, event.goal: starts})
 
 

@@ -8,11 +8,10 @@ from msgspec import Struct
 
 
 class Aimed(Struct, frozen=True):
-    """A weapon's target was named; ``count`` is the number of marksmen or goblins, otherwise 1."""
+    """The target of a weapon, or of one marksman or goblin, was named."""
 
     start: str
     goal: str
-    count: int
 
 
 class ShotWasted(Struct, frozen=True):

@@ -25,7 +25,7 @@ from stronghold_gui.games.stronghold.assault_events import (
 
 Way = Literal[
     "march", "sap", "drover", "rope", "call", "climb", "trainer", "escape", "spectres", "move", "swap", "hospital",
-    "dungeons", "regroup",
+    "dungeons",
 ]  # fmt: skip
 """How a unit or hero got somewhere."""
 
@@ -134,7 +134,7 @@ class Paid(Struct, frozen=True):
 
 
 class HourglassesGiven(Struct, frozen=True):
-    """A Defender's seat receives hourglasses; ``cause`` is ``turn``, ``setup``, ``camp``, an action or a deed."""
+    """A Defender's seat receives hourglasses; ``cause`` is ``turn``, ``camp``, an action or a deed."""
 
     seat: int
     count: int

@@ -140,11 +140,11 @@ def test_of_two_cards_only_the_one_that_counts_sends_a_stone(write: Callable[...
 def test_a_volley_comes_from_those_who_aimed(write: Callable[..., list[a.Beat]]) -> None:
     earlier: list[e.Event] = [
         e.StageBegan("marksmen"),
-        Aimed("W3", "RW2", 1),
-        Aimed("TW1", "RW2", 1),
-        Aimed("W3", "RW2", 1),
+        Aimed("W3", "RW2"),
+        Aimed("TW1", "RW2"),
+        Aimed("W3", "RW2"),
     ]
-    past = past_of([*reversed(earlier), Aimed("E1", "RW2", 1)])
+    past = past_of([*reversed(earlier), Aimed("E1", "RW2")])
     (beat,) = write(Volley("RW2", 3), past=past)
     flights = {act.start: act.count for act in beat.acts if isinstance(act, a.Fly)}
     assert flights == {"W3.defender": 2, "TW1": 1}
@@ -157,12 +157,12 @@ def test_a_volley_comes_from_those_who_aimed(write: Callable[..., list[a.Beat]])
 def test_arrows_at_a_wall_fly_to_the_enemies_of_who_shoots(
     write: Callable[..., list[a.Beat]], stage: str, start: str, target: str
 ) -> None:
-    (beat,) = write(e.StageBegan(stage), Aimed(start, "W3", 1), Volley("W3", 1))
+    (beat,) = write(e.StageBegan(stage), Aimed(start, "W3"), Volley("W3", 1))
     assert [act.goal for act in beat.acts if isinstance(act, a.Fly)] == [target]
 
 
 def test_who_aimed_in_an_earlier_stage_shoots_no_more(write: Callable[..., list[a.Beat]]) -> None:
-    assert past_of([e.StageBegan("machines"), Aimed("W3", "RW2", 1)]).aimed == {}
+    assert past_of([e.StageBegan("machines"), Aimed("W3", "RW2")]).aimed == {}
     past = Past("machines", {"RW2": {"W3": 1}})
     (beat,) = write(e.StageBegan("marksmen"), Volley("RW2", 1), past=past)
     assert not [act for act in beat.acts if isinstance(act, a.Fly)]

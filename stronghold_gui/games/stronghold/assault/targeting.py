@@ -205,7 +205,7 @@ class Targeting(ABC):
         start, goal = named
         source, target = self.names(position).index(start), self.goal_names(position).index(goal)
         self.note(position, source, target, move)
-        out.append(Aimed(start, goal, 1))
+        out.append(Aimed(start, goal))
 
     def note(self, position: Position, source: int, target: int, move: Move) -> None:  # noqa: ARG002
         """Store the target. Several shooters at one place with one target make one entry."""

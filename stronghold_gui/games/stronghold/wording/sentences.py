@@ -74,7 +74,6 @@ _EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.ResourcesTaken: lambda event: "" if event.count else ".none",
     e.Paid: lambda event: _PAID[bool(event.resources or event.units), bool(event.hourglasses)],
     e.OrderLaid: lambda event: ".open" if event.open else ".hidden" if event.tile == e.HIDDEN else ".known",
-    a.Aimed: lambda event: ".many" if event.count > 1 else "",
     a.CardTurned: lambda event: ".hit" if event.hit else ".miss",
     a.ShotKept: lambda event: ".hit" if event.hit else ".miss",
     a.HitCardTurned: lambda event: "" if event.kinds else ".miss",

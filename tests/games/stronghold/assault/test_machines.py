@@ -54,7 +54,7 @@ def test_R_48_a_glared_section_is_no_target_and_without_target_no_card_is_turned
     scene = empty().tile("catapult", "RW2")
     scene.p.glare = scene.p.board.outer_index["W2"]
     enter(scene, "machines", card_RW2=(BLANK,))
-    assert scene.seen(a.Aimed) == [a.Aimed("RW2", "W3", 1)]
+    assert scene.seen(a.Aimed) == [a.Aimed("RW2", "W3")]
     scene = empty().tile("catapult", "RW2").tile("ballista", "RE1")
     scene.p.glare = scene.p.board.outer_index["W2"]
     enter(scene, "machines")

@@ -193,8 +193,7 @@ EVENTS: Final[tuple[e.Event, ...]] = (
         for tile in pc.ORDERS
         for event in (e.OrderTurned, e.OrderObeyed, e.OrderVoid, e.OrderReturned)
     ),
-    a.Aimed("TW2", "RW1", 1),
-    a.Aimed("W5", "RW4", 3),
+    a.Aimed("TW2", "RW1"),
     a.ShotWasted("RW2", "W3"),
     a.CardTurned("RW2", "W3", hit=True),
     a.CardTurned("FE", "E1", hit=False),

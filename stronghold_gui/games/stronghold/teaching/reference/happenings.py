@@ -24,7 +24,6 @@ _WAYS: Final = {
     "escape": "escape_the_knife",
     "move": "moves",
     "hospital": "melee_hospital",
-    "regroup": "R-84",
 }
 """Anchors for ways of moving (``events.Way``) whose id is not an anchor itself."""
 _DEATHS: Final = {"marksmen": "ranged_marksmen", "goblins": "ranged_goblins", "losses": "losses"}
