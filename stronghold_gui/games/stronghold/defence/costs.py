@@ -41,8 +41,8 @@ def nearly_of(position: Position) -> Costs:
 def covered(position: Position) -> list[int]:
     """Return the actions whose current cost is covered, by index.
 
-    An action that can be done is done at once, so those here cannot. Used marks are ignored: a used action has
-    hourglasses only after its second taking has begun (R-39).
+    ``buildings.costs_fell`` does those that can be done, so afterwards only actions that wait are left. Used marks are
+    ignored: a used action has hourglasses only after its second taking has begun (R-39).
     """
     paid, costs = position.paid, costs_of(position)
     if True not in map(ge, paid, costs):
