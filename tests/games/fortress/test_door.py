@@ -13,6 +13,7 @@ from stronghold_gui.games.fortress.fighting.strength import attack_terms, defenc
 from stronghold_gui.games.fortress.game import FORTRESS
 from stronghold_gui.games.fortress.position import DOOR_TARGET
 from stronghold_gui.games.fortress.setting import scenarios
+from stronghold_gui.players.seats import computer_asked
 from tests.games.fortress.bench import the_map
 from tests.games.fortress.scene import BLANK, SHIELD, SKULL, Scene, ambush, on, siege
 
@@ -200,6 +201,15 @@ def test_RF_36_on_the_own_sides_turn_a_partner_works_the_door_between_two_steps(
     scene.play("step drake 14,7,1", seat=1)
     assert [one.seat for one in FORTRESS.decisions(scene.position)] == [1]
     assert scene.reason("end", seat=0) == "not_asked"
+
+
+def test_RF_36_a_partner_who_may_work_the_door_does_not_hold_up_a_computer() -> None:
+    scene = ambush().army(0, "syvarris").army(1, "drake").army(2, "finn").put("syvarris", FOUR)
+    scene.put("drake", (12, 7, 1)).put("finn", (0, 9, 1)).turn("drake")
+    decisions = FORTRESS.decisions(scene.position)
+    assert [(one.kind, one.optional) for one in decisions] == [("act", False), ("door", True)]
+    assert computer_asked(decisions, ("", "medium", "medium")) == decisions[0]
+    assert computer_asked(decisions, ("medium", "", "medium")) is None
 
 
 def test_RF_36_never_twice_without_anything_between() -> None:

@@ -35,7 +35,9 @@ def decisions(position: Position) -> tuple[Decision, ...]:
         points, walk_points = points_left(position, position.mover)
         due = Decision(seat, Kind.MOVING, name, max(0, points), within=max(0, walk_points))
     if _partner(position) and door.can_toggle(position):
-        return due, Decision(position.seat(position.controller), Kind.DOOR, position.door_state)
+        partner = position.seat(position.controller)
+        # The partner need not use the door, so a computer in turn does not wait for a person who may.
+        return due, Decision(partner, Kind.DOOR, position.door_state, optional=True)
     return (due,)
 
 
