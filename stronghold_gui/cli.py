@@ -186,7 +186,7 @@ def _overview(texts: Catalogue) -> str:
         texts("command.overview"),
         "",
         *(texts("command.list"), *commands, ""),
-        *(f"{texts('argument.options')}:", *options, ""),
+        *(texts("argument.options"), *options, ""),
         *exit_lines(texts),
     ]
     return "\n".join(lines) + "\n"

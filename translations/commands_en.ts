@@ -35,8 +35,8 @@
     <message id="command.move.too_long"><translation>“{text}” is not a move: unexpected extra word “{word}”.</translation></message>
     <!-- arguments in general -->
     <message id="argument.usage"><translation>usage:</translation></message>
-    <message id="argument.given"><translation>arguments</translation></message>
-    <message id="argument.options"><translation>options</translation></message>
+    <message id="argument.given"><translation>arguments:</translation></message>
+    <message id="argument.options"><translation>options:</translation></message>
     <message id="argument.hint"><translation>See {command} --help.</translation></message>
     <message id="argument.about"><translation>{name}: {what}.</translation></message>
     <message id="argument.needs_one"><translation>expected one value</translation></message>

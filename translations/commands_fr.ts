@@ -37,8 +37,8 @@
     <message id="command.move.too_long"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est de trop.</translation></message>
     <!-- arguments in general -->
     <message id="argument.usage"><translation>usage&#160;:</translation></message>
-    <message id="argument.given"><translation>arguments</translation></message>
-    <message id="argument.options"><translation>options</translation></message>
+    <message id="argument.given"><translation>arguments&#160;:</translation></message>
+    <message id="argument.options"><translation>options&#160;:</translation></message>
     <message id="argument.hint"><translation>Voir {command} --help.</translation></message>
     <message id="argument.about"><translation>{name}&#160;: {what}.</translation></message>
     <message id="argument.needs_one"><translation>une valeur est attendue</translation></message>

@@ -64,8 +64,12 @@ class Parser:
             add_help=False,
             allow_abbrev=False,
         )
-        self._given = self._argparse.add_argument_group(texts("argument.given"))
-        self._options = self._argparse.add_argument_group(texts("argument.options"))
+        self._given = self._group("given")
+        self._options = self._group("options")
+
+    def _group(self, name: str) -> argparse._ArgumentGroup:
+        # argparse writes the colon itself, without the space that French has before it.
+        return self._argparse.add_argument_group(self.texts(f"argument.{name}").removesuffix(":"))
 
     def given(self, name: str, **how: Any) -> None:  # noqa: ANN401 - argparse's own arguments
         """Add an argument without a dash; its help is ``command.<command>.<name>``."""

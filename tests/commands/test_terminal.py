@@ -26,6 +26,7 @@ def test_every_command_helps_in_every_language(command: str, language: str, run:
     assert answer.code == 0
     assert f"stronghold {command}" in answer.out
     assert ("usage :" in answer.out.replace("\u00a0", " ")) == (language == "fr")
+    assert ("\noptions :\n" if language == "fr" else "\noptions:\n") in answer.out.replace("\u00a0", " ")
     for code in range(5):
         assert f"\n  {code}  " in answer.out
 

@@ -28,6 +28,7 @@
     <message id="show.breached"><translation>BREACHED</translation></message>
     <message id="show.pile"><translation>{machine} (hits {hits}, misses {misses})</translation></message>
     <message id="show.paths"><translation>On the paths: {what}</translation></message>
+    <message id="show.on_path"><translation>{piece} ({path})</translation></message>
     <message id="show.gates" numerus="yes"><translation><numerusform>{n} gate fallen, current gate has toughness {toughness}</numerusform><numerusform>{n} gates fallen, current gate has toughness {toughness}</numerusform></translation></message>
     <message id="show.at_rampart"><translation>on its rampart: {units}</translation></message>
     <message id="show.ram" numerus="yes"><translation><numerusform>ram with {n} component: {crew}</numerusform><numerusform>ram with {n} components: {crew}</numerusform></translation></message>

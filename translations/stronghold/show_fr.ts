@@ -28,6 +28,7 @@
     <message id="show.breached"><translation>BRÈCHE</translation></message>
     <message id="show.pile"><translation>{machine} (cartes Touché&#160;: {hits}, cartes Manqué&#160;: {misses})</translation></message>
     <message id="show.paths"><translation>Sur les sentiers&#160;: {what}</translation></message>
+    <message id="show.on_path"><translation>{piece} ({path})</translation></message>
     <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail détruit, résistance du prochain&#160;: {toughness}</numerusform><numerusform>{n} portails détruits, résistance du prochain&#160;: {toughness}</numerusform></translation></message>
     <message id="show.at_rampart"><translation>sur le rempart&#160;: {units}</translation></message>
     <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} composant&#160;: {crew}</numerusform><numerusform>bélier de {n} composants&#160;: {crew}</numerusform></translation></message>

@@ -44,12 +44,12 @@ class OrderLine(QFrame):
     Attributes:
         entered: ``(text)``: an order was typed.
         left: the line was closed.
-        pointed: ``(sentence)``: the word to which Tab went, with its meaning.
+        pointed: ``(word, meaning)``: the word to which Tab went.
     """
 
     entered = Signal(str)
     left = Signal()
-    pointed = Signal(str)
+    pointed = Signal(str, str)
 
     def __init__(self, complete: Complete, board: QWidget) -> None:
         # A sibling of the board, not a child, so that it can be above the cards over the board.
@@ -175,7 +175,7 @@ class OrderLine(QFrame):
         stem = self._stem if self._stem is not None else self._parts()[0]
         word, meaning = self.words.item(row, 0).text(), self.words.item(row, 1).text()
         self.line.setText(" ".join([*stem, word]) + (" " if onwards else ""))
-        self.pointed.emit(f"{word}: {meaning}" if meaning else word)
+        self.pointed.emit(word, meaning)
         if onwards:
             self.offer()
         else:

@@ -53,7 +53,7 @@ class TypedOrders(QObject):
         self.line = OrderLine(self._complete, current.page.tabletop.view)
         self.line.entered.connect(self._give)
         self.line.left.connect(self._go_back)
-        self.line.pointed.connect(announcer.say)
+        self.line.pointed.connect(self._say)
         current.page.shown.connect(self._attach)
         current.page.retranslated.connect(self._retranslate)
         self._attach(current.controller)
@@ -140,6 +140,10 @@ class TypedOrders(QObject):
             return desk.sentences.move(self._moves[candidate.order])
         name = desk.typed.meaning(candidate.meant, first=first)
         return name if candidate.order else say("access.typed.several", what=name, n=candidate.count)
+
+    def _say(self, word: str, meaning: str) -> None:
+        """Announce a word of the list with its meaning."""
+        self._announcer.say(self._shell.language("frame.named", name=word, what=meaning) if meaning else word)
 
     # -- playing -------------------------------------------------------------------------------------------------
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.play.announcer import Announcer
 from stronghold_gui.desktop.typed.line import OrderLine
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of, draw_curtain
@@ -249,3 +251,13 @@ def test_a_french_code_that_cannot_be_meant_is_refused_by_the_name_of_its_place(
     line = type_(person, "march orc RO2 O5")
     person.key("Return")
     assert "mur ouest 5" in line.answer.text()
+
+
+def test_a_word_reached_with_tab_is_announced_as_french_is_written(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit(dispatch(), "dispatch major")
+    person.window.language.choose("fr")
+    said: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda _announcer, text: said.append(text))
+    type_(person, "march tr")
+    person.key("Tab")
+    assert said[-1].startswith("troll\u00a0: ")

@@ -22,6 +22,7 @@ from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.games.fortress.odds.risks import Risk
 from stronghold_gui.games.fortress.wording.nouns import sentence
+from stronghold_gui.text import Catalogue
 
 _LATER: Final = 25
 """Milliseconds until the rows are computed, so that the move is painted first."""
@@ -70,7 +71,7 @@ class TellingView(QFrame):
         for label in (self.title, self.why, self.lines):
             keep_whole(label, QSizePolicy.Policy.Ignored)
 
-    def show_telling(self, told: Telling) -> None:
+    def show_telling(self, told: Telling, texts: Catalogue) -> None:
         for label, text in (
             (self.title, told.title),
             (self.why, "\n".join(told.why)),
@@ -82,7 +83,7 @@ class TellingView(QFrame):
         for strip, dice in ((self.attack, told.attack), (self.defence, told.defence)):
             strip.show_dice(dice, told.title)
             strip.setVisible(dice > 0)
-        words = " · ".join(f"{column.label}: {column.percent}" for column in told.columns)
+        words = " · ".join(texts("frame.named", name=column.label, what=column.percent) for column in told.columns)
         self.columns.show_columns(told.columns, words)
         self.columns.setVisible(bool(told.columns))
 
@@ -204,4 +205,5 @@ class OddsPage(ScrollPage):
             words = "odds.held" if self._context.hand.held is not None else "odds.nothing"
             self._nothing.setText(sentence(self._context.texts, words, {}))
         else:
-            self.telling.show_telling(self._words.risk(told) if isinstance(told, Risk) else self._words.assault(told))
+            telling = self._words.risk(told) if isinstance(told, Risk) else self._words.assault(told)
+            self.telling.show_telling(telling, self._context.texts)

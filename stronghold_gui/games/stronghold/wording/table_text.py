@@ -102,7 +102,11 @@ class _Writer:
         sites = {**self.table.foregrounds, **self.table.ramparts}
         rows = [self._site(name, site) for name, site in sites.items()]
         lines = headed(head, [row for row in rows if any(row[1:])], _INDENT)
-        lying = [f"{field}: {self._piece(piece)}" for field, piece in self.table.fields.items() if piece]
+        lying = [
+            self.texts("show.on_path", piece=self._piece(piece), path=field)
+            for field, piece in self.table.fields.items()
+            if piece
+        ]
         return [*lines, *self._line("show.paths", _AND.join(lying))]
 
     def barbican(self) -> list[str]:
@@ -140,12 +144,12 @@ class _Writer:
             marks = [self._piece(mark) for mark in ("saboteur", "fire") if getattr(state, mark)]
             marks += [deed_name("last_legs", self.texts)] if state.last_legs else []
             if marks:
-                lines.append(f"{_INDENT}{capital(place_name(building, self.texts))}: {_AND.join(marks)}")
+                lines.append(self._row(place_name(building, self.texts), _AND.join(marks)))
         table, texts = self.table, self.texts
         if table.blessing:
-            lines.append(f"{_INDENT}{capital(action_name('blessing', texts))}: {side_name(table.blessing, texts)}")
+            lines.append(self._row(action_name("blessing", texts), side_name(table.blessing, texts)))
         if table.speech:
-            lines.append(f"{_INDENT}{capital(action_name('speech', texts))}: +{table.speech}")
+            lines.append(self._row(action_name("speech", texts), f"+{table.speech}"))
         return lines
 
     def invaders(self) -> list[str]:
@@ -238,7 +242,7 @@ class _Writer:
         cards = [
             action_name(f"{phase}.special", texts)
             if phase in seat.flipped and texts.has(f"action.{phase}.special")
-            else f"{phase_name(phase, texts)}: {_AND.join(self._card(card))}"
+            else self._named(phase_name(phase, texts), _AND.join(self._card(card)))
             for phase, card in seat.cards.items()
         ]
         lines = self._line("show.hand", self._units(seat.hand))
@@ -278,6 +282,12 @@ class _Writer:
 
     def _counted(self, piece: str, count: int) -> str:
         return nouns.pieces(piece, count).word(self.texts) if count else ""
+
+    def _named(self, name: str, what: str) -> str:
+        return self.texts("frame.named", name=name, what=what)
+
+    def _row(self, name: str, what: str) -> str:
+        return f"{_INDENT}{self._named(capital(name), what)}"
 
     def _line(self, title: str, text: str) -> list[str]:
         return [f"{_INDENT}{self.texts(title, what=text)}"] if text else []

@@ -182,6 +182,7 @@ def test_it_speaks_the_language_of_the_moment(sit: Sit, language: str) -> None:
     assert page.telling.why.text().splitlines()[0] == {
         "en": "Attack 6: 6 for the card", "fr": "Attaque 6\xa0: 6 pour la carte",
     }[language]  # fmt: skip
+    assert page.telling.columns.accessibleName().startswith({"en": "0: ", "fr": "0\xa0: "}[language])
     assert topic_of(page) == "odds"
     rest(hands.window)
 
