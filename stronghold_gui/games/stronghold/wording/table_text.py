@@ -9,6 +9,7 @@ from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.table import Action, Guards, InvaderSeat, Site, Table, Units, Wall
 from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.games.stronghold.wording import nouns
+from stronghold_gui.games.stronghold.wording.codes import place_code
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
     deed_name,
@@ -103,7 +104,7 @@ class _Writer:
         rows = [self._site(name, site) for name, site in sites.items()]
         lines = headed(head, [row for row in rows if any(row[1:])], _INDENT)
         lying = [
-            self.texts("show.on_path", piece=self._piece(piece), path=field)
+            self.texts("show.on_path", piece=self._piece(piece), path=place_code(field, self.texts))
             for field, piece in self.table.fields.items()
             if piece
         ]
@@ -209,7 +210,7 @@ class _Writer:
         if wall.breached:
             built.append(self.texts("show.breached"))
         return [
-            name,
+            place_code(name, self.texts),
             self._units(wall.invader),
             tower,
             self._list(*map(self._piece, wall.equipment), *(self._piece("altar") for _ in wall.altars)),
@@ -226,7 +227,7 @@ class _Writer:
         marks = [self._piece("cover") if site.cover else "", *map(self._piece, site.training)]
         marks += [self._piece("blood_stones")] if site.blood_stones else []
         marks += [action_name("accurate_shot", self.texts)] if site.accurate else []
-        return [name, self._units(site.units), machine, self._list(*marks)]
+        return [place_code(name, self.texts), self._units(site.units), machine, self._list(*marks)]
 
     def _action(self, action: Action, printed: int) -> str:
         texts = self.texts

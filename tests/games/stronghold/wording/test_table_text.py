@@ -44,3 +44,12 @@ def test_names_and_what_they_have_are_told_as_in_each_language() -> None:
     english, french = lines("en"), lines("fr")
     assert {"  Marksmen’s blessing: west side", "  Machines: ballista, altar, battering ram"} <= set(english)
     assert {"  Bénédiction\u00a0: côté ouest", "  Engins\u00a0: baliste, autel, bélier"} <= set(french)
+
+
+def test_places_have_the_codes_of_the_board() -> None:
+    english, french = "\n".join(lines("en")), "\n".join(lines("fr"))
+    assert "  W1  " in english
+    assert "bridge (FW-RW1)" in english
+    assert "  O1  " in french
+    assert "  W1  " not in french
+    assert "pont (AO-RO1)" in french
