@@ -5,6 +5,7 @@
 <context>
     <name></name>
     <message id="list.more"><translation>{some}, {next}</translation></message>
+    <message id="list.series"><source>Items that are lists or contain commas.</source><translation>{some}; {next}</translation></message>
     <message id="list.and"><translation>{some} and {last}</translation></message>
     <!-- Frames: messages without words of their own, for what is only set side by side. -->
     <message id="frame.named"><translation>{name}: {what}</translation></message>

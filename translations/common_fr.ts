@@ -5,6 +5,7 @@
 <context>
     <name></name>
     <message id="list.more"><translation>{some}, {next}</translation></message>
+    <message id="list.series"><translation>{some}&#160;; {next}</translation></message>
     <message id="list.and"><translation>{some} et {last}</translation></message>
     <!-- Frames: messages without words of their own, for what is only set side by side. -->
     <message id="frame.named"><translation>{name}&#160;: {what}</translation></message>

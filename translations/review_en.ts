@@ -32,7 +32,6 @@
     <message id="review.turn"><translation>Turn {n}</translation></message>
     <message id="review.percent"><translation>{n}%</translation></message>
     <message id="review.turns"><translation>{n} turns</translation></message>
-    <message id="review.series"><translation>{some}; {next}</translation></message>
     <message id="review.times"><translation>{what} (×{n})</translation></message>
     <message id="review.luck"><translation>Luck</translation></message>
     <message id="review.luck.words"><translation>What dice and draws have gained or cost each side since the start, compared with the average for the same choices.</translation></message>

@@ -32,7 +32,6 @@
     <message id="review.turn"><translation>Tour {n}</translation></message>
     <message id="review.percent"><translation>{n}&#160;%</translation></message>
     <message id="review.turns"><translation>{n} tours</translation></message>
-    <message id="review.series"><translation>{some}&#160;; {next}</translation></message>
     <message id="review.times"><translation>{what} (×{n})</translation></message>
     <message id="review.luck"><translation>La chance</translation></message>
     <message id="review.luck.words"><translation>Ce que les dés et les tirages ont apporté depuis le début, par rapport à la moyenne pour les mêmes choix.</translation></message>

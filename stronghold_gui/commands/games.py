@@ -204,5 +204,5 @@ def now_words(call: Call, match: AnyMatch) -> list[str]:
     over = "command.over" if winners else "command.over.nobody"
     if not outcome.scores:
         return [texts(f"{over}.pointless", winners=winners), words.ending(outcome, texts)]
-    scores = texts.join([f"{team} {outcome.scores[seats[0]]}" for seats, team in teams_of(call, match)])
-    return [texts(over, winners=winners, scores=scores), words.ending(outcome, texts)]
+    scores = [texts("frame.named", name=team, what=outcome.scores[seats[0]]) for seats, team in teams_of(call, match)]
+    return [texts(over, winners=winners, scores=texts.series(scores)), words.ending(outcome, texts)]

@@ -6,7 +6,7 @@ import logging
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Final
 
@@ -113,6 +113,10 @@ class Catalogue:
         for item in some[1:]:
             text = self("list.more", some=text, next=item)
         return self(f"list.{word}", some=text, last=last)
+
+    def series(self, items: Sequence[str]) -> str:
+        """Return the items as a list with semicolons: `a; b; c`, for items that are lists themselves."""
+        return reduce(lambda some, item: self("list.series", some=some, next=item), items) if items else ""
 
     def decimal(self, number: float, digits: int = 1) -> str:
         """Return a number in the format of this language: `2.5`, in French `2,5`; with a typographic minus sign."""

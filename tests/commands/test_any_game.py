@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -132,7 +133,9 @@ def test_a_game_is_played_to_an_end_where_nobody_wins(run: Run) -> None:
         assert run("do", "r", "row 1", "row 1", "keep", "keep", "--quiet").code == 0
         rounds += 1
     over, ending = run("show", "r").out.splitlines()[-2:]
-    assert over.startswith("▶ The game is over: nobody won (Red raft ")
+    assert re.fullmatch(r"▶ The game is over: nobody won \(Red raft: \d; .+: \d\)\.", over)
+    french = run("show", "r", "--language", "fr").out
+    assert re.search(r"\(\w[\w ]*\u00a0: \d\u00a0; \w[\w ]*\u00a0: \d\)\.", french)
     assert ending == "▶ The flood has taken everybody."
     assert "nobody won" in run("check", "r").out
 

@@ -107,6 +107,13 @@ def test_a_list_in_running_text(language: str, word: str, items: list[str], text
     assert catalogue(language).join(items, word) == text
 
 
+@pytest.mark.parametrize(("language", "text"), [("en", "a and b; c; d"), ("fr", "a et b\u00a0; c\u00a0; d")])
+def test_a_list_of_lists_has_semicolons(language: str, text: str) -> None:
+    texts = catalogue(language)
+    assert texts.series([texts.join(["a", "b"]), "c", "d"]) == text
+    assert texts.series([]) == ""
+
+
 def test_every_language_has_a_catalogue_and_it_is_kept() -> None:
     for language in LANGUAGES:
         assert catalogue(language) is catalogue(language)

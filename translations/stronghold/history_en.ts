@@ -19,7 +19,6 @@
     <message id="history.since.at"><source>Things, and the place where they are or happened.</source><translation>{what} {place_at}</translation></message>
     <message id="history.since.from"><translation>{what} {place_from}</translation></message>
     <message id="history.since.to"><translation>{what} to {place_the}</translation></message>
-    <message id="history.since.more"><source>Things with their place, then others with theirs; either may be a list.</source><translation>{some}; {next}</translation></message>
     <message id="history.since.hourglasses" numerus="yes">
         <translation>
             <numerusform>{n} hourglass received</numerusform>

@@ -19,7 +19,6 @@
     <message id="history.since.at"><translation>{what} {place_at}</translation></message>
     <message id="history.since.from"><translation>{what} {place_from}</translation></message>
     <message id="history.since.to"><translation>{what} vers {place_the}</translation></message>
-    <message id="history.since.more"><translation>{some}&#160;; {next}</translation></message>
     <message id="history.since.hourglasses" numerus="yes">
         <translation>
             <numerusform>{n} sablier reçu</numerusform>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import reduce
 from typing import Any, Final, Protocol
 
 from stronghold_gui.core.game import AnyGame
@@ -136,11 +135,8 @@ class ReviewWords:
         told = [self._several(notation, count) for notation, count in counted.items()]
         left = len(told) - _MOST
         if left > 0:
-            return self._say("review.more", n=left, moves=reduce(self._joined, told[:_MOST]))
-        return reduce(self._joined, told)
-
-    def _joined(self, some: str, following: str) -> str:
-        return self._say("review.series", some=some, next=following)
+            return self._say("review.more", n=left, moves=self._say.series(told[:_MOST]))
+        return self._say.series(told)
 
     def _lucks(self, luck: LuckPart) -> str:
         told = []
@@ -150,9 +146,9 @@ class ReviewWords:
         return self._each(told)
 
     def _each(self, values: Sequence[str]) -> str:
-        """Return the values of the sides as a list."""
+        """Return the values of the sides as a list; a side's name may be a list itself: "Anna and Bruno"."""
         told = [self._say("review.side", who=who, what=what) for who, what in zip(self.sides, values, strict=True)]
-        return self._say.join(told)
+        return self._say.series(told)
 
     def _several(self, notation: str, count: int) -> str:
         told = self._kit.words.move(self._kit.game.parse(notation), self._say, None, tuple(self._names.values()))

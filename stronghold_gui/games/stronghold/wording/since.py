@@ -133,10 +133,8 @@ def _line(message: str, places: Mapping[str, Counter[str]], texts: Catalogue) ->
         return texts("history.since.hourglasses", n=whole.total())
     if message not in _WHERE or len(places) > _MOST_PLACES:
         return texts(f"history.since.{message}", what=_listed(message, whole, texts))
-    text, *others = (_placed(message, place, things, texts) for place, things in places.items())
-    for other in others:
-        text = texts("history.since.more", some=text, next=other)
-    return texts(f"history.since.{message}", what=text)
+    placed = [_placed(message, place, things, texts) for place, things in places.items()]
+    return texts(f"history.since.{message}", what=texts.series(placed))
 
 
 def _placed(message: str, place: str, things: Counter[str], texts: Catalogue) -> str:
