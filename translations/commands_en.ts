@@ -134,7 +134,7 @@
     <message id="command.simulate.seed"><translation>seed of the first game; later games use the following numbers (default: 1)</translation></message>
     <message id="command.simulate.json"><translation>print the statistics as JSON</translation></message>
     <message id="command.simulate.quiet"><translation>print no progress messages</translation></message>
-    <message id="command.simulate.progress"><translation>{done} of {games} games, {speed} moves per second</translation></message>
+    <message id="command.simulate.progress" numerus="yes"><translation><numerusform>{n} of {games} games, {speed} moves per second</numerusform><numerusform>{n} of {games} games, {speed} moves per second</numerusform></translation></message>
     <message id="command.simulate.players"><translation>who plays, such as invader=hard,defender=medium; “all” means all remaining seats (default: random moves); needs --out</translation></message>
     <message id="command.simulate.workers"><translation>number of parallel processes, with --out: a number, or auto for one per processor (default)</translation></message>
     <message id="command.simulate.out"><translation>folder for the run: one line per game, and report.html; repeating the command continues an interrupted run</translation></message>
@@ -180,6 +180,7 @@
     <message id="simulate.per_game"><translation>moves per game (min–max)</translation></message>
     <message id="simulate.speed"><translation>moves per second</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>ended in turn {n}</numerusform><numerusform>ended in turn {n}</numerusform></translation></message>
+    <message id="simulate.share"><translation>{count} ({percent}%)</translation></message>
     <message id="simulate.nobody"><translation>nobody</translation></message>
     <message id="simulate.points"><translation>average points, {seat}</translation></message>
     <!-- rules -->

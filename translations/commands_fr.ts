@@ -154,7 +154,7 @@
     </message>
     <message id="command.simulate.json"><translation>afficher les chiffres en JSON</translation></message>
     <message id="command.simulate.quiet"><translation>ne pas afficher l’avancement</translation></message>
-    <message id="command.simulate.progress"><translation>{done} parties sur {games}, {speed} coups par seconde</translation></message>
+    <message id="command.simulate.progress" numerus="yes"><translation><numerusform>{n} partie sur {games}, {speed} coups par seconde</numerusform><numerusform>{n} parties sur {games}, {speed} coups par seconde</numerusform></translation></message>
     <message id="command.simulate.players"><translation>qui joue, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des coups au hasard)&#160;; demande --out</translation></message>
     <message id="command.simulate.workers">
         <translation>nombre de processus parallèles, avec --out&#160;: un nombre, ou auto, soit un par processeur (par défaut)</translation>
@@ -214,6 +214,7 @@
     <message id="simulate.per_game"><translation>coups par partie (minimum–maximum)</translation></message>
     <message id="simulate.speed"><translation>coups par seconde</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>finies au tour {n}</numerusform><numerusform>finies au tour {n}</numerusform></translation></message>
+    <message id="simulate.share"><translation>{count} ({percent}&#160;%)</translation></message>
     <message id="simulate.nobody"><translation>personne</translation></message>
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->

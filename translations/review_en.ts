@@ -31,7 +31,7 @@
     <message id="review.luck.sum"><translation>Luck in total: {sides}</translation></message>
     <message id="review.turn"><translation>Turn {n}</translation></message>
     <message id="review.percent"><translation>{n}%</translation></message>
-    <message id="review.turns"><translation>{n} turns</translation></message>
+    <message id="review.turns" numerus="yes"><translation><numerusform>{number} turn</numerusform><numerusform>{number} turns</numerusform></translation></message>
     <message id="review.times"><translation>{what} (×{n})</translation></message>
     <message id="review.luck"><translation>Luck</translation></message>
     <message id="review.luck.words"><translation>What dice and draws have gained or cost each side since the start, compared with the average for the same choices.</translation></message>
@@ -52,8 +52,8 @@
     <message id="review.better"><translation>Better: {moves}.</translation></message>
     <message id="review.better.also"><translation>Better to add: {moves}.</translation></message>
     <message id="review.without"><translation>Better to leave it out.</translation></message>
-    <message id="review.gain.win"><translation>This would have raised the chance of winning by about {gain} percentage points ({low} to {high}).</translation></message>
-    <message id="review.gain.win.unsure"><translation>This might have raised the chance of winning by about {gain} percentage points ({low} to {high}), but that is not certain.</translation></message>
+    <message id="review.gain.win" numerus="yes"><translation><numerusform>This would have raised the chance of winning by about {gain} percentage point ({low} to {high}).</numerusform><numerusform>This would have raised the chance of winning by about {gain} percentage points ({low} to {high}).</numerusform></translation></message>
+    <message id="review.gain.win.unsure" numerus="yes"><translation><numerusform>This might have raised the chance of winning by about {gain} percentage point ({low} to {high}), but that is not certain.</numerusform><numerusform>This might have raised the chance of winning by about {gain} percentage points ({low} to {high}), but that is not certain.</numerusform></translation></message>
     <message id="review.gain.turns"><translation>This would have gained about {gain} turns ({low} to {high}).</translation></message>
     <message id="review.gain.turns.unsure"><translation>This might have gained about {gain} turns ({low} to {high}), but that is not certain.</translation></message>
     <message id="review.aim"><translation>The idea: {aim}</translation></message>

@@ -31,7 +31,7 @@
     <message id="review.luck.sum"><translation>Chance en tout&#160;: {sides}</translation></message>
     <message id="review.turn"><translation>Tour {n}</translation></message>
     <message id="review.percent"><translation>{n}&#160;%</translation></message>
-    <message id="review.turns"><translation>{n} tours</translation></message>
+    <message id="review.turns" numerus="yes"><translation><numerusform>{number} tour</numerusform><numerusform>{number} tours</numerusform></translation></message>
     <message id="review.times"><translation>{what} (×{n})</translation></message>
     <message id="review.luck"><translation>La chance</translation></message>
     <message id="review.luck.words"><translation>Ce que les dés et les tirages ont apporté depuis le début, par rapport à la moyenne pour les mêmes choix.</translation></message>
@@ -52,8 +52,8 @@
     <message id="review.better"><translation>Mieux&#160;: {moves}.</translation></message>
     <message id="review.better.also"><translation>Mieux, en ajoutant&#160;: {moves}.</translation></message>
     <message id="review.without"><translation>Mieux valait s’en passer.</translation></message>
-    <message id="review.gain.win"><translation>Les chances de gagner auraient augmenté d’environ {gain} points (de {low} à {high}).</translation></message>
-    <message id="review.gain.win.unsure"><translation>Les chances de gagner auraient peut-être augmenté d’environ {gain} points (de {low} à {high}), mais ce n’est pas certain.</translation></message>
+    <message id="review.gain.win" numerus="yes"><translation><numerusform>Les chances de gagner auraient augmenté d’environ {gain} point (de {low} à {high}).</numerusform><numerusform>Les chances de gagner auraient augmenté d’environ {gain} points (de {low} à {high}).</numerusform></translation></message>
+    <message id="review.gain.win.unsure" numerus="yes"><translation><numerusform>Les chances de gagner auraient peut-être augmenté d’environ {gain} point (de {low} à {high}), mais ce n’est pas certain.</numerusform><numerusform>Les chances de gagner auraient peut-être augmenté d’environ {gain} points (de {low} à {high}), mais ce n’est pas certain.</numerusform></translation></message>
     <message id="review.gain.turns"><translation>En tours, le gain aurait été d’environ {gain} (de {low} à {high}).</translation></message>
     <message id="review.gain.turns.unsure"><translation>En tours, le gain aurait peut-être été d’environ {gain} (de {low} à {high}), mais ce n’est pas certain.</translation></message>
     <message id="review.aim"><translation>L’idée&#160;: {aim}</translation></message>

@@ -27,6 +27,7 @@ from stronghold_gui.core.game import Outcome
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.players.lab.figures import summary_of
 from stronghold_gui.players.simulation import Summary, simulate
+from stronghold_gui.text import Catalogue
 from stronghold_gui.text.columns import columns
 
 _SILENCE: Final = 2.0
@@ -34,6 +35,7 @@ _SILENCE: Final = 2.0
 _MOST_SEED: Final = 1 << 60
 _MOST_WORKERS: Final = 1024
 _RANDOM: Final = "random"
+_PERCENT: Final = 100
 _NOBODY: Final = "nobody"
 """The winner in JSON if the game itself has won."""
 
@@ -68,7 +70,7 @@ def run(call: Call) -> Exit:
         if not given.quiet and time.monotonic() - reported > _SILENCE and summary.games < given.games:
             reported = time.monotonic()
             speed = round(summary.moves_per_second)
-            call.note(call.texts("command.simulate.progress", done=summary.games, games=given.games, speed=speed))
+            call.note(call.texts("command.simulate.progress", n=summary.games, games=given.games, speed=speed))
     call.say_lines(_as_json(summary, options, kit, call) if given.json else _as_text(summary, options, kit, call))
     return Exit.OK
 
@@ -142,11 +144,18 @@ def _as_text(summary: Summary, options: dict[str, str], kit: Kit, call: Call) ->
         *((words.ending(Outcome((), how, ()), texts), count) for how, count in summary.endings.most_common()),
         *((texts("simulate.turns", n=turns), summary.turns[turns]) for turns in sorted(summary.turns)),
     ]
-    rows += [(name, f"{count} ({count / summary.games:.0%})") for name, count in shares]
-    rows += [(texts("simulate.points", seat=team), f"{mean:.1f}") for team, mean in _means(summary, options, kit, call)]
+    rows += [(name, _counted(count, summary.games, texts)) for name, count in shares]
+    rows += [
+        (texts("simulate.points", seat=team), texts.decimal(mean)) for team, mean in _means(summary, options, kit, call)
+    ]
     counts = summary.seen.items()
-    rows += [(texts(f"simulate.{kit.game.id}.{name}"), f"{count / summary.games:.1f}") for name, count in counts]
+    rows += [(texts(f"simulate.{kit.game.id}.{name}"), texts.decimal(count / summary.games)) for name, count in counts]
     return "\n".join(columns(rows))
+
+
+def _counted(count: int, games: int, texts: Catalogue) -> str:
+    """Return a number of games, with its share of all games."""
+    return texts("simulate.share", count=count, percent=round(_PERCENT * count / games))
 
 
 def _winners(winners: tuple[str, ...], kit: Kit, call: Call) -> str:

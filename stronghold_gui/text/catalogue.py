@@ -59,7 +59,8 @@ class Catalogue:
     def __call__(self, message_id: str, /, **figures: object) -> str:
         """Return the sentence of a message with its figures filled in.
 
-        A message with plural forms takes the number as the figure `n`, which chooses the form.
+        A message with plural forms takes the number as the figure `n`, which chooses the form. If it is not
+        shown as Python writes it, another figure has its text.
 
         Raises:
             MissingText: there is no such message (strict mode only).
@@ -125,7 +126,7 @@ class Catalogue:
 
     def _plural(self, forms: tuple[str, ...], message_id: str, figures: Mapping[str, object]) -> str:
         n = figures.get("n")
-        if isinstance(n, int):
+        if isinstance(n, int | float):
             return forms[plural_form(self.language, n)]
         return self._missing(MissingFigure, f"{message_id}: n", forms[-1])
 

@@ -21,14 +21,15 @@ DECIMAL_MARK: Final = {"en": ".", "fr": ","}
 _APPLE_PREFERENCES: Final = Path("~/Library/Preferences/.GlobalPreferences.plist")
 
 
-def plural_form(language: str, n: int) -> int:
-    """Return the number of the `<numerusform>` for `n` things, by Qt Linguist's rule for the language.
+def plural_form(language: str, n: float) -> int:
+    """Return the number of the `<numerusform>` for `n` things.
 
-    English has a form for 1 and one for all others; French uses the form of 1 for 0, too ("0 orc", "1 orc", "2 orcs").
+    In French the plural begins at 2 ("0 orc", "1,9 tour", "2 orcs"). English has a form for 1 and one for all others;
+    a number with decimals is one of the others ("1.0 turns").
     """
     if language == "fr":
-        return 0 if n in {0, 1} else 1
-    return 0 if n == 1 else 1
+        return 0 if abs(n) < 2 else 1
+    return 0 if n == 1 and isinstance(n, int) else 1
 
 
 def system_language() -> str:

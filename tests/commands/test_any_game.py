@@ -156,6 +156,16 @@ def test_simulate_counts_ends_where_nobody_wins(run: Run) -> None:
         assert words in text
 
 
+def test_simulate_writes_numbers_as_each_language_does(run: Run) -> None:
+    given = ("simulate", "--game", "rafts", "--games", "4", "--seed", "1", "--language")
+    english, french = run(*given, "en").out, run(*given, "fr").out
+    assert re.search(r" \d+\.\d$", english, re.MULTILINE)
+    assert re.search(r" \d \(\d+%\)$", english, re.MULTILINE)
+    assert re.search(r" \d+,\d$", french, re.MULTILINE)
+    assert re.search(r" \d \(\d+\u00a0%\)$", french, re.MULTILINE)
+    assert not re.search(r"\d\.\d|\d%", french)
+
+
 def test_the_schema_of_its_positions_can_be_had(run: Run) -> None:
     schema = run("schema", "position", "--game", "rafts").json()
     assert schema["title"] == "Position document of rafts, version 1"

@@ -187,6 +187,39 @@ def test_every_game_puts_turning_points_into_words(game: str, language: str) -> 
     assert words.where(point).endswith("Ada")
 
 
+def review_words(game: str, language: str) -> ReviewWords:
+    """Return the words of a review without points, of twenty turns."""
+    kit = LIBRARY.kit(game)
+    assert kit.appraisal is not None
+    seats = kit.game.seat_ids(kit.game.seat_counts[0])
+    measure, sides = kit.appraisal.measure, [[seat] for seat in seats]
+    review = ReviewDocument("stronghold-review", 1, "0", "", "medium", measure, 20, sides)
+    return ReviewWords(kit, review, ("",) * len(seats), catalogue(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "text"),
+    [("en", 0.05, "1.0 turns"), ("fr", 0.035, "0,7 tour"), ("fr", 0.097, "1,9 tour"), ("fr", 0.099, "2,0 tours")],
+)
+def test_a_number_of_turns_has_its_plural(language: str, share: float, text: str) -> None:
+    assert review_words("convicted", language).value(share) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "gain", "text"),
+    [
+        ("en", 0.01, "by about 1 percentage point ("),
+        ("en", 0.02, "by about 2 percentage points ("),
+        ("fr", 0.01, "d’environ 1 point ("),
+        ("fr", 0.02, "d’environ 2 points ("),
+    ],
+)
+@pytest.mark.parametrize("clear", [True, False])
+def test_a_gain_of_chances_has_its_plural(language: str, gain: float, text: str, clear: bool) -> None:
+    point = TurningPart("0", 0, 1, [], [], 0.5, gain, 0, 0.03, clear=clear)
+    assert text in review_words("warriors", language).gain(point)
+
+
 def test_a_stretch_is_cut_where_dice_are_thrown() -> None:
     match = played(KIT, RANDOM, 1)
     stretches = stretches_of(match)

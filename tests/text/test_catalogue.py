@@ -57,9 +57,14 @@ def test_a_sentence_cannot_reach_into_a_figure() -> None:
         ("fr", 0, "0 orc"),
         ("fr", 1, "1 orc"),
         ("fr", 2, "2 orcs"),
+        ("en", 1.0, "1.0 orcs"),
+        ("en", 0.7, "0.7 orcs"),
+        ("fr", 0.7, "0.7 orc"),
+        ("fr", 1.9, "1.9 orc"),
+        ("fr", 2.0, "2.0 orcs"),
     ],
 )
-def test_a_number_chooses_the_plural_form(language: str, n: int, text: str) -> None:
+def test_a_number_chooses_the_plural_form(language: str, n: float, text: str) -> None:
     assert book(language, orcs=("{n} orc", "{n} orcs"))("t.orcs", n=n) == text
 
 

@@ -79,7 +79,8 @@ class ReviewWords:
     def value(self, share: float) -> str:
         """Return a number of the line: "62%", or "12.4 turns"."""
         if self._review.measure == "turns":
-            return self._say("review.turns", n=self._say.decimal(share * self._review.most, 1))
+            turns = round(share * self._review.most, 1)
+            return self._say("review.turns", n=turns, number=self._say.decimal(turns))
         return self._say("review.percent", n=round(share * _PERCENT))
 
     def change(self, share: float) -> str:
@@ -127,7 +128,8 @@ class ReviewWords:
         """Return the gain of the proposal, with its interval."""
         figures = {"gain": point.gain, "low": point.low, "high": point.high}
         told = {name: self.change(share).removeprefix("+") for name, share in figures.items()}
-        return self._say(f"review.gain.{self._review.measure}{'' if point.clear else '.unsure'}", **told)
+        message = f"review.gain.{self._review.measure}{'' if point.clear else '.unsure'}"
+        return self._say(message, n=round(abs(point.gain) * _PERCENT), **told)
 
     def moves(self, notations: Sequence[str]) -> str:
         """Return moves in words; if there are many, the first ones and the number of the others."""
