@@ -86,7 +86,7 @@ class TablePositions(Generic[P, T]):
         """Return the position that a document describes.
 
         Raises:
-            BadFileError: with every fault that can be found together: first of form, then of content.
+            BadFileError: with all faults of form or, if there are none, all faults of content.
         """
         table = validate(self.document, self.format.bring_up_to_date(document, path), path).position
         faults = Faults(joined(path, "position"))

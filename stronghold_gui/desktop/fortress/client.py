@@ -44,7 +44,7 @@ class FortressClient:
         """Make a client.
 
         Args:
-            why: words a refusal, including one that does not come from the rules.
+            why: the function that puts a refusal into words, even one that does not come from the rules.
         """
         self.controller: FortressController | None = None
         self.pending: tuple[Answer, ...] = ()

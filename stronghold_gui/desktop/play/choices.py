@@ -173,7 +173,7 @@ class ChoiceStrip(QWidget):
         return sum(map(QFontMetrics(self.font()).horizontalAdvance, (choice.label for choice in self._choices)))
 
     def show_hint(self, hint: str) -> None:
-        """Show a hint behind the buttons, if there is room for all of it."""
+        """Show a hint after the last button, if there is room for all of it."""
         if self.hint.text() != hint:
             self.hint.setText(hint)
             self._fit_hint()

@@ -27,7 +27,7 @@ TABS: Final[tuple[Tab, ...]] = ("lessons", "puzzles")
 
 
 class LearnTabs(QTabBar):
-    """The tabs at the top of such a page; the tab of the page stays selected.
+    """The tabs at the top of a list of lessons or puzzles; the tab of the shown list stays selected.
 
     Attributes:
         wanted: ``(tab)``: emitted to show the page of another tab.

@@ -49,7 +49,7 @@ class WordTree:
     def candidates(self, words: Sequence[str], stem: str = "") -> list[Candidate]:
         """Return the words that may follow `words` and begin with `stem`, whatever its case.
 
-        The list is empty if no order continues like that.
+        The list is empty if no move is written like that.
         """
         branch = self._after(words)
         if branch is None:

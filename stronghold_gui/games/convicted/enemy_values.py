@@ -74,12 +74,17 @@ class Effects(Part):
     """Abilities of a faction at one of its levels (section 10).
 
     Attributes:
-        dodge: subtracted from the fire of each ranged defender at its units. ``immune_to_blinding``: RC-76.
-        strength: added to all its units. ``veterans``: added to strength, support, endurance of veterans.
+        dodge: subtracted from the fire of each ranged defender at its units.
+        immune_to_blinding: blinding does not affect it (RC-76).
+        no_blessings: nobody can use blessings against it.
+        strength: added to the strength of all its units.
+        veterans: added to strength, support and endurance of its veterans.
         covered: subtracted from ranged fire at its units in a deployment zone.
         immune_to_spells: no spell affects it.
-        engine_fire, ranged_fire: added to each roll of its engines, to the fire of each of its ranged units.
-        ignores_slowing: ditches and moats do not delay it. ``no_loot``: it leaves none.
+        engine_fire: added to each roll of its engines.
+        ranged_fire: added to the fire of each of its ranged units.
+        ignores_slowing: ditches and moats do not delay it.
+        no_loot: it leaves no loot.
     """
 
     dodge: Few = 0

@@ -69,7 +69,7 @@ class Squad(Struct, frozen=True):
         return (self.leader, *self.supports) if self.leader != NONE else self.supports
 
     def faced_by(self, kind: int) -> Squad:
-        """Return a copy that one more unit faces; the first one leads, the others support."""
+        """Return a copy of the squad that one more unit faces; the first such unit leads, the others support."""
         if self.facing is None:
             return replace(self, facing=Facing(kind))
         supports = tuple(sorted((*self.facing.supports, kind)))

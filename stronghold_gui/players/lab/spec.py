@@ -13,16 +13,16 @@ _KINDS = {"game": str, "loader": str, "program": str, "options": dict, "players"
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """The specification of a run; together with a seed it determines a game.
+    """The specification of a run; together with the seed of a match it determines the match.
 
     Attributes:
         game: id of the game.
-        loader: the loaded game, as ``module:name``.
+        loader: the object from which the game is loaded, as ``module:name``.
         program: version of the program; other versions may play the same seed differently.
         options: the options of every match.
         players: by seat id, the id of the computer player that has it, in seat order.
-        seed: seed of the first game; further games have the next numbers.
-        games: number of games.
+        seed: seed of the first match; further matches have the next numbers.
+        games: number of matches.
     """
 
     game: str

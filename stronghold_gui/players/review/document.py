@@ -40,7 +40,7 @@ _Sides = Annotated[list[_Share], Field(max_length=12)]
 
 @dataclass(frozen=True, slots=True)
 class MomentPart(Part):
-    """A point of the line.
+    """A point of the line that shows the outlook over a match.
 
     Attributes:
         moves: how many moves had been played.

@@ -33,7 +33,7 @@ def fits_any(patterns: Iterable[str], notation: str) -> bool:
 
 
 def means_only(pattern: str, others: Iterable[str]) -> bool:
-    """Return whether one of the other patterns alone matches every move that a pattern matches, word for word."""
+    """Return whether a single other pattern matches, word for word, every move that a pattern matches."""
     return any(_lies_within(pattern, other) for other in others)
 
 

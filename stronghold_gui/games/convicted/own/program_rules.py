@@ -22,7 +22,7 @@ def known(bits: int) -> r.Needed:
 
 
 def halves(values: Values) -> dict[ids.DirectionId, list[ids.RingId]]:
-    """Return the two sections in the middle of the ring before each wall, clockwise."""
+    """Return, for each wall, the middle two of the ring sections in front of it, clockwise."""
     return {
         name: [ids.RING_NAMES[section] for section in ring[1:3]]
         for name, ring in zip(ids.DIRECTION_IDS, values.ring_of, strict=True)

@@ -128,7 +128,7 @@ class Outlook:
         return sum(share * self._against(held, army, inside, tower) for share, army in self._armies[direction])
 
     def _against(self, wall: Wall, army: Army, inside: int, tower: float) -> float:
-        """Return the danger of a wall against an army.
+        """Return the danger to a wall from an army.
 
         Args:
             wall: the wall, after a change.

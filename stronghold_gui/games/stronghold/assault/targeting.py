@@ -133,7 +133,7 @@ class Targeting(ABC):
                 position.todo.append((self.kind.value, seat, 0, 0))
 
     def shots_taken(self, position: Position) -> dict[int, int]:
-        """Return how many shots of each place have their target."""
+        """Return for each place how many of its shots have been given a target."""
         taken: dict[int, int] = {}
         for source, _, count in position.aims:
             taken[source] = taken.get(source, 0) + max(1, count)

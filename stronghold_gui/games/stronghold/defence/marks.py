@@ -33,7 +33,11 @@ def one_tile(values: Values) -> int:
 
 
 def used_up(position: Position, seat: int) -> int:
-    """Return a bit for each action whose used mark binds the seat: of either Defender, or taken off by haste."""
+    """Return a bit for each action that the seat may not take again this turn.
+
+    These are the actions with a used mark of either Defender, and those whose mark the partner has removed by haste
+    (R-99).
+    """
     defenders = position.defenders
     own = defenders[seat - len(position.invaders)]
     bits = own.used | own.barred

@@ -18,7 +18,7 @@ _SOURCE: Final = "R-57"
 
 
 def add_moves(position: Position, seat: int, found: list[Move]) -> None:
-    """Add every unit that ropes not used this turn can move."""
+    """Add the moves of all units along ropes that have not been used this turn."""
     board = position.board
     for wall in flank_of(position, seat).walls:
         if not position.equipment[wall] & ROPES or position.roped >> wall & 1:

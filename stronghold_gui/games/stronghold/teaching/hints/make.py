@@ -118,7 +118,7 @@ def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Seque
     table = view.table
     return Hint(
         seat=seat,
-        setting=reader(table.edition, table.seats),
+        setting=reader(table.edition, table.seats, table.rulings),
         kind=str(decision.kind),
         about=_about(decision),
         anchor=anchor_of_decision(decision.kind, decision.place),

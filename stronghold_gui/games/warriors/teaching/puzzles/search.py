@@ -45,7 +45,7 @@ def draws_to_try(position: Position, seat: int, move: Move, first: Outcome) -> I
         position: the position in which the move is played.
         seat: the seat that moves.
         move: the move.
-        first: the result of the first answers of chance.
+        first: the result of the move with the first draws that were tried.
     """
     if "catapult" not in first.draws:
         yield from _throws(first)

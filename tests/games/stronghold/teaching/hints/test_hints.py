@@ -11,6 +11,7 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import PHASES
 from stronghold_gui.games.stronghold.teaching.hints import HINTS
 from stronghold_gui.games.stronghold.teaching.hints.advice import RULES, rules_for
+from stronghold_gui.games.stronghold.values import RULINGS
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.defence.scenes import pause
 from tests.games.stronghold.scene import Scene
@@ -57,6 +58,13 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_see() -> None:
         differed += other.orders != position.orders
         assert hint_at(other, decision.seat, legal) == hint_at(position, decision.seat, legal)
     assert differed
+
+
+def test_a_hint_reads_the_rules_by_the_rulings_of_its_match() -> None:
+    for rulings in RULINGS:
+        position = STRONGHOLD.setup({"rulings": rulings}, 2, 1)
+        seat = STRONGHOLD.decisions(position)[0].seat
+        assert hint_at(position, seat).setting.option("rulings") == rulings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
