@@ -88,13 +88,16 @@ class Situation:
         named = dict.fromkeys(move.side for move in self.moves if isinstance(move, m.Attack))
         return tuple(named) or ((self.table.fight.side,) if self.table.fight.side else ())
 
+    def fighting(self) -> Iterator[str]:
+        """Yield the sides; of a band, the factions in it."""
+        band = [f"{self.table.resolver}.{people}" for people, count in self.table.fight.band.items() if count]
+        for side in self.sides():
+            yield from band if side == BAND else (side,)
+
     # -- majorities ------------------------------------------------------------------------------------------------
 
     def hangs_on_one(self, place: str) -> bool:
         """Return whether a place's loss of one card may change the seats that get a bonus."""
-        if place == BAND:
-            members = self.table.fight.band
-            return any(self._hangs(self.table.resolver or "", people) for people, count in members.items() if count)
         if place.startswith("dragon"):
             owner = next((seat for seat, player in self.table.players.items() if place in player.dragons), "")
             return self._hangs_on([len(player.dragons) for player in self.table.players.values()], owner)

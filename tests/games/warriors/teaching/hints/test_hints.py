@@ -93,6 +93,14 @@ def test_who_camps_or_fights_in_the_band_counts_for_the_bonus_of_its_people() ->
     assert "own_bonus" not in advice(table), "six against four, for the camper comes back"
 
 
+def test_of_a_band_the_faction_is_named_that_may_lose_its_bonus() -> None:
+    table = scene(a="dwarves 1-1-0; elves 2-0-0; M2", b="undead 4-0-0; elves 1-0-0")
+    table.do("band dwarves elves elves")
+    table.do("target b.undead", red="661", black="55")
+    (found,) = (one for one in hint_at(table.position, 0).advice if one.id == "own_bonus")
+    assert found.places == ("a.elves",)
+
+
 def test_what_cannot_attack_says_why() -> None:
     table = scene(a="goblins 2-0-0; trolls 2-0-0+W; elves 0-1-0; undead 1-0-0; S3", b="dwarves 2-0-0; goblins 1-0-0+W")
     told_of = {found.action: (found.why, found.refusal) for found in hint_at(table.position, 0).blocked}

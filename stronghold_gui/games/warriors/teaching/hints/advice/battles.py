@@ -18,8 +18,8 @@ def _worth_a_bonus(situation: Situation) -> tuple[str, ...]:
 
 
 def _own_bonus(situation: Situation) -> tuple[str, ...]:
-    """Return the possible attackers in which one card less may cost an own bonus."""
-    return tuple(place for place in situation.sides() if situation.hangs_on_one(place))
+    """Return the possible attackers in which one card less may cost an own bonus; of the band, its factions."""
+    return tuple(place for place in situation.fighting() if situation.hangs_on_one(place))
 
 
 def _archers(situation: Situation) -> tuple[str, ...]:
