@@ -23,6 +23,9 @@ STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
 FIGURE: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}")
 
 
+MINUS: Final = "\N{MINUS SIGN}"
+
+
 class MissingText(KeyError):
     """No message has this id (in strict mode; otherwise the id itself is shown)."""
 
@@ -121,7 +124,7 @@ class Catalogue:
 
     def decimal(self, number: float, digits: int = 1) -> str:
         """Return a number in the format of this language: `2.5`, in French `2,5`; with a typographic minus sign."""
-        written = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        written = f"{number:.{digits}f}".replace("-", MINUS)
         return written.replace(".", DECIMAL_MARK[self.language])
 
     def _plural(self, forms: tuple[str, ...], message_id: str, figures: Mapping[str, object]) -> str:
@@ -137,7 +140,7 @@ class Catalogue:
         said = [texts[0]]
         for name, text in zip(names, texts[1:], strict=True):
             if name in figures:
-                said.append(isolated(str(figures[name])))
+                said.append(isolated(_written(figures[name])))
             else:
                 said.append(self._missing(MissingFigure, f"{message_id}: {name}", f"{{{name}}}"))
             said.append(text)
@@ -148,6 +151,11 @@ class Catalogue:
             raise fault(what)
         logging.getLogger(__name__).warning("%s (%s): %s", fault.__name__, self.language, what)
         return instead
+
+
+def _written(figure: object) -> str:
+    """Return a figure as text, a negative number with a typographic minus sign."""
+    return str(figure).replace("-", MINUS) if isinstance(figure, int) else str(figure)
 
 
 @cache

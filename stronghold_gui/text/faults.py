@@ -43,9 +43,9 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
 
 
 def _figure(value: int | str) -> int | str:
-    """Return a figure for a sentence: an empty one as a dash, a very long number cut."""
+    """Return a figure for a sentence: an empty one as a dash, a very long number cut, a negative one as in the file."""
     if isinstance(value, int):
-        return short(value) if abs(value) >= _LARGE else value
+        return value if 0 <= value < _LARGE else short(value)
     return visible(value) or "–"
 
 

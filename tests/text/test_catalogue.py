@@ -68,6 +68,11 @@ def test_a_number_chooses_the_plural_form(language: str, n: float, text: str) ->
     assert book(language, orcs=("{n} orc", "{n} orcs"))("t.orcs", n=n) == text
 
 
+def test_a_negative_number_has_a_minus_sign_and_words_keep_their_hyphens() -> None:
+    texts = book(fight="{ours} against {theirs} at {place}")
+    assert texts("t.fight", ours=-3, theirs=4, place="FW-RW1") == "\N{MINUS SIGN}3 against 4 at FW-RW1"
+
+
 def test_a_missing_message_is_an_error_in_strict_mode() -> None:
     with pytest.raises(MissingText, match="no_such"):
         book()("no_such")

@@ -25,6 +25,7 @@ from stronghold_gui.games.stronghold.wording.names import (
     units_text,
 )
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.catalogue import MINUS
 from stronghold_gui.text.columns import columns, headed
 from stronghold_gui.text.nouns import capital
 
@@ -58,6 +59,10 @@ def table_lines(table: Table, names: Sequence[str], camps: Sequence[str], texts:
             camp = title if len(getattr(table, f"{title}s", ())) == 1 else f"{title}s"
             lines += ["", texts(named) if texts.has(named) else seat_name(camp, texts).upper(), *section]
     return lines
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", MINUS)
 
 
 class _Writer:
@@ -186,7 +191,7 @@ class _Writer:
         rows = [
             (
                 capital(seat_name(camp, self.texts)),
-                _AND.join(f"{glory_name(source, self.texts)} {number:+d}" for source, number in gained.items()),
+                _AND.join(f"{glory_name(source, self.texts)} {_signed(number)}" for source, number in gained.items()),
             )
             for camp, gained in camps
         ]

@@ -19,6 +19,7 @@ def crowded_table() -> Table:
     """Return a table on which every kind of line has something to tell."""
     table = STRONGHOLD.view(STRONGHOLD.setup({"edition": "revised", "cards": "ready"}, 2, 7), None).table
     table.invaders[0].cards = {"machines": "machines-2"}
+    table.glory_defender["gates"] = -2
     table.fields = {"FW-RW1": "bridge"}
     table.blessing, table.speech = "west", 2
     next(iter(table.buildings.values())).fire = True
@@ -53,3 +54,7 @@ def test_places_have_the_codes_of_the_board() -> None:
     assert "  O1  " in french
     assert "  W1  " not in french
     assert "pont (AO-RO1)" in french
+
+
+def test_lost_glory_has_a_minus_sign() -> None:
+    assert any(line.endswith("\N{MINUS SIGN}2") for line in lines("en"))
