@@ -58,9 +58,7 @@ def _walls(table: Table, texts: Catalogue) -> Iterator[str]:
     yield _line(texts, "gates", resistance=table.gates)
     yield _line(texts, "keep", pieces=_pieces(table.keep, texts))
     obstacles = [
-        sentence(
-            texts, "table.ring.section", {"obstacle": Noun(f"obstacle.{kind}"), "ring": Noun(f"place.ring_{name}")}
-        )
+        say(texts, "table.ring.section", {"obstacle": Noun(f"obstacle.{kind}"), "ring": Noun(f"place.ring_{name}")})
         for name, kind in table.ring.items()
     ]
     yield _line(texts, "ring", obstacles=texts.join(obstacles)) if obstacles else _line(texts, "ring.empty")
