@@ -90,7 +90,7 @@
     <message id="command.do.output"><translation>write the game to this file instead of FILE</translation></message>
     <message id="command.do.quiet"><translation>print no events</translation></message>
     <message id="command.do.force"><translation>with --output: overwrite a file that is not a game file</translation></message>
-    <message id="command.do.refused"><translation>“{text}” was refused: {reason}</translation></message>
+    <message id="command.do.refused"><translation>“{text}” was refused. {reason}</translation></message>
     <message id="command.do.position"><translation>“{file}” is a position, not a game; use --output to name the game file to write.</translation></message>
     <message id="command.foreign"><translation>“{file}” is not a game file; use --force to overwrite it.</translation></message>
     <message id="command.longer" numerus="yes">

@@ -98,7 +98,7 @@
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas afficher le déroulement</translation></message>
     <message id="command.do.force"><translation>avec --output&#160;: écraser un fichier qui n’est pas une partie de ce programme</translation></message>
-    <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
+    <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé. {reason}</translation></message>
     <message id="command.do.position"><translation>«&#160;{file}&#160;» est une position, pas une partie&#160;; --output désigne le fichier de partie à écrire.</translation></message>
     <message id="command.foreign"><translation>«&#160;{file}&#160;» n’est pas une partie de ce programme&#160;; --force l’écrase.</translation></message>
     <message id="command.longer" numerus="yes">

@@ -8,6 +8,7 @@
     <message id="fault.file"><translation>“{name}”: {what}.</translation></message>
     <message id="fault.alone"><translation>The data cannot be used: {what}.</translation></message>
     <message id="fault.at"><translation>at {path}, {what}</translation></message>
+    <message id="fault.because"><translation>“{sentence}” ({source})</translation></message>
     <!-- the file as a whole -->
     <message id="problem.no_file"><translation>file not found</translation></message>
     <message id="problem.not_a_file"><translation>this is a folder or a device, not a file</translation></message>

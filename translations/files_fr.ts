@@ -8,6 +8,7 @@
     <message id="fault.file"><translation>«&#160;{name}&#160;»&#160;: {what}.</translation></message>
     <message id="fault.alone"><translation>Données inutilisables&#160;: {what}.</translation></message>
     <message id="fault.at"><translation>à {path}&#160;: {what}</translation></message>
+    <message id="fault.because"><translation>«&#160;{sentence}&#160;» ({source})</translation></message>
     <!-- the file as a whole -->
     <message id="problem.no_file"><translation>ce fichier n’existe pas</translation></message>
     <message id="problem.not_a_file"><translation>c’est un dossier ou un périphérique, pas un fichier</translation></message>

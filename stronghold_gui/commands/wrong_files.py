@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import refusal_words
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.games.library import Library
 from stronghold_gui.text import Catalogue
@@ -32,4 +31,7 @@ def say_faults(call: Call, name: str, faults: Sequence[Fault]) -> Exit:
 
 def _refusals(fault: Fault, library: Library, texts: Catalogue) -> RefusalWords | None:
     kit = library.find(fault.game)
-    return None if kit is None else lambda refusal: refusal_words(kit.words, refusal, texts)
+    if kit is None:
+        return None
+    words = kit.words
+    return lambda refusal: (words.refusal(refusal, texts), words.source(refusal, texts))

@@ -13,8 +13,8 @@ from stronghold_gui.text.catalogue import Catalogue
 from stronghold_gui.text.direction import visible
 from stronghold_gui.text.languages import LANGUAGES
 
-RefusalWords = Callable[[Refusal], str]
-"""Puts a game's refusal into a sentence."""
+RefusalWords = Callable[[Refusal], tuple[str, str]]
+"""Returns the sentence of a game's refusal, and its source."""
 
 _LARGE: Final = 10**12
 """The limit above which a number is too long to show in full."""
@@ -34,12 +34,19 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
     """Return a fault and its place, without a full stop."""
     figures = {name: _figure(value) for name, value in fault.figures.items()}
     if fault.refusal is not None:
-        reason = refusal_words(fault.refusal) if refusal_words is not None else f"{fault.refusal.reason}."
-        figures["reason"] = reason.removesuffix(".")
+        figures["reason"] = _reason(fault.refusal, texts, refusal_words)
     what = texts(f"problem.{fault.problem}", **figures)
     if not fault.path or fault.problem in _PLACE_KNOWN:
         return what
     return texts("fault.at", path=visible(fault.path), what=what)
+
+
+def _reason(refusal: Refusal, texts: Catalogue, refusal_words: RefusalWords | None) -> str:
+    """Return a refusal for the middle of a sentence: its own sentence in quotes."""
+    if refusal_words is None:
+        return refusal.reason
+    sentence, source = refusal_words(refusal)
+    return texts("fault.because", sentence=sentence.removesuffix("."), source=source)
 
 
 def _figure(value: int | str) -> int | str:

@@ -121,8 +121,11 @@ def test_check_tells_a_move_that_the_game_refuses_in_its_words(run: Run, rowed: 
     assert answer.code == 3
     good, bad = answer.out.splitlines()
     assert "OK, 6 moves." in good
-    assert "move 7, “0: row 1”, is not legal at that point: This cannot be answered now. (Rule 3)" in bad
-    assert "This cannot be answered now. (Rule 3)" in run("show", "bad").err
+    assert "move 7, “0: row 1”, is not legal at that point: “This cannot be answered now” (Rule 3)." in bad
+    assert "“This cannot be answered now” (Rule 3).\n" in run("show", "bad").err
+    french = run("check", "bad", "--language", "fr").out
+    assert "à ce moment\u00a0: «\u00a0" in french
+    assert french.endswith("\u00a0» (Règle 3).\n")
 
 
 def test_a_game_is_played_to_an_end_where_nobody_wins(run: Run) -> None:

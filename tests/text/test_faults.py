@@ -30,8 +30,8 @@ def test_the_sentence_names_file_place_and_reason() -> None:
 
 def test_an_illegal_move_is_told_with_the_rules_own_words() -> None:
     fault = Fault(Problem.ILLEGAL_MOVE, "moves[3]", {"number": 4, "text": "done"}, Refusal("tired", "R-01"))
-    said = fault_words(fault, catalogue("en"), lambda refusal: f"Too {refusal.reason}.")
-    assert said == "move 4, “done”, is not legal at that point: Too tired"
+    said = fault_words(fault, catalogue("en"), lambda refusal: (f"Too {refusal.reason}.", refusal.source))
+    assert said == "move 4, “done”, is not legal at that point: “Too tired” (R-01)"
     assert fault_words(fault, catalogue("en")).endswith("tired")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ from stronghold_gui.desktop.missing_pictures import tell
 from stronghold_gui.desktop.play.kind import find_kind
 from stronghold_gui.files import BadResource
 from stronghold_gui.text import add_texts
-from stronghold_gui.text.faults import broken_sentence, fault_words, file_sentence
+from stronghold_gui.text.faults import RefusalWords, broken_sentence, fault_words, file_sentence
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
@@ -86,7 +85,12 @@ class Messages:
         language = self._shell.language
         self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
 
-    def _refusals(self, fault: Fault) -> Callable[[Refusal], str]:
-        """Return a function that makes the sentence of a refusal in a fault, by the game of the fault."""
-        shell = self._shell
-        return lambda refusal: shell.library.kit(fault.game).words.refusal(refusal, shell.language.texts)
+    def _refusals(self, fault: Fault) -> RefusalWords:
+        """Return a function that words a refusal in a fault, by the game of the fault."""
+        library, texts = self._shell.library, self._shell.language.texts
+
+        def worded(refusal: Refusal) -> tuple[str, str]:
+            words = library.kit(fault.game).words
+            return words.refusal(refusal, texts), words.source(refusal, texts)
+
+        return worded
