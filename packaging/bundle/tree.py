@@ -15,7 +15,7 @@ from bundle.wheels import Platform, install_packages
 
 def copy_standard_library(library: Path) -> None:
     """Copy the standard library of the Python that builds into a folder, without modules that no bundle needs."""
-    unused = shutil.ignore_patterns("__pycache__", "test", "site-packages")
+    unused = shutil.ignore_patterns("__pycache__", "test", "*-packages")
     shutil.copytree(sysconfig.get_path("stdlib"), library, ignore=unused)
     trim_standard_library(library)
 

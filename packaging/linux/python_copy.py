@@ -33,7 +33,9 @@ def copy_python(home: Path) -> Path:
     (home / "bin" / "python3").symlink_to(name)
     copy_standard_library(library)
     _bring_libraries([program, *library.glob("lib-dynload/*.so")], home / "lib")
-    site = library / "site-packages"
+    # Debian's Python looks for packages in another folder than Python does elsewhere, so the copy is asked.
+    asked = [str(program), "-I", "-c", "import site; print(site.getsitepackages()[-1])"]
+    site = Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
     site.mkdir()
     return site
 

@@ -39,12 +39,12 @@ says() {
 chmod -R u+w "$place"
 echo "* bad surroundings"
 DISPLAY='' WAYLAND_DISPLAY='' says C.UTF-8 "No screen is available"
-library=$(ls "$folder"/python/lib/python3*/site-packages/PySide6/Qt/lib/libQt6Widgets.so.6)
+library=$(ls "$folder"/python/lib/python3*/*-packages/PySide6/Qt/lib/libQt6Widgets.so.6)
 mv "$library" "$library.away"
 QT_QPA_PLATFORM=offscreen says C.UTF-8 "libQt6Widgets"
 QT_QPA_PLATFORM=offscreen says fr_FR.UTF-8 "libQt6Widgets"
 mv "$library.away" "$library"
-rules=$(ls -d "$folder"/python/lib/python3*/site-packages/stronghold_gui)
+rules=$(ls -d "$folder"/python/lib/python3*/*-packages/stronghold_gui)
 mv "$rules" "$rules.away"
 says C.UTF-8 "not complete"
 says fr_FR.UTF-8 "incomplet"
