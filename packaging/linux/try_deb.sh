@@ -2,6 +2,7 @@
 # Install the Debian package in a bare system, try it there as a user without rights, and remove it again:
 #
 #     packaging/linux/try_deb.sh dist/stronghold-gui_0.1.0_amd64.deb [SUITE]
+#     DEBIAN_MIRROR="deb http://archive.ubuntu.com/ubuntu noble main universe" packaging/linux/try_deb.sh DEB noble
 #
 # It needs root, mmdebstrap and a mirror of Debian; where one is missing it says SKIPPED, which is no failure.
 set -euo pipefail
