@@ -144,11 +144,11 @@
     <message id="command.lab.other_run"><translation>The folder “{folder}” contains a different run or other files; choose another folder, or use the options of that run. Nothing was changed.</translation></message>
     <message id="command.lab.busy"><translation>Another process is using the folder “{folder}”.</translation></message>
     <message id="command.lab.folder"><translation>The folder “{folder}” cannot be used: {reason}.</translation></message>
-    <message id="command.lab.broken_off"><translation>Interrupted; {done} of {games} games are kept. Run the same command to continue.</translation></message>
+    <message id="command.lab.broken_off" numerus="yes"><translation><numerusform>Interrupted; {n} of {games} games is kept. Run the same command to continue.</numerusform><numerusform>Interrupted; {n} of {games} games are kept. Run the same command to continue.</numerusform></translation></message>
     <message id="command.lab.failed"><translation>The run stopped; the games played so far are kept: {reason}</translation></message>
     <message id="command.lab.no_library"><translation>--scheduler needs the library “distributed” from the “lab” extra (run pip install “.[lab]” in the program’s folder).</translation></message>
     <message id="command.lab.no_cluster"><translation>No scheduler responds at “{address}”; the games played so far are kept.</translation></message>
-    <message id="command.lab.progress"><translation>{done} of {games} games, {left} left</translation></message>
+    <message id="command.lab.progress" numerus="yes"><translation><numerusform>{n} of {games} games, {left} left</numerusform><numerusform>{n} of {games} games, {left} left</numerusform></translation></message>
     <message id="lab.title"><translation>{game}: games played by computers</translation></message>
     <message id="lab.games"><translation>Games</translation></message>
     <message id="lab.games.of"><translation>{done} of {games}</translation></message>

@@ -172,9 +172,7 @@
     <message id="command.lab.folder">
         <translation>Le dossier «&#160;{folder}&#160;» ne peut pas être utilisé&#160;: {reason}.</translation>
     </message>
-    <message id="command.lab.broken_off">
-        <translation>Interrompu&#160;; {done} parties sur {games} sont gardées. Relancez la même commande pour continuer.</translation>
-    </message>
+    <message id="command.lab.broken_off" numerus="yes"><translation><numerusform>Interrompu&#160;; {n} partie sur {games} est gardée. Relancez la même commande pour continuer.</numerusform><numerusform>Interrompu&#160;; {n} parties sur {games} sont gardées. Relancez la même commande pour continuer.</numerusform></translation></message>
     <message id="command.lab.failed">
         <translation>La série s’est arrêtée&#160;; les parties déjà jouées sont gardées&#160;: {reason}</translation>
     </message>
@@ -182,7 +180,7 @@
     <message id="command.lab.no_cluster">
         <translation>Aucun ordonnanceur ne répond à «&#160;{address}&#160;»&#160;; les parties déjà jouées sont gardées.</translation>
     </message>
-    <message id="command.lab.progress"><translation>{done} parties sur {games}, encore {left}</translation></message>
+    <message id="command.lab.progress" numerus="yes"><translation><numerusform>{n} partie sur {games}, encore {left}</numerusform><numerusform>{n} parties sur {games}, encore {left}</numerusform></translation></message>
     <message id="lab.title"><translation>{game}&#160;: parties jouées par des ordinateurs</translation></message>
     <message id="lab.games"><translation>Parties</translation></message>
     <message id="lab.games.of"><translation>{done} sur {games}</translation></message>

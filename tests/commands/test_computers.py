@@ -10,7 +10,7 @@ import pytest
 from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.lab import run as lab
 from stronghold_gui.core.save import open_match
-from stronghold_gui.text import LANGUAGES
+from stronghold_gui.text import LANGUAGES, catalogue
 from tests.commands.conftest import Run
 from tests.toy.entry import WITH_TOY
 
@@ -162,3 +162,11 @@ def test_without_the_library_for_clusters_the_sentence_says_how_to_get_it(
     answer = run("simulate", *RAFTS, "--games", "2", "--out", "o", "--scheduler", "tcp://127.0.0.1:1")
     assert answer.code == 2
     assert ".[lab]" in answer.err
+
+
+def test_one_game_of_a_run_is_told_in_the_singular() -> None:
+    said = catalogue("fr")("command.lab.broken_off", n=1, games=9)
+    assert "1 partie sur 9 est gardée." in said
+    assert catalogue("fr")("command.lab.progress", n=1, games=9, left="0:10").startswith("1 partie sur 9")
+    assert catalogue("fr")("command.simulate.progress", n=2, games=9, speed=50).startswith("2 parties sur 9")
+    assert "1 of 9 games is kept." in catalogue("en")("command.lab.broken_off", n=1, games=9)

@@ -53,7 +53,7 @@ def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, .
     except OSError as error:
         raise Stop(Exit.SYSTEM, texts("command.lab.folder", folder=out.name, reason=error.strerror or "")) from error
     if broken_off:
-        raise Stop(Exit.REFUSED, texts("command.lab.broken_off", done=len(lines), games=spec.games))
+        raise Stop(Exit.REFUSED, texts("command.lab.broken_off", n=len(lines), games=spec.games))
     return lines
 
 
@@ -130,4 +130,4 @@ class _Clock:
         left = round((now - self._began) / (done - self._before) * (self._games - done))
         hours, minutes, seconds = left // 3600, left // 60 % 60, left % 60
         time_left = f"{hours}:{minutes:02}:{seconds:02}"
-        self._call.note(self._call.texts("command.lab.progress", done=done, games=self._games, left=time_left))
+        self._call.note(self._call.texts("command.lab.progress", n=done, games=self._games, left=time_left))
