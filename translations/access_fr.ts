@@ -82,7 +82,7 @@
     </message>
     <message id="access.keys.typed.play"><translation>Jouer le coup</translation></message>
     <message id="access.keys.typed.before"><translation>Rappeler les coups précédents</translation></message>
-    <message id="access.keys.typed.close"><translation>Fermer la ligne</translation></message>
+    <message id="access.keys.typed.close"><translation>Fermer la ligne de saisie</translation></message>
     <message id="access.typed.several" numerus="yes">
         <translation>
             <numerusform>{what} (1 coup)</numerusform>

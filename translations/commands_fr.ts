@@ -74,7 +74,7 @@
     <message id="command.cards.write"><translation>écrire la table dans ce fichier</translation></message>
     <message id="command.cards.force"><translation>écraser le fichier s’il existe</translation></message>
     <message id="command.cards.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
-    <message id="command.cards.done"><translation>{file}&#160;: la table ({game})</translation></message>
+    <message id="command.cards.done"><translation>{file}&#160;: table écrite ({game})</translation></message>
     <message id="command.cards.none"><translation>Aucun jeu n’accepte de table personnalisée.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>

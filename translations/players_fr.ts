@@ -34,7 +34,7 @@
     <message id="computer.has_seat"><translation>Cette place est tenue par l’ordinateur. «&#160;Changer les joueurs&#160;», dans le menu «&#160;Partie&#160;», la rend à un joueur.</translation></message>
     <message id="computer.seats.title"><translation>Changer les joueurs</translation></message>
     <message id="computer.seats.words"><translation>L’ordinateur reprend la partie où elle en est&#160;; un joueur peut reprendre sa place à tout moment.</translation></message>
-    <message id="computer.seats.of"><translation>Qui joue&#160;: {seat}</translation></message>
+    <message id="computer.seats.of"><translation>Joueur pour la place «&#160;{seat}&#160;»</translation></message>
     <message id="computer.seats.ok"><translation>Appliquer</translation></message>
     <message id="computer.new.row"><translation>En solo</translation></message>
     <message id="computer.new.side"><translation>Jouer {seat}, l’ordinateur tenant les autres places</translation></message>

@@ -9,7 +9,7 @@
     <message id="convicted.docks.enemy.known"><translation>{faction} attack at level {level}.</translation></message>
     <message id="convicted.docks.enemy.here"><translation>{faction}, level {level}; morale {morale}.</translation></message>
     <message id="convicted.docks.enemy.morale"><translation>They flee on a roll above their morale (starts at {morale}).</translation></message>
-    <message id="convicted.docks.enemy.weakest"><translation>They attack the weakest wall, as things stand now.</translation></message>
+    <message id="convicted.docks.enemy.weakest"><translation>They attack the weakest wall; the chances shown are as things stand now.</translation></message>
     <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
     <message id="convicted.docks.enemy.directions"><translation>Main direction: {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Loot: {loot}</translation></message>

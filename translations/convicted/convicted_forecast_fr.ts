@@ -9,7 +9,7 @@
     <message id="convicted.docks.enemy.known"><translation>{faction}, niveau {level}.</translation></message>
     <message id="convicted.docks.enemy.here"><translation>{faction}, niveau {level} ; moral {morale}.</translation></message>
     <message id="convicted.docks.enemy.morale"><translation>Ils fuient quand un dé dépasse leur moral ({morale} au début).</translation></message>
-    <message id="convicted.docks.enemy.weakest"><translation>Ils attaquent le mur actuellement le plus vulnérable.</translation></message>
+    <message id="convicted.docks.enemy.weakest"><translation>Ils attaquent le mur le plus vulnérable&#160;; les chances indiquées valent pour la situation actuelle.</translation></message>
     <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
     <message id="convicted.docks.enemy.directions"><translation>Direction principale : {what}.</translation></message>
     <message id="convicted.docks.enemy.loot"><translation>Butin : {loot}</translation></message>

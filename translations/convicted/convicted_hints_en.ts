@@ -115,7 +115,7 @@
     <message id="convicted.hints.advice.trade_needs"><translation>You win or lose together: give resources to whoever needs them next.</translation></message>
     <message id="convicted.hints.advice.want_gift"><translation>A gift doesn’t need to be accepted.</translation></message>
     <message id="convicted.hints.advice.answer_free"><translation>Declining costs you nothing; the other player’s trade for this turn is used up.</translation></message>
-    <message id="convicted.hints.advice.heretic_before"><translation>You don’t know yet who is coming, or from where: a tower covers two sides.</translation></message>
+    <message id="convicted.hints.advice.heretic_before"><translation>You don’t know yet who is coming, or from where: choose a tower, which covers two sides.</translation></message>
     <message id="convicted.hints.advice.heretic_many"><translation>The bonus applies to each ranged unit there, every time it shoots.</translation></message>
     <message id="convicted.hints.advice.placing_ranged"><translation>Ranged units shoot best from towers of level 1 or higher; on walls, they reach only the assault zone.</translation></message>
     <message id="convicted.hints.advice.placing_once"><translation>Each piece can move only once, so first move those that block others.</translation></message>

@@ -123,7 +123,7 @@
     </message>
     <message id="convicted.hints.advice.sections_share"><translation>Chacun peut construire et réparer partout&#160;: ce choix ne compte que pour le siège.</translation></message>
     <message id="convicted.hints.advice.weakest_wall"><translation>Le plus faible en ce moment : {places}. Hommes-loups et Hommes des Bois viennent là où force et résistance sont les plus basses.</translation></message>
-    <message id="convicted.hints.advice.actions_gone"><translation>Plus d’action&#160;; réparations, échanges et héros restent possibles.</translation></message>
+    <message id="convicted.hints.advice.actions_gone"><translation>Plus aucune action&#160;; réparations, échanges et héros restent possibles.</translation></message>
     <message id="convicted.hints.advice.last_action"><translation>C’est votre dernière action : regardez encore les murs avant de la dépenser.</translation></message>
     <message id="convicted.hints.advice.repair_free"><translation>Endommagés : {places}. Réparer coûte des ressources, mais pas d’action.</translation></message>
     <message id="convicted.hints.advice.ring_gap"><translation>Une seule section de l’anneau est ouverte devant un mur&#160;: {places}. Il faut les quatre pour que l’anneau agisse.</translation></message>
@@ -135,8 +135,8 @@
     <message id="convicted.hints.advice.trade_needs"><translation>Vous gagnez ou perdez ensemble&#160;: donnez les ressources à qui en a besoin bientôt.</translation></message>
     <message id="convicted.hints.advice.want_gift"><translation>Un don ne demande pas de réponse.</translation></message>
     <message id="convicted.hints.advice.answer_free"><translation>Refuser ne coûte rien, et l’autre a utilisé son échange du tour.</translation></message>
-    <message id="convicted.hints.advice.heretic_before"><translation>On ne sait encore ni qui vient, ni d’où : une tour couvre deux côtés.</translation></message>
-    <message id="convicted.hints.advice.heretic_many"><translation>Le bonus compte pour chaque unité de tir, à chacun de ses tirs.</translation></message>
+    <message id="convicted.hints.advice.heretic_before"><translation>On ne sait encore ni qui vient ni d’où&#160;: mieux vaut une tour, qui couvre deux côtés.</translation></message>
+    <message id="convicted.hints.advice.heretic_many"><translation>Le bonus vaut pour chaque unité de tir de cette section, à chacun de ses tirs.</translation></message>
     <message id="convicted.hints.advice.placing_ranged"><translation>Les unités de tir tirent mieux des tours de niveau 1 et plus&#160;; des murs, elles n’atteignent que la zone d’assaut.</translation></message>
     <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois : commencez par celles qui gênent.</translation></message>
     <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour&#160;; ce qui sert maintenant manque à la mêlée.</translation></message>

@@ -40,9 +40,9 @@
     <message id="convicted.move.carry"><translation>L’escouade {squad} porte le bélier</translation></message>
     <message id="convicted.move.guide"><translation>{unit} : {start} → {goal}</translation></message>
     <message id="convicted.move.face"><translation>{unit} face à l’escouade {squad}</translation></message>
-    <message id="convicted.move.withdraw"><translation>Retirer toutes les unités face à l’escouade {squad}</translation></message>
+    <message id="convicted.move.withdraw"><translation>Reprendre toutes les unités affectées à l’escouade {squad}</translation></message>
     <message id="convicted.move.absent"><translation>{unit} (escouade {squad})</translation></message>
-    <message id="convicted.move.demolish"><translation>{piece} de l’escouade {squad} frappe</translation></message>
+    <message id="convicted.move.demolish"><translation>Frapper le mur&#160;: {piece}, escouade {squad}</translation></message>
     <message id="convicted.move.murder"><translation>Doubler les pertes de l’escouade {squad}</translation></message>
     <message id="convicted.move.destroy"><translation>{building}</translation></message>
     <message id="convicted.move.done"><translation>Terminé</translation></message>

@@ -46,7 +46,7 @@
     <message id="convicted.reason.none_left"><translation>Il ne reste plus de pièce de ce genre : {obstacle}.</translation></message>
     <message id="convicted.reason.library_too_low"><translation>C’est une technologie de niveau {level} ; la bibliothèque est au niveau {have}.</translation></message>
     <message id="convicted.reason.known"><translation>Cette technologie est déjà connue : {technology}.</translation></message>
-    <message id="convicted.reason.not_unlocked"><translation>Technologie requise pour la collecte ({resource})&#160;: {technology}.</translation></message>
+    <message id="convicted.reason.not_unlocked"><translation>Technologie requise pour collecter cette ressource ({resource})&#160;: {technology}.</translation></message>
     <message id="convicted.reason.barracks_too_low"><translation>La caserne doit être au niveau {level} ; elle est au niveau {have}.</translation></message>
     <message id="convicted.reason.same_type"><translation>C’est une unité d’un autre type qui doit céder sa place, pas {piece_a}.</translation></message>
     <message id="convicted.reason.workshop_too_low"><translation>L’atelier doit être au niveau {level} ; il est au niveau {have}.</translation></message>

@@ -67,7 +67,7 @@
     <message id="convicted.event.guided"><translation>Oracle ({seat})&#160;: {unit_a} va {start_of} vers {goal_the}.</translation></message>
     <message id="convicted.event.faced"><translation>{seat} oppose {unit_a} à l’escouade {squad}, en soutien.</translation></message>
     <message id="convicted.event.faced.leads"><translation>{seat} place {unit_a} au front contre l’escouade {squad}.</translation></message>
-    <message id="convicted.event.withdrawn"><translation>{seat} retire ses unités face à l’escouade {squad}.</translation></message>
+    <message id="convicted.event.withdrawn"><translation>{seat} reprend toutes les unités affectées à l’escouade {squad}.</translation></message>
     <message id="convicted.event.illusion_seen"><translation>Sous l’effet des illusions, {unit_a} ne compte pas face à l’escouade {squad}.</translation></message>
     <message id="convicted.event.ram_struck">
         <translation>Le bélier frappe les portes, force {strength}&#160;: {lost} de résistance en moins, reste {left}.</translation>

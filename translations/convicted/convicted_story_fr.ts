@@ -11,7 +11,7 @@
     <message id="convicted.story.where"><translation>Lieux des pertes</translation></message>
     <message id="convicted.story.luck"><translation>Dés et moyenne attendue, tour par tour</translation></message>
     <message id="convicted.story.key.losses.plain"><translation>À gauche : défenseurs · à droite : ennemis</translation></message>
-    <message id="convicted.story.key.where"><translation>Chiffres : tombés · encadré : un ennemi est entré</translation></message>
+    <message id="convicted.story.key.where"><translation>Chiffre&#160;: unités tombées · cadre&#160;: un ennemi est entré</translation></message>
     <message id="convicted.story.key.luck"><translation>Écart par rapport à 2 par dé · uni : défenseurs · hachuré : ennemis</translation></message>
     <message id="convicted.story.no_losses"><translation>Personne n’est encore tombé.</translation></message>
     <message id="convicted.story.no_dice"><translation>Aucun dé n’a encore été lancé.</translation></message>

@@ -112,7 +112,7 @@
         <translation>L’esprit peut rejoindre&#160;: {things}.</translation>
     </message>
     <message id="fortress.hints.group.rest">
-        <translation>Ne pas toucher à la porte&#160;: une fois, ce tour-ci ou ce round.</translation>
+        <translation>Ne pas toucher à la porte&#160;: une fois, pendant ce tour ou pendant ce round.</translation>
     </message>
     <message id="fortress.hints.action.door"><translation>La porte</translation></message>
     <message id="fortress.hints.action.flag"><translation>Le drapeau</translation></message>

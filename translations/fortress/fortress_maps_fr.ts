@@ -41,7 +41,7 @@
         <translation>hexagones que couvre «&#160;{piece}&#160;»&#160;: {count}&#160;; il faut indiquer chacun une seule fois</translation>
     </message>
     <message id="problem.fortress.map.walk_floats">
-        <translation>ce chemin de ronde flotte&#160;: il n’est pas sur un mur, et ce n’est pas une route</translation>
+        <translation>ce chemin de ronde flotte&#160;: il n’est pas posé sur un mur et n’est pas non plus une route</translation>
     </message>
     <message id="problem.fortress.map.walk_blocked">
         <translation>en {col},{row}, quelque chose occupe la place de ce chemin de ronde</translation>

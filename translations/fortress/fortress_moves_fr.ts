@@ -37,7 +37,7 @@
     <message id="fortress.move.spirit"><translation>Esprit sur {card}</translation></message>
     <message id="fortress.move.rest.once"><translation>Ne pas toucher à la porte</translation></message>
     <message id="fortress.move.rest.turn"><translation>Ne pas toucher à la porte ce tour-ci</translation></message>
-    <message id="fortress.move.rest.round"><translation>Ne pas toucher à la porte ce round</translation></message>
+    <message id="fortress.move.rest.round"><translation>Ne pas toucher à la porte pendant ce round</translation></message>
     <message id="fortress.move.end"><translation>Terminer</translation></message>
     <message id="fortress.direction.E"><translation>est</translation></message>
     <message id="fortress.direction.SE"><translation>sud-est</translation></message>

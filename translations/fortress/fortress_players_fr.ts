@@ -18,7 +18,7 @@
     </message>
     <message id="fortress.players.aim.hold"><translation>{figure} va en {space}, qu’il faut tenir.</translation></message>
     <message id="fortress.players.aim.strike"><translation>{figure} va en {space}, pour attaquer de là.</translation></message>
-    <message id="fortress.players.aim.nearer"><translation>{figure} se rapproche de son but ({space}).</translation></message>
+    <message id="fortress.players.aim.nearer"><translation>{figure} va en {space}, plus près de son but.</translation></message>
     <message id="fortress.players.aim.follow"><translation>{figure} va en {space}, plus près de l’ennemi.</translation></message>
     <message id="fortress.players.aim.safer"><translation>{figure} va en {space}, où la menace est moindre.</translation></message>
     <message id="fortress.players.aim.higher"><translation>{figure} monte en {space}&#160;: de haut, on tire mieux.</translation></message>

@@ -19,7 +19,7 @@
     <message id="fortress.decision.act"><translation>{seat} acts with {card}, turn {count}.</translation></message>
     <message id="fortress.decision.moving"><translation>{seat} moves {figure}: {count_count} left.</translation></message>
     <message id="fortress.decision.moving.within">
-        <translation>{seat} moves {figure}: {count_count} left, {within} on wall walks and roads.</translation>
+        <translation>{seat} moves {figure}: {count_count} left ({within} if it keeps to wall walks and roads).</translation>
     </message>
     <message id="fortress.decision.strike"><translation>{seat}: does {figure} strike?</translation></message>
     <message id="fortress.decision.return"><translation>{seat} chooses where a figure of {card} returns.</translation></message>

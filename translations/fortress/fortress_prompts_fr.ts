@@ -18,7 +18,7 @@
     <message id="fortress.decision_alone.use"><translation>{seat} choisit une carte pour agir&#160;; tours restants&#160;: {count}.</translation></message>
     <message id="fortress.decision.act"><translation>{seat} agit avec {card}, tour {count}.</translation></message>
     <message id="fortress.decision.moving"><translation>{seat} déplace {figure}&#160;: encore {count_count}.</translation></message>
-    <message id="fortress.decision.moving.within"><translation>{seat} déplace {figure}&#160;: reste {count_count}, ou {within} par chemins de ronde et routes.</translation></message>
+    <message id="fortress.decision.moving.within"><translation>{seat} déplace {figure}&#160;: encore {count_count} ({within} sans quitter les chemins de ronde et les routes).</translation></message>
     <message id="fortress.decision.strike"><translation>{seat}&#160;: frapper avec {figure}&#160;?</translation></message>
     <message id="fortress.decision.return"><translation>{seat} choisit où revient une figurine de la carte {card}.</translation></message>
     <message id="fortress.decision.next"><translation>{seat} choisit qui se défend contre {figure}.</translation></message>

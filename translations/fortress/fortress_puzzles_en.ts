@@ -26,7 +26,7 @@
         <translation>the hidden order markers are on different cards, so the player could only guess</translation>
     </message>
     <message id="problem.fortress.puzzle_to_be_laid">
-        <translation>order markers would still be placed before the task ends</translation>
+        <translation>the task runs on into further rounds, in which order markers would have to be placed</translation>
     </message>
 </context>
 </TS>

@@ -34,7 +34,7 @@
         <translation>des marqueurs d’ordre que le joueur ne voit pas sont sur des cartes différentes&#160;: il faudrait deviner</translation>
     </message>
     <message id="problem.fortress.puzzle_to_be_laid">
-        <translation>des marqueurs d’ordre seront encore à poser avant la fin</translation>
+        <translation>l’énigme continue aux rounds suivants, où il faudrait poser des marqueurs d’ordre</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@
     <message id="fortress.reason.not_free"><translation>{space} is not free.</translation></message>
     <message id="fortress.reason.adjacent"><translation>{space} is next to {figure}.</translation></message>
     <message id="fortress.reason.glyph"><translation>There is a glyph on {space}.</translation></message>
-    <message id="fortress.reason.rung"><translation>{space} is a rung.</translation></message>
+    <message id="fortress.reason.rung"><translation>{space} is a rung: you can’t place a figure there.</translation></message>
     <message id="fortress.reason.leaf"><translation>The door is in the way on {space}.</translation></message>
     <message id="fortress.reason.no_room_for_all"><translation>If you use {space}, there is no room for the others.</translation></message>
     <message id="fortress.reason.dead_card"><translation>{card} has no figures left.</translation></message>
@@ -52,7 +52,7 @@
     <message id="fortress.reason.door_closed"><translation>The door is closed.</translation></message>
     <message id="fortress.reason.door_too_small"><translation>{figure} does not fit through the door.</translation></message>
     <message id="fortress.reason.size_on_ladder"><translation>{figure} cannot use ladders.</translation></message>
-    <message id="fortress.reason.rung_taken"><translation>A figure on the ladder is in the way to {space}.</translation></message>
+    <message id="fortress.reason.rung_taken"><translation>A figure on the ladder blocks the way to {space}.</translation></message>
     <message id="fortress.reason.rung_skipped"><translation>You can’t skip rungs; a ladder starts at its landing space.</translation></message>
     <message id="fortress.reason.rung_too_far"><translation>The rung is {levels_count} away; the maximum is one.</translation></message>
     <message id="fortress.reason.rung_no_fall"><translation>You can’t fall onto a rung.</translation></message>

@@ -27,7 +27,7 @@
     <message id="fortress.reason.not_free"><translation>{space} n’est pas libre.</translation></message>
     <message id="fortress.reason.adjacent"><translation>{space} est adjacent à {figure}.</translation></message>
     <message id="fortress.reason.glyph"><translation>Un glyphe se trouve en {space}.</translation></message>
-    <message id="fortress.reason.rung"><translation>{space} est un échelon.</translation></message>
+    <message id="fortress.reason.rung"><translation>{space} est un échelon&#160;: impossible d’y placer une figurine.</translation></message>
     <message id="fortress.reason.leaf"><translation>Le battant de la porte occupe {space}.</translation></message>
     <message id="fortress.reason.no_room_for_all"><translation>Si {space} est pris, les autres n’auront plus de place.</translation></message>
     <message id="fortress.reason.dead_card"><translation>Il ne reste aucune figurine de la carte {card}.</translation></message>

@@ -5,6 +5,6 @@
 <context>
     <name></name>
     <message id="game.fortress.name"><translation>Fortress</translation></message>
-    <message id="game.fortress.about"><translation>Armies of miniatures fight for a castle gate, over walls and ladders, through the door and up to the flag.</translation></message>
+    <message id="game.fortress.about"><translation>Armies of miniatures fight for a castle: over the walls, up the ladders, through the gate and up to the flag.</translation></message>
 </context>
 </TS>

@@ -5,6 +5,6 @@
 <context>
     <name></name>
     <message id="game.fortress.name"><translation>La Forteresse</translation></message>
-    <message id="game.fortress.about"><translation>Des armées de figurines se disputent la porte d’un château&#160;: sur les murs, par les échelles, jusqu’au drapeau.</translation></message>
+    <message id="game.fortress.about"><translation>Des armées de figurines se disputent un château&#160;: sur les murs, par les échelles, par la porte, jusqu’au drapeau.</translation></message>
 </context>
 </TS>

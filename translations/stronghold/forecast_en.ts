@@ -6,7 +6,6 @@
     <name></name>
     <!-- a wall section: sums and verdict -->
     <message id="forecast.sums"><translation>{invader}:{defender}</translation></message>
-    <message id="forecast.head"><translation>{place}: {invader}:{defender}</translation></message>
     <message id="forecast.nobody">
         <translation>No Invader units here, so no fight.</translation>
     </message>
@@ -67,8 +66,8 @@
             <numerusform>In any case, {n} furious goblins die.</numerusform>
         </translation>
     </message>
-    <message id="forecast.again"><translation>Second comparison without the goblins: {invader}:{defender}.</translation></message>
-    <message id="forecast.again.shields"><translation>Second comparison with shields: {invader}:{defender}.</translation></message>
+    <message id="forecast.again"><translation>Second comparison without the goblins: Invader {invader}, Defender {defender}.</translation></message>
+    <message id="forecast.again.shields"><translation>Second comparison with shields: Invader {invader}, Defender {defender}.</translation></message>
     <!-- what is open -->
     <message id="forecast.open"><translation>Not included, but possible (chance to hit):</translation></message>
     <message id="forecast.open.shot"><translation>{piece}, {place}: {percent}%</translation></message>

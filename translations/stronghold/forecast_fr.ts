@@ -6,7 +6,6 @@
     <name></name>
     <!-- a wall section: sums and verdict -->
     <message id="forecast.sums"><translation>{invader}&#160;:&#160;{defender}</translation></message>
-    <message id="forecast.head"><translation>{place}&#160;: {invader}&#160;:&#160;{defender}</translation></message>
     <message id="forecast.nobody">
         <translation>Aucune unité de l’assaillant n’est ici&#160;: il n’y aura pas de combat.</translation>
     </message>
@@ -70,10 +69,10 @@
         </translation>
     </message>
     <message id="forecast.again">
-        <translation>Nouvelle comparaison sans les gobelins&#160;: {invader}&#160;:&#160;{defender}.</translation>
+        <translation>Nouvelle comparaison sans les gobelins&#160;: assaillant {invader}, défenseur {defender}.</translation>
     </message>
     <message id="forecast.again.shields">
-        <translation>Nouvelle comparaison avec les boucliers&#160;: {invader}&#160;:&#160;{defender}.</translation>
+        <translation>Nouvelle comparaison avec les boucliers&#160;: assaillant {invader}, défenseur {defender}.</translation>
     </message>
     <!-- what is open -->
     <message id="forecast.open"><translation>Non pris en compte, mais possible (chances de toucher)&#160;:</translation></message>
@@ -94,8 +93,8 @@
         <translation>En retournant deux cartes de sa pile, il touche dans {percent}&#160;% des cas.</translation>
     </message>
     <message id="forecast.shot.empty"><translation>Sa pile est vide&#160;: il ne peut pas toucher.</translation></message>
-    <message id="forecast.shot.card"><translation>{unit}&#160;: {percent}&#160;%</translation></message>
-    <message id="forecast.shot.cards"><translation>Chances des cartes de tir&#160;: {list}.</translation></message>
+    <message id="forecast.shot.card"><translation>{unit} {percent}&#160;%</translation></message>
+    <message id="forecast.shot.cards"><translation>Chances selon l’unité que montre la carte de tir&#160;: {list}.</translation></message>
     <!-- the barbican -->
     <message id="forecast.gate.quiet">
         <translation>Le bélier n’a pas d’équipe complète&#160;: le portail ne craint rien au prochain assaut.</translation>

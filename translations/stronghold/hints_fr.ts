@@ -126,8 +126,8 @@
     <message id="hints.group.walk_hero"><translation>{head}, déplacement possible vers&#160;: {places}.</translation></message>
     <message id="hints.group.swap" numerus="yes">
         <translation>
-            <numerusform>{n} paire d’unités voisines peut échanger ses places.</numerusform>
-            <numerusform>{n} paires d’unités voisines peuvent échanger leurs places.</numerusform>
+            <numerusform>{n} échange possible entre unités voisines.</numerusform>
+            <numerusform>{n} échanges possibles entre unités voisines.</numerusform>
         </translation>
     </message>
     <message id="hints.group.pay"><translation>{head}, 1 sablier pour&#160;: {things}.</translation></message>
@@ -283,7 +283,7 @@
     <message id="hints.advice.dearer_buildings">
         <translation>Les actions coûtent plus cher ici : {places}. Un feu s’éteint à la fin du tour, un saboteur reste tant qu’il n’est pas débusqué.</translation>
     </message>
-    <message id="hints.advice.idle_heroes"><translation>Un héros dans la cour n’ajoute rien à la force d’un mur&#160;: {things}.</translation></message>
+    <message id="hints.advice.idle_heroes"><translation>Héros sans effet sur les murs tant qu’ils restent dans la cour&#160;: {things}.</translation></message>
     <message id="hints.advice.deeds_cost_glory">
         <translation>Un acte déshonorant coûte son point de gloire, et un seul est possible par tour : {things}.</translation>
     </message>

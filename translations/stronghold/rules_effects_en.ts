@@ -117,7 +117,7 @@
         <translation>Take two units into the camp: orcs if you pay goblins, trolls if you pay orcs. Take discarded units first, then units from the bag.</translation>
     </message>
     <message id="effect.accident.about_to_strike">
-        <translation>This turn, the cauldron spares your units. If it would have hit one of them, it hits Defender units instead: one veteran, one soldier or all marksmen on its wall section, depending on its kind.</translation>
+        <translation>This turn, the cauldron spares your units. If it would have hit any, it hits Defender units on its own wall section instead: one veteran, one soldier or all marksmen, depending on the kind of cauldron.</translation>
     </message>
     <message id="effect.escape_the_knife"><translation>Return up to {escape} discarded goblins to your foregrounds.</translation></message>
     <!-- dispatch and orders -->

@@ -113,7 +113,7 @@
         <translation>Deux unités rejoignent le camp&#160;: des orques si vous payez des gobelins, des trolls si vous payez des orques. Prenez d’abord celles de la défausse, puis celles du sac.</translation>
     </message>
     <message id="effect.accident.about_to_strike">
-        <translation>Ce tour-ci, le chaudron épargne vos unités et, s’il allait en frapper une, il frappe à la place celles du défenseur&#160;: un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
+        <translation>Ce tour-ci, le chaudron épargne vos unités. S’il allait en frapper une, il frappe à la place celles du défenseur sur son mur&#160;: un vétéran, un soldat ou tous les archers, selon le type de chaudron.</translation>
     </message>
     <message id="effect.escape_the_knife">
         <translation>Jusqu’à {escape} gobelins défaussés reviennent sur vos abords.</translation>

@@ -80,7 +80,7 @@
     <message id="event.placed.panic"><translation>Panic spreads {place_at}.</translation></message>
     <message id="event.placed.gale"><translation>A gale sweeps {place_the}.</translation></message>
     <message id="event.placed.accident"><translation>An accident threatens the cauldron {place_at}.</translation></message>
-    <message id="event.placed.altar_influence"><translation>The altar supports {place_the} this turn.</translation></message>
+    <message id="event.placed.altar_influence"><translation>The altar supports the Invader {place_at} this turn.</translation></message>
     <message id="event.placed.blessing"><translation>The marksmen {place_at} are blessed this turn.</translation></message>
     <message id="event.placed.glare"><translation>An unearthly glare envelops {place_the}.</translation></message>
     <message id="event.placed.gate"><translation>The gate is reinforced.</translation></message>

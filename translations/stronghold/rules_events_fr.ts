@@ -88,7 +88,7 @@
     <message id="event.placed.panic"><translation>La terreur se répand {place_at}.</translation></message>
     <message id="event.placed.gale"><translation>Une tempête balaie {place_the}.</translation></message>
     <message id="event.placed.accident"><translation>Un accident se prépare au chaudron {place_from}.</translation></message>
-    <message id="event.placed.altar_influence"><translation>L’autel renforce {place_the} ce tour-ci.</translation></message>
+    <message id="event.placed.altar_influence"><translation>L’autel soutient l’assaillant {place_at} ce tour-ci.</translation></message>
     <message id="event.placed.blessing"><translation>Les archers {place_at} sont bénis ce tour-ci.</translation></message>
     <message id="event.placed.glare"><translation>Un éblouissement spirituel embrase {place_the}.</translation></message>
     <message id="event.placed.gate"><translation>Le portail est renforcé.</translation></message>

@@ -39,8 +39,8 @@
     <message id="stage.start"><translation>start of the turn</translation></message>
     <message id="stage.start.now"><translation>the turn is starting, and phase cards may be flipped</translation></message>
     <message id="stage.phase"><translation>the Invader’s phase</translation></message>
-    <message id="stage.phase.now"><translation>the Invader is taking a phase</translation></message>
-    <message id="stage.phase.now.partners"><translation>the Invaders are taking a phase</translation></message>
+    <message id="stage.phase.now"><translation>this is the Invader’s phase</translation></message>
+    <message id="stage.phase.now.partners"><translation>this is the Invaders’ phase</translation></message>
     <message id="stage.dispatch"><translation>dispatch</translation></message>
     <message id="stage.dispatch.now"><translation>the dispatch is under way</translation></message>
     <message id="stage.pause"><translation>the Defender’s pause</translation></message>
@@ -103,7 +103,7 @@
     <!-- deeds -->
     <message id="deed.barricades"><translation>barricades</translation></message>
     <message id="deed.negotiations"><translation>shameful negotiations</translation></message>
-    <message id="deed.last_legs"><translation>on last legs</translation></message>
+    <message id="deed.last_legs"><translation>on its last legs</translation></message>
     <message id="deed.dungeons"><translation>opening the dungeons</translation></message>
     <message id="deed.troll_attack"><translation>troll attack</translation></message>
     <message id="deed.blood_rituals"><translation>blood rituals</translation></message>

@@ -181,7 +181,7 @@
     </message>
     <message id="reason.covered"><translation>Le mantelet {place_from} arrête les flèches des archers.</translation></message>
     <message id="reason.must_fire"><translation>L’engin {place_from} a une cible et doit tirer.</translation></message>
-    <message id="reason.not_accurate"><translation>Plus de tir de précision disponible.</translation></message>
+    <message id="reason.not_accurate"><translation>Aucun tir de précision disponible.</translation></message>
     <message id="reason.does_not_fit">
         <translation>Il ne reste pas assez de force dans la volée ({strength}) pour {unit_a}.</translation>
     </message>
@@ -209,11 +209,11 @@
     <message id="reason.too_few_units.brief"><translation>{cost_of}, il en reste {have}</translation></message>
     <message id="reason.too_few_units.any.brief"><translation>Coûte {prices}</translation></message>
     <message id="reason.none_left.brief"><translation>Il n’en reste plus</translation></message>
-    <message id="reason.no_resources_left.brief"><translation>Plus de ressources</translation></message>
-    <message id="reason.no_room.brief"><translation>Plus de place</translation></message>
+    <message id="reason.no_resources_left.brief"><translation>Aucune ressource en réserve</translation></message>
+    <message id="reason.no_room.brief"><translation>Aucune place libre</translation></message>
     <message id="reason.field_taken.brief"><translation>Aucune case libre</translation></message>
     <message id="reason.same_tile_there.brief"><translation>Déjà présente</translation></message>
-    <message id="reason.two_tiles_there.brief"><translation>Plus de place</translation></message>
+    <message id="reason.two_tiles_there.brief"><translation>Aucune place libre</translation></message>
     <message id="reason.not_marked.brief"><translation>Aucune case prévue</translation></message>
     <message id="reason.other_side.brief"><translation>De l’autre côté</translation></message>
     <message id="reason.other_side.partner.brief"><translation>Du côté du coéquipier</translation></message>
@@ -241,7 +241,7 @@
     <message id="reason.one_deed_a_turn.brief"><translation>Un acte par tour</translation></message>
     <message id="reason.partners_colour.brief"><translation>Commencée par le coéquipier</translation></message>
     <message id="reason.no_partner.brief"><translation>Pas de coéquipier</translation></message>
-    <message id="reason.not_accurate.brief"><translation>Plus de tir de précision</translation></message>
+    <message id="reason.not_accurate.brief"><translation>Aucun tir de précision</translation></message>
     <!-- the running step of a dispatch, as it stands after a colon -->
     <message id="step.a"><translation>étape en cours&#160;: départ des remparts</translation></message>
     <message id="step.b"><translation>étape en cours&#160;: départ des abords</translation></message>

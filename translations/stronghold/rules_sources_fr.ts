@@ -70,7 +70,7 @@
     <message id="source.R-27"><translation>pièces des morts</translation></message>
     <message id="source.R-28"><translation>ressources de la réserve</translation></message>
     <message id="source.R-29"><translation>nombre de tuiles</translation></message>
-    <message id="source.R-30"><translation>un prix se paie exactement</translation></message>
+    <message id="source.R-30"><translation>on paie le prix exact, ni plus ni moins</translation></message>
     <message id="source.R-31"><translation>pas d’action sans emplacement</translation></message>
     <message id="source.R-32"><translation>les effets sont immédiats</translation></message>
     <message id="source.R-33"><translation>retourner des cartes</translation></message>

@@ -139,7 +139,7 @@
     <!-- buildings -->
     <message id="window.building.saboteur"><translation>saboteur</translation></message>
     <message id="window.building.fire"><translation>fire</translation></message>
-    <message id="window.building.last_legs"><translation>last legs</translation></message>
+    <message id="window.building.last_legs"><translation>on its last legs</translation></message>
     <message id="window.action.paid"><translation>{paid} of {cost} hourglasses</translation></message>
     <message id="window.action.pay"><translation>Pay an hourglass</translation></message>
     <message id="window.action.where"><translation>Choose where it takes effect</translation></message>

@@ -83,7 +83,7 @@
     <!-- catapults -->
     <message id="warriors.event.shot.hit"><translation>{seat} fires a catapult at {target} and rolls {die}: a hit.</translation></message>
     <message id="warriors.event.shot.miss"><translation>{seat} fires a catapult at {target} and rolls {die}: a miss.</translation></message>
-    <message id="warriors.event.wizard_killed"><translation>{seat} loses a wizard, which is discarded ({faction_people}).</translation></message>
+    <message id="warriors.event.wizard_killed"><translation>{seat} loses a wizard ({faction_people}) and discards it.</translation></message>
     <message id="warriors.event.rested.window"><translation>{seat} does not fire.</translation></message>
     <message id="warriors.event.rested.card"><translation>{seat} holds fire for the rest of this battle card.</translation></message>
     <message id="warriors.event.rested.round"><translation>{seat} holds fire for the rest of this round.</translation></message>

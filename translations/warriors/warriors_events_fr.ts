@@ -83,7 +83,7 @@
     <!-- catapults -->
     <message id="warriors.event.shot.hit"><translation>{seat} tire à la catapulte sur {target} et lance {die}&#160;: touché.</translation></message>
     <message id="warriors.event.shot.miss"><translation>{seat} tire à la catapulte sur {target} et lance {die}&#160;: manqué.</translation></message>
-    <message id="warriors.event.wizard_killed"><translation>{seat} perd son magicien, qui est défaussé ({faction_people}).</translation></message>
+    <message id="warriors.event.wizard_killed"><translation>{seat} perd son magicien ({faction_people}) et le défausse.</translation></message>
     <message id="warriors.event.rested.window"><translation>{seat} ne tire pas.</translation></message>
     <message id="warriors.event.rested.card"><translation>{seat} ne tirera plus pendant cette carte Bataille.</translation></message>
     <message id="warriors.event.rested.round"><translation>{seat} ne tirera plus pendant ce round.</translation></message>

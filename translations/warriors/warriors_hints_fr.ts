@@ -39,7 +39,7 @@
         <translation>Votre dragon a perdu une comparaison&#160;: défaussez une de ses flammes, ou perdez le dragon.</translation>
     </message>
     <message id="warriors.hints.about.go_on">
-        <translation>L’attaque est finie&#160;: vous pouvez attaquer encore la même cible, en charger une autre si c’est possible, ou terminer la carte Bataille.</translation>
+        <translation>L’attaque est finie&#160;: vous pouvez attaquer de nouveau la même cible, en charger une autre si c’est possible, ou terminer la carte Bataille.</translation>
     </message>
     <message id="warriors.hints.about.catapult.card">
         <translation>Une carte Bataille va être jouée. Avant que son propriétaire ne déclare quoi que ce soit, vous pouvez tirer à la catapulte.</translation>
@@ -54,7 +54,7 @@
         <translation>Les pertes sont réglées. Avant que l’attaquant ne décide de la suite, vous pouvez tirer à la catapulte.</translation>
     </message>
     <message id="warriors.hints.about.catapult.last">
-        <translation>Il n’y a plus de carte Bataille ce round. Avant la fin du round, vous pouvez tirer à la catapulte.</translation>
+        <translation>Il n’y a plus de carte Bataille dans ce round. Avant la fin du round, vous pouvez tirer à la catapulte.</translation>
     </message>
     <!-- what is legal, a line for each group; head, things and places are names or lists of names -->
     <message id="warriors.hints.many" numerus="yes">
@@ -88,7 +88,7 @@
     <message id="warriors.hints.group.flame.give">
         <translation>Perdre le dragon, avec toutes ses flammes.</translation>
     </message>
-    <message id="warriors.hints.group.again"><translation>Attaquer encore la même cible.</translation></message>
+    <message id="warriors.hints.group.again"><translation>Attaquer de nouveau la même cible.</translation></message>
     <message id="warriors.hints.group.charge">
         <translation>{head} peut camper pour charger&#160;: {places}.</translation>
     </message>
@@ -108,7 +108,7 @@
         <translation>Ne plus tirer de tout le round.</translation>
     </message>
     <!-- what cannot be done, and why -->
-    <message id="warriors.hints.action.again"><translation>Attaquer encore la même cible</translation></message>
+    <message id="warriors.hints.action.again"><translation>Attaquer de nouveau la même cible</translation></message>
     <message id="warriors.hints.action.charge"><translation>Une charge</translation></message>
     <message id="warriors.hints.action.catapult"><translation>Un tir</translation></message>
     <message id="warriors.hints.blocked.rule"><translation>{action} – {why}</translation></message>

@@ -20,7 +20,7 @@
     <message id="warriors.ruling.RW-02"><translation>symboles des batailles simples</translation></message>
     <message id="warriors.ruling.RW-03"><translation>taille des bandes</translation></message>
     <message id="warriors.ruling.RW-04"><translation>dragons dans les piles de victoire</translation></message>
-    <message id="warriors.ruling.RW-05"><translation>qui joue avec quelle boîte</translation></message>
+    <message id="warriors.ruling.RW-05"><translation>quelles boîtes pour combien de joueurs</translation></message>
     <message id="warriors.ruling.RW-06"><translation>le donneur</translation></message>
     <message id="warriors.ruling.RW-07"><translation>la distribution</translation></message>
     <message id="warriors.ruling.RW-08"><translation>choix en secret</translation></message>
@@ -55,7 +55,7 @@
     <message id="warriors.ruling.RW-37"><translation>les cartes des autres</translation></message>
     <message id="warriors.ruling.RW-38"><translation>magiciens sans faction</translation></message>
     <message id="warriors.ruling.RW-39"><translation>le dernier magicien parti</translation></message>
-    <message id="warriors.ruling.RW-40"><translation>tous attaquent les dragons</translation></message>
+    <message id="warriors.ruling.RW-40"><translation>chacun peut attaquer un dragon</translation></message>
     <message id="warriors.ruling.RW-41"><translation>des arcs contre un dragon</translation></message>
     <message id="warriors.ruling.RW-42"><translation>une flamme est un choix</translation></message>
     <message id="warriors.ruling.RW-43"><translation>flammes d’un dragon perdu</translation></message>

@@ -51,14 +51,14 @@ def cost(scene: Scene, space: str) -> Cost:
 def test_a_figure_on_the_road_is_told_both_numbers_of_points_left() -> None:
     scene = on_the_road()
     scene.play(f"step {VIKING} 2,10,1")
-    assert prompt(scene) == "Anna moves Tarn Viking 1: 3 points left, 6 on wall walks and roads."
+    assert prompt(scene) == "Anna moves Tarn Viking 1: 3 points left (6 if it keeps to wall walks and roads)."
     for space in ("3,10,1", "4,10,1", "5,10,1"):
         scene.play(f"step {VIKING} {space}")
-    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left, 3 on wall walks and roads."
-    assert prompt(scene, "fr").endswith("reste 0 point, ou 3 par chemins de ronde et routes.")
+    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left (3 if it keeps to wall walks and roads)."
+    assert prompt(scene, "fr").endswith("encore 0 point (3 sans quitter les chemins de ronde et les routes).")
     for space in ("5,9,1", "6,9,1"):
         scene.play(f"step {VIKING} {space}")
-    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left, 1 on wall walks and roads."
+    assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left (1 if it keeps to wall walks and roads)."
     scene.play(f"step {VIKING} 7,9,1")
     assert prompt(scene) == "Anna moves Tarn Viking 1: 0 points left."
 

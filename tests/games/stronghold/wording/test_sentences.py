@@ -191,8 +191,8 @@ def test_what_lies_on_the_partners_side_is_said_so() -> None:
 def test_what_goes_on_now_is_said_of_both_partners() -> None:
     phase, pause = (Refusal(Reason.NOT_NOW, "4", {"stage": stage}) for stage in ("phase", "pause"))
     assert [refusal_sentence(phase, EN, seats) for seats in ((), THREE)] == [
-        "Not now: the Invader is taking a phase.",
-        "Not now: the Invaders are taking a phase.",
+        "Not now: this is the Invader’s phase.",
+        "Not now: this is the Invaders’ phase.",
     ]
     assert [refusal_sentence(pause, EN, seats) for seats in (THREE, FOUR)] == [
         "Not now: the Defender is spending hourglasses.",
