@@ -105,7 +105,7 @@
     <message id="convicted.docks.turns.loot"><translation>Butin :</translation></message>
     <message id="convicted.docks.turns.loot.none"><translation>Aucun butin.</translation></message>
     <message id="convicted.docks.when.oracle"><translation>Début du stade 11</translation></message>
-    <message id="convicted.docks.does.oracle"><translation>Déplace jusqu’à 3 unités d’une section à n’importe quelle autre.</translation></message>
+    <message id="convicted.docks.does.oracle"><translation>Déplace jusqu’à 3 unités, chacune de sa section vers n’importe quelle autre.</translation></message>
     <message id="convicted.docks.when.heretic"><translation>Début du siège, avant la carte</translation></message>
     <message id="convicted.docks.does.heretic"><translation>Unités de tir d’un mur ou d’une tour&#160;: +1 en puissance de feu ce tour-ci.</translation></message>
     <message id="convicted.docks.when.murderer"><translation>Fin du stade 12</translation></message>
@@ -117,7 +117,7 @@
     <message id="convicted.docks.when.forger"><translation>Pendant vos actions</translation></message>
     <message id="convicted.docks.does.forger"><translation>Échange trois ressources contre trois d’un autre type.</translation></message>
     <message id="convicted.docks.when.sorcerer"><translation>Quand le sort peut être lancé</translation></message>
-    <message id="convicted.docks.does.sorcerer"><translation>Un sort de plus de niveau 1 à 3, même déjà utilisé ce tour-ci.</translation></message>
+    <message id="convicted.docks.does.sorcerer"><translation>Un sort supplémentaire de niveau 1 à 3, même s’il a déjà servi ce tour-ci.</translation></message>
     <message id="convicted.docks.when.shield"><translation>Quand des défenseurs vont tomber</translation></message>
     <message id="convicted.docks.does.shield"><translation>Sauve une unité qui allait être retirée.</translation></message>
     <message id="convicted.docks.when.reinforcement"><translation>Étape de préparation du siège</translation></message>

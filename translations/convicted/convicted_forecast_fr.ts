@@ -42,7 +42,7 @@
     <message id="convicted.docks.sampled.go_on"><translation>Continuer</translation></message>
     <message id="convicted.docks.sampled.more"><translation>Continuer</translation></message>
     <message id="convicted.docks.sampled.tip"><translation>Simule ce siège de nombreuses fois, avec d’autres dés.</translation></message>
-    <message id="convicted.docks.sampled.what"><translation>Issue du siège si personne n’agit plus avant&#160;; chacun y joue selon une règle simple, et seuls les dés changent.</translation></message>
+    <message id="convicted.docks.sampled.what"><translation>Issue du siège si plus personne n’agit d’ici là et si chacun suit une règle simple pendant le siège&#160;; seuls les dés changent.</translation></message>
     <message id="convicted.docks.sampled.unharmed"><translation>Ville intacte : {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.lost"><translation>Partie perdue : {share} % (± {error})</translation></message>
     <message id="convicted.docks.sampled.levels"><translation>Niveaux de bâtiment perdus : {number} (± {error})</translation></message>

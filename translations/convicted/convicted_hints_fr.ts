@@ -22,7 +22,7 @@
     <message id="convicted.hints.about.aim_engines"><translation>Choisissez une zone pour chaque attaque de vos engins. Les dés sont lancés ensuite.</translation></message>
     <message id="convicted.hints.about.volley"><translation>Vos tirs ont touché une zone&#160;: choisissez les ennemis qui tombent, dans la limite de la puissance et du nombre de tireurs.</translation></message>
     <message id="convicted.hints.about.salvo"><translation>Vos engins ont touché une zone&#160;: choisissez ce qui tombe, dans la limite de la puissance et du nombre d’attaques.</translation></message>
-    <message id="convicted.hints.about.direct"><translation>Choisissez la section visée par vos unités de tir, de leur côté.</translation></message>
+    <message id="convicted.hints.about.direct"><translation>Choisissez la section visée par vos unités de tir&#160;: un mur ou une tour du côté où elles se trouvent.</translation></message>
     <message id="convicted.hints.about.direct_engines">
         <translation>Choisissez la section visée par chaque engin, avant le premier jet.</translation>
     </message>
@@ -106,7 +106,7 @@
     <message id="convicted.hints.group.carry"><translation>Peuvent porter le bélier : {places}.</translation></message>
     <message id="convicted.hints.group.guide"><translation>{head} → {places}.</translation></message>
     <message id="convicted.hints.group.face"><translation>{head} → {places}.</translation></message>
-    <message id="convicted.hints.group.withdraw"><translation>Retirer les unités face à&#160;: {places}.</translation></message>
+    <message id="convicted.hints.group.withdraw"><translation>Reprendre les unités face à&#160;: {places}.</translation></message>
     <message id="convicted.hints.group.absent"><translation>Ne pas compter&#160;: {things}.</translation></message>
     <message id="convicted.hints.group.demolish"><translation>Peuvent frapper : {things}.</translation></message>
     <message id="convicted.hints.group.murder"><translation>Doubler les pertes&#160;: {places}.</translation></message>
@@ -122,7 +122,7 @@
         <translation>Vous décidez aussi pour les zones devant vos murs, par exemple quels ennemis vos tirs y retirent.</translation>
     </message>
     <message id="convicted.hints.advice.sections_share"><translation>Chacun peut construire et réparer partout&#160;: ce choix ne compte que pour le siège.</translation></message>
-    <message id="convicted.hints.advice.weakest_wall"><translation>Le plus faible en ce moment : {places}. Hommes-loups et Hommes des Bois viennent là où force et résistance sont les plus basses.</translation></message>
+    <message id="convicted.hints.advice.weakest_wall"><translation>En ce moment, la défense est la plus faible ici&#160;: {places}. Hommes-loups et Hommes des Bois viennent là où le total de la force et de la résistance est le plus bas.</translation></message>
     <message id="convicted.hints.advice.actions_gone"><translation>Plus aucune action&#160;; réparations, échanges et héros restent possibles.</translation></message>
     <message id="convicted.hints.advice.last_action"><translation>C’est votre dernière action : regardez encore les murs avant de la dépenser.</translation></message>
     <message id="convicted.hints.advice.repair_free"><translation>Endommagés : {places}. Réparer coûte des ressources, mais pas d’action.</translation></message>
@@ -132,14 +132,14 @@
     <message id="convicted.hints.advice.actions_lost"><translation>Actions restantes : {n}. Celles qui ne servent pas sont perdues.</translation></message>
     <message id="convicted.hints.advice.wood_first"><translation>Collecter rapporte peu&#160;; entraîner et construire décident du siège.</translation></message>
     <message id="convicted.hints.advice.trade_once"><translation>Chaque joueur peut lancer un échange par tour.</translation></message>
-    <message id="convicted.hints.advice.trade_needs"><translation>Vous gagnez ou perdez ensemble&#160;: donnez les ressources à qui en a besoin bientôt.</translation></message>
+    <message id="convicted.hints.advice.trade_needs"><translation>Vous gagnez ou perdez ensemble&#160;: donnez les ressources à qui en aura bientôt besoin.</translation></message>
     <message id="convicted.hints.advice.want_gift"><translation>Un don ne demande pas de réponse.</translation></message>
     <message id="convicted.hints.advice.answer_free"><translation>Refuser ne coûte rien, et l’autre a utilisé son échange du tour.</translation></message>
     <message id="convicted.hints.advice.heretic_before"><translation>On ne sait encore ni qui vient ni d’où&#160;: mieux vaut une tour, qui couvre deux côtés.</translation></message>
     <message id="convicted.hints.advice.heretic_many"><translation>Le bonus vaut pour chaque unité de tir de cette section, à chacun de ses tirs.</translation></message>
     <message id="convicted.hints.advice.placing_ranged"><translation>Les unités de tir tirent mieux des tours de niveau 1 et plus&#160;; des murs, elles n’atteignent que la zone d’assaut.</translation></message>
-    <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois : commencez par celles qui gênent.</translation></message>
-    <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour&#160;; ce qui sert maintenant manque à la mêlée.</translation></message>
+    <message id="convicted.hints.advice.placing_once"><translation>Chaque pièce ne bouge qu’une fois&#160;: commencez par celles qui bloquent les autres.</translation></message>
+    <message id="convicted.hints.advice.powers_keep"><translation>Chaque pouvoir sert une fois par tour&#160;; un pouvoir utilisé maintenant manquera pendant la mêlée.</translation></message>
     <message id="convicted.hints.advice.powers_return"><translation>Tous les pouvoirs reviennent au prochain tour : rien à garder au-delà de ce siège.</translation></message>
     <message id="convicted.hints.advice.strike_dearest"><translation>Les unités de front ennemies les plus fortes sont les plus dangereuses en mêlée.</translation></message>
     <message id="convicted.hints.advice.strike_baseline"><translation>Les pièces retirées maintenant ne comptent pas pour le moral&#160;; seules les pertes suivantes comptent.</translation></message>
@@ -147,7 +147,7 @@
     <message id="convicted.hints.advice.few_melee"><translation>Il reste peu d’unités de mêlée ennemies : quand la dernière tombe, toutes fuient aussitôt.</translation></message>
     <message id="convicted.hints.advice.covered"><translation>Derrière un mur mobile&#160;: {places}. Il réduit le total de vos tirs&#160;: concentrez-les ici, ou ne tirez pas.</translation></message>
     <message id="convicted.hints.advice.aim_together"><translation>Les tirs sur une même zone s’additionnent, mais l’excédent est perdu&#160;: comptez les ennemis qui peuvent tomber avant de répartir vos tirs.</translation></message>
-    <message id="convicted.hints.advice.aim_number"><translation>Pas plus d’ennemis tués que de tireurs.</translation></message>
+    <message id="convicted.hints.advice.aim_number"><translation>Vos tirs ne tuent jamais plus d’ennemis qu’il n’y a de tireurs.</translation></message>
     <message id="convicted.hints.advice.aim_before"><translation>Un ennemi tué en zone de déploiement n’atteint jamais vos murs.</translation></message>
     <message id="convicted.hints.advice.engines_afar"><translation>Engins ennemis en zone de déploiement : {things}. Catapultes, onagres et bombardes peuvent les y toucher.</translation></message>
     <message id="convicted.hints.advice.engines_once">
@@ -155,7 +155,7 @@
     </message>
     <message id="convicted.hints.advice.dangers"><translation>Plus dangereux qu’ils n’en ont l’air : {things}.</translation></message>
     <message id="convicted.hints.advice.take_exact"><translation>La puissance restante est perdue&#160;: cherchez à l’utiliser entièrement.</translation></message>
-    <message id="convicted.hints.advice.take_baseline"><translation>Le moral dépend du nombre de pièces perdues, pas de leur force.</translation></message>
+    <message id="convicted.hints.advice.take_baseline"><translation>Le moral dépend du nombre de pièces perdues, pas de leur force&#160;: en retirer beaucoup de petites avance le test.</translation></message>
     <message id="convicted.hints.advice.pour_leaders"><translation>Si l’unité de front tombe, la plus forte des autres la remplace.</translation></message>
     <message id="convicted.hints.advice.fall_equal"><translation>On ne choisit qu’entre unités d’égale endurance : pensez au prochain combat.</translation></message>
     <message id="convicted.hints.advice.fall_melee"><translation>Les unités de tir tirent encore à la prochaine manche, sauf si elles ont combattu.</translation></message>
@@ -190,13 +190,13 @@
     <message id="convicted.hints.advice.face_waits"><translation>Une escouade sans adversaire monte et détruit&#160;; si vous l’affrontez, même en perdant, elle ne détruit rien cette manche.</translation></message>
     <message id="convicted.hints.advice.face_ranged"><translation>Les unités de tir qui combattent maintenant ne tirent plus pendant ce siège.</translation></message>
     <message id="convicted.hints.advice.absent_weakest"><translation>Choisissez l’unité qui ajoute le moins.</translation></message>
-    <message id="convicted.hints.advice.absent_falls"><translation>L’unité choisie peut toujours tomber.</translation></message>
+    <message id="convicted.hints.advice.absent_falls"><translation>L’unité choisie peut tout de même tomber.</translation></message>
     <message id="convicted.hints.advice.won_leader"><translation>Retirer l’unité de front affaiblit le plus l’escouade&#160;; retirer beaucoup d’unités rapproche le test de moral.</translation></message>
     <message id="convicted.hints.advice.murder_wide">
         <translation>Ce pouvoir sert surtout contre une grande escouade largement battue.</translation>
     </message>
     <message id="convicted.hints.advice.murder_once"><translation>Le pouvoir revient au prochain tour, pas à la prochaine manche.</translation></message>
-    <message id="convicted.hints.advice.murder_counted"><translation>Les pertes déjà subies par l’escouade comptent dans ce double.</translation></message>
+    <message id="convicted.hints.advice.murder_counted"><translation>Le total doublé comprend les pertes déjà subies par l’escouade.</translation></message>
     <message id="convicted.hints.advice.sabotage_main">
         <translation>Rien de ce que vous endommagez ne pourra être reconstruit avant le siège&#160;: les saboteurs viennent après la dernière action.</translation>
     </message>

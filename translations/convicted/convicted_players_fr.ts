@@ -8,14 +8,14 @@
     <message id="convicted.players.aim.make"><translation>Construit {engine_a} {post_at} pour tirer à chaque siège.</translation></message>
     <message id="convicted.players.aim.fortify"><translation>Améliore {section_the}&#160;: plus de résistance et plus de place.</translation></message>
     <message id="convicted.players.aim.repair"><translation>Répare {target_the}, ce qui ne coûte aucune action.</translation></message>
-    <message id="convicted.players.aim.entrench"><translation>{obstacle} {ring_at} : moins d’ennemis passent, ou plus tard.</translation></message>
+    <message id="convicted.players.aim.entrench"><translation>{obstacle} {ring_at}&#160;: moins d’ennemis passent, ou ils passent plus tard.</translation></message>
     <message id="convicted.players.aim.build">
         <translation>Construit {building_the}, l’étape suivante du plan.</translation>
     </message>
     <message id="convicted.players.aim.research"><translation>Recherche : {technology}, l’étape suivante du plan.</translation></message>
     <message id="convicted.players.aim.collect"><translation>Collecte pour les prochaines dépenses : {resource}.</translation></message>
     <message id="convicted.players.aim.forge"><translation>Échange un surplus contre ce qui manque&#160;: {wanted}.</translation></message>
-    <message id="convicted.players.aim.offer"><translation>Donne son surplus ({partner}, qui joue ensuite)&#160;: {resource_counted}.</translation></message>
+    <message id="convicted.players.aim.offer"><translation>Donne son surplus à qui joue ensuite ({partner})&#160;: {resource_counted}.</translation></message>
     <message id="convicted.players.aim.move"><translation>{piece}&#160;: vers {goal_the}, où la menace est plus grande.</translation></message>
     <message id="convicted.players.aim.inspire">
         <translation>L’hérétique inspire {section_the}, qui a le plus de tireurs.</translation>
@@ -27,7 +27,7 @@
     </message>
     <message id="convicted.players.aim.take"><translation>Retire la pièce la plus dangereuse&#160;: {piece}.</translation></message>
     <message id="convicted.players.aim.face"><translation>{unit} face à l’escouade {squad}&#160;: c’est le plus efficace.</translation></message>
-    <message id="convicted.players.aim.murder"><translation>Double les pertes de l’escouade {squad}, les plus lourdes.</translation></message>
+    <message id="convicted.players.aim.murder"><translation>Double les pertes de l’escouade {squad}, qui a le plus perdu.</translation></message>
     <message id="convicted.players.aim.direct">
         <translation>{piece}&#160;: vers {section_the}, où les tirs réunis font le plus de dégâts.</translation>
     </message>

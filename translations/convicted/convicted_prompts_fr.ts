@@ -39,15 +39,15 @@
     <message id="convicted.due.aim"><translation>les cibles des tireurs</translation></message>
     <message id="convicted.decision.aim_engines"><translation>{seat} désigne les cibles des engins : encore {count}.</translation></message>
     <message id="convicted.due.aim_engines"><translation>les cibles des engins</translation></message>
-    <message id="convicted.decision.volley"><translation>{seat} retire des ennemis {place_at} : puissance {count}.</translation></message>
+    <message id="convicted.decision.volley"><translation>{seat} retire des ennemis {place_at}&#160;: puissance restante {count}.</translation></message>
     <message id="convicted.due.volley"><translation>qui tombe sous les tirs</translation></message>
-    <message id="convicted.decision.salvo"><translation>{seat} retire des ennemis {place_at} : puissance {count}.</translation></message>
+    <message id="convicted.decision.salvo"><translation>{seat} retire des ennemis {place_at}&#160;: puissance restante {count}.</translation></message>
     <message id="convicted.due.salvo"><translation>qui tombe sous les engins</translation></message>
     <message id="convicted.decision.direct"><translation>{seat} dirige les tireurs : encore {count}.</translation></message>
     <message id="convicted.due.direct"><translation>la cible des tireurs ennemis</translation></message>
     <message id="convicted.decision.direct_engines"><translation>{seat} dirige les engins : encore {count}.</translation></message>
     <message id="convicted.due.direct_engines"><translation>la cible des engins ennemis</translation></message>
-    <message id="convicted.decision.fall"><translation>{seat} choisit qui tombe {place_at}&#160;: puissance {count}.</translation></message>
+    <message id="convicted.decision.fall"><translation>{seat} choisit qui tombe {place_at}&#160;: puissance restante {count}.</translation></message>
     <message id="convicted.due.fall"><translation>quels défenseurs tombent</translation></message>
     <message id="convicted.decision.rescue"><translation>{seat} peut sauver ceux qui vont tomber {place_at}.</translation></message>
     <message id="convicted.due.rescue"><translation>bouclier ou résurrection</translation></message>
@@ -61,7 +61,7 @@
     <message id="convicted.due.squads"><translation>les escouades</translation></message>
     <message id="convicted.decision.ram"><translation>{seat} désigne l’escouade qui porte le bélier.</translation></message>
     <message id="convicted.due.ram"><translation>qui porte le bélier</translation></message>
-    <message id="convicted.decision.boulders"><translation>{seat} retire des ennemis {place_at} : puissance {count}.</translation></message>
+    <message id="convicted.decision.boulders"><translation>{seat} retire des ennemis {place_at}&#160;: puissance restante {count}.</translation></message>
     <message id="convicted.due.boulders"><translation>qui tombe sous les rochers et la poix</translation></message>
     <message id="convicted.decision.melee_spells"><translation>{seat} peut lancer un sort avant la mêlée.</translation></message>
     <message id="convicted.due.melee_spells"><translation>des sorts</translation></message>
@@ -81,7 +81,7 @@
     <message id="convicted.due.demolition"><translation>les coups des géants</translation></message>
     <message id="convicted.decision.won"><translation>{seat} retire des membres de l’escouade {place}&#160;: encore {count} d’endurance.</translation></message>
     <message id="convicted.due.won"><translation>qui tombe dans un combat gagné</translation></message>
-    <message id="convicted.decision.murderer"><translation>{seat} peut doubler des pertes (Meurtrier).</translation></message>
+    <message id="convicted.decision.murderer"><translation>{seat} peut doubler les pertes d’une escouade (Meurtrier).</translation></message>
     <message id="convicted.due.murderer"><translation>le meurtrier</translation></message>
     <message id="convicted.decision.murder"><translation>{seat} retire d’autres membres de l’escouade {place}, aux pertes doublées&#160;: encore {count} d’endurance.</translation></message>
     <message id="convicted.due.murder"><translation>qui tombe sous les coups du meurtrier</translation></message>

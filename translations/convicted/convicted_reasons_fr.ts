@@ -79,7 +79,7 @@
     <message id="convicted.aim.zone"><translation>vise une zone d’assaut</translation></message>
     <message id="convicted.aim.squad"><translation>vise une escouade déjà formée</translation></message>
     <message id="convicted.aim.nothing">
-        <translation>s’utilise sans cible&#160;; vous la désignez ensuite</translation>
+        <translation>s’utilise sans cible&#160;; vous en choisirez une ensuite</translation>
     </message>
     <message id="convicted.aim.unit"><translation>vise une unité qui va tomber</translation></message>
     <message id="convicted.aim.fallen"><translation>ramène des unités sur un mur ou une tour</translation></message>
@@ -100,9 +100,9 @@
     <message id="convicted.reason.in_transit"><translation>{limit} unités tirent depuis le donjon ; les autres n’y font que passer.</translation></message>
     <message id="convicted.reason.does_not_shoot"><translation>Cette unité ne tire pas : {piece}.</translation></message>
     <message id="convicted.reason.has_aimed"><translation>Toutes ont déjà une cible ({piece}, {post}).</translation></message>
-    <message id="convicted.reason.cannot_hit_there"><translation>Cet engin ne tire pas là ({piece}) : {zone}.</translation></message>
-    <message id="convicted.reason.over_power"><translation>Il faut {count} pour retirer cette pièce ({piece_the}) ; il reste {limit}.</translation></message>
-    <message id="convicted.reason.over_number"><translation>Pas plus d’ennemis retirés que de tirs.</translation></message>
+    <message id="convicted.reason.cannot_hit_there"><translation>Cet engin ({piece}) ne peut pas tirer sur cette zone&#160;: {zone}.</translation></message>
+    <message id="convicted.reason.over_power"><translation>Retirer cette pièce ({piece_the}) demande une puissance de {count}&#160;; il reste {limit}.</translation></message>
+    <message id="convicted.reason.over_number"><translation>Chaque tir retire au plus un ennemi.</translation></message>
     <message id="convicted.reason.no_target"><translation>Il n’y a rien à toucher : {piece}.</translation></message>
     <message id="convicted.reason.camouflaged"><translation>Invisible tant que la zone d’assaut n’est pas atteinte : {piece}.</translation></message>
     <message id="convicted.reason.not_this_side"><translation>Seuls le mur d’en face et ses tours peuvent être visés, pas cette section : {section_the}.</translation></message>

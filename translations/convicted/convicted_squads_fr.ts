@@ -14,7 +14,7 @@
     <message id="convicted.docks.squads.suggest"><translation>Proposer</translation></message>
     <message id="convicted.docks.squads.suggest.tip"><translation>Répartit les unités selon une règle simple&#160;; modifiable avant de confirmer.</translation></message>
     <message id="convicted.docks.squads.clear"><translation>Tout retirer</translation></message>
-    <message id="convicted.docks.squads.clear.tip"><translation>Retirer toutes les unités de ce mur.</translation></message>
+    <message id="convicted.docks.squads.clear.tip"><translation>Reprendre toutes les unités de ce mur.</translation></message>
     <message id="convicted.docks.squads.agree"><translation>Confirmer</translation></message>
     <message id="convicted.docks.squads.agree.tip"><translation>Confirmer cette défense&#160;: la mêlée commence quand tous les murs sont confirmés.</translation></message>
     <message id="convicted.docks.group.wall" numerus="yes"><translation><numerusform>{wall}&#160;: répartissez les ennemis en {n} escouade&#160;; le premier passe au front.</numerusform><numerusform>{wall}&#160;: répartissez les ennemis en {n} escouades&#160;; le premier de chacune passe au front.</numerusform></translation></message>
@@ -32,6 +32,6 @@
     <message id="convicted.docks.pair.open"><translation>Sans adversaire : son unité de front monte sur le mur.</translation></message>
     <message id="convicted.docks.pair.add"><translation>Ajouter…</translation></message>
     <message id="convicted.docks.pair.add.tip"><translation>Placer une unité face à cette escouade, ou en faire glisser une ici.</translation></message>
-    <message id="convicted.docks.pair.back"><translation>Retirer toutes ces unités</translation></message>
+    <message id="convicted.docks.pair.back"><translation>Reprendre toutes ces unités</translation></message>
 </context>
 </TS>

@@ -36,7 +36,7 @@
     <message id="convicted.window.group.carry"><translation>Porter le bélier…</translation></message>
     <message id="convicted.window.group.guide"><translation>Utiliser l’oracle…</translation></message>
     <message id="convicted.window.group.face"><translation>Affecter…</translation></message>
-    <message id="convicted.window.group.withdraw"><translation>Retirer…</translation></message>
+    <message id="convicted.window.group.withdraw"><translation>Reprendre…</translation></message>
     <message id="convicted.window.group.absent"><translation>Illusions…</translation></message>
     <message id="convicted.window.group.demolish"><translation>Démolir…</translation></message>
     <message id="convicted.window.group.murder"><translation>Utiliser le meurtrier…</translation></message>

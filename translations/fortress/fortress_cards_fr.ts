@@ -36,7 +36,7 @@
     </message>
     <message id="fortress.power_words.grenade"><translation>Attaque spéciale, une fois par partie&#160;: {attack} dés, portée {range}, jusqu’à {lob} niveaux plus haut, sans ligne de vue. Elle touche la cible et toutes les figurines voisines.</translation></message>
     <message id="fortress.power.attack_aura_1"><translation>Aura d’attaque</translation></message>
-    <message id="fortress.power_words.attack_aura_1"><translation>Les figurines amies voisines de portée 1 lancent {dice} dé d’attaque de plus.</translation></message>
+    <message id="fortress.power_words.attack_aura_1"><translation>Les figurines amies voisines qui ont une portée de 1 lancent {dice} dé d’attaque de plus.</translation></message>
     <message id="fortress.power.attack_spirit_1"><translation>Esprit d’attaque</translation></message>
     <message id="fortress.power_words.attack_spirit_1">
         <translation>À la mort de ce héros, choisissez une carte d’armée unique&#160;: +{attack} en attaque pour le reste de la partie.</translation>

@@ -106,7 +106,7 @@
     <message id="fortress.course.flag.up"><translation>Le drapeau est en place&#160;: {name} gagne s’il y est encore après le dernier round.</translation></message>
     <message id="fortress.course.flag.down"><translation>Le drapeau est descendu.</translation></message>
     <message id="fortress.course.rescue"><translation>Héros à l’intérieur&#160;: {inside} sur {wanted}&#160;; peuvent encore y arriver&#160;: {left}.</translation></message>
-    <message id="fortress.course.guard.in"><translation>{name} a une figurine à l’intérieur, comme il le faut.</translation></message>
+    <message id="fortress.course.guard.in"><translation>{name} a bien une figurine à l’intérieur.</translation></message>
     <message id="fortress.course.guard.out"><translation>{name} n’a aucune figurine à l’intérieur&#160;: il en faut une.</translation></message>
     <message id="fortress.course.run"><translation>Coureurs arrivés&#160;: {home} sur {wanted}&#160;; {left} en vie.</translation></message>
     <message id="fortress.course.door"><translation>La porte&#160;: {state}, vie {left} sur {life}, contrôlée par {name}.</translation></message>

@@ -216,7 +216,7 @@
         <translation>Descendre de sa propre taille ou davantage, c’est tomber.</translation>
     </message>
     <message id="fortress.hints.advice.use_runners">
-        <translation>Tous les coureurs n’ont pas besoin d’arriver&#160;: choisissez les plus proches.</translation>
+        <translation>Il suffit qu’une partie des coureurs arrive&#160;: choisissez les plus proches de la porte.</translation>
     </message>
     <message id="fortress.hints.advice.use_free">
         <translation>N’importe quelle carte peut agir, même deux fois de suite.</translation>
@@ -240,7 +240,7 @@
         <translation>L’attaque est lancée une fois&#160;; chacun se défend avec ses propres dés.</translation>
     </message>
     <message id="fortress.hints.advice.next_first">
-        <translation>La première figurine détruite n’aide plus les autres de son aura.</translation>
+        <translation>Dès qu’une figurine est détruite, son aura n’aide plus les autres.</translation>
     </message>
     <message id="fortress.hints.advice.door_enemy">
         <translation>Des ennemis sont devant l’embrasure.</translation>

@@ -15,17 +15,17 @@
     <message id="option.fortress.map.file"><translation>plan</translation></message>
     <message id="problem.fortress.map.too_large"><translation>un plan a au plus {limit} Kio</translation></message>
     <message id="problem.fortress.map.not_a_name"><translation>un nom tient sur une ligne de 1 à {limit} caractères</translation></message>
-    <message id="problem.fortress.map.name_twice"><translation>«&#160;{value}&#160;» y est deux fois</translation></message>
+    <message id="problem.fortress.map.name_twice"><translation>«&#160;{value}&#160;» figure deux fois</translation></message>
     <message id="problem.fortress.map.box_empty"><translation>il faut {count} pièces «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
     <message id="problem.fortress.map.lacks_space"><translation>le scénario commence en {value}, hexagone absent de ce plan</translation></message>
     <message id="problem.fortress.map.hexes">
         <translation>il y a {count} hexagones&#160;; de 1 à {limit} sont permis</translation>
     </message>
     <message id="problem.fortress.map.no_hex"><translation>le plan n’a pas d’hexagone {col},{row}</translation></message>
-    <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} y est deux fois</translation></message>
+    <message id="problem.fortress.map.hex_twice"><translation>l’hexagone {col},{row} figure deux fois</translation></message>
     <message id="problem.fortress.map.too_low"><translation>«&#160;{terrain}&#160;» ajoute un niveau&#160;: il en faut au moins {least}</translation></message>
     <message id="problem.fortress.map.no_more_tiles"><translation>la boîte n’a plus de tuiles «&#160;{terrain}&#160;» de cette taille&#160;: {size}</translation></message>
-    <message id="problem.fortress.map.tile_covers"><translation>il faut indiquer chaque hexagone couvert, une fois&#160;: {size}</translation></message>
+    <message id="problem.fortress.map.tile_covers"><translation>il faut indiquer tous les hexagones que couvre la tuile, une seule fois chacun&#160;: {size}</translation></message>
     <message id="problem.fortress.map.two_tiles"><translation>deux tuiles d’une même couche sont posées sur {col},{row}</translation></message>
     <message id="problem.fortress.map.other_tiles"><translation>les tuiles sur {col},{row} ne correspondent pas au sol de l’hexagone</translation></message>
     <message id="problem.fortress.map.two_sections"><translation>deux sections occupent la même place</translation></message>

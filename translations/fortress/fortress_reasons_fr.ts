@@ -38,7 +38,7 @@
         <translation>C’est le tour de la carte {card}&#160;; {figure} ne peut pas agir.</translation>
     </message>
     <message id="fortress.reason.moved_already"><translation>{figure} a déjà bougé.</translation></message>
-    <message id="fortress.reason.finish_move"><translation>{figure} termine d’abord son déplacement.</translation></message>
+    <message id="fortress.reason.finish_move"><translation>{figure} doit d’abord terminer son déplacement.</translation></message>
     <message id="fortress.reason.too_far"><translation>Il faut {count_count}, il reste {limit_count}.</translation></message>
     <message id="fortress.reason.not_reached"><translation>{space} est hors d’atteinte avec {limit_count}.</translation></message>
     <message id="fortress.reason.not_reached.walk"><translation>{space} est hors d’atteinte avec {limit_count} par chemins de ronde et routes.</translation></message>
