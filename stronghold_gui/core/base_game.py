@@ -21,7 +21,7 @@ class BaseGame(Generic[P, M, E]):
     """A game in which each seat plays alone and sees all events; a game overrides the methods for which this differs.
 
     Attributes:
-        seats: the ids of the seats in seat order, by the number of seats; the default number first.
+        seats: for each possible number of seats the ids of the seats, in seat order; the default number comes first.
         notation: the notation of its moves.
     """
 
@@ -75,12 +75,12 @@ def chosen_options(
     *,
     free: str = "",
 ) -> dict[str, str]:
-    """Return the value of every option of a new match; the default where none is given.
+    """Return the value of every option of a new match, which is the default if no value is given.
 
     Args:
         given: the options of the match.
         offered: the options that a player can choose, with their values, the default first.
-        unlisted: further options that a match may have; no error lists them.
+        unlisted: further options that a match may have; error messages do not list them.
         free: an option with any value, which the game reads itself; it is not in the result.
 
     Raises:

@@ -39,7 +39,7 @@ class BaseWords(ABC, Generic[M, E, V]):
         return texts(f"seat.{seat_id}")
 
     def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
-        """Return the titles of the seats as a list."""
+        """Return one text that lists the titles of the seats."""
         return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
 
     def move(self, move: M, texts: Catalogue, decision: Decision | None = None, names: Sequence[str] = ()) -> str:

@@ -54,7 +54,7 @@ and returns false. Otherwise the step changes nothing and returns true."""
 
 
 def always_asks(position: P, task: T, out: list[E]) -> bool:
-    """Return true: the step of a task that is only added if a seat has something to decide."""
+    """Return true. A game uses this for tasks that it adds only when a seat has something to decide."""
     return True
 
 

@@ -43,7 +43,7 @@ class Clock:
     Attributes:
         terms: the settings.
         left: seconds by seat, never below 0; meaningless for computer players.
-        out: the seats whose time ran out once.
+        out: the seats whose time has run out, even if they have received more time since.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Clock:
             terms: the settings.
             seats: the number of seats.
             left: seconds left by seat; by default the full time.
-            out: the seats whose time ran out once.
+            out: the seats whose time has run out, even if they have received more time since.
         """
         self.terms = terms
         self.left = [float(terms.minutes * 60)] * seats if left is None else list(left)

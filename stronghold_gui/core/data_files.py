@@ -1,7 +1,7 @@
-"""Read data files that come with the program: each is validated by pydantic against a dataclass, once.
+"""Read data files that come with the program. When a file is read, pydantic validates it against a dataclass.
 
 The dataclass defines what a file may contain: names, types, ranges. Plain functions then check conditions across
-members, which raise a ``DataFault`` of their own.
+members; these functions raise a ``DataFault`` themselves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def read_data(kind: type[T], path: Path) -> T:
     """Return the content of a JSON file as a dataclass.
 
     Raises:
-        DataFault: it is not JSON, names a member twice, or does not fit the dataclass; with line or path.
+        DataFault: it is not JSON, names a member twice, or does not fit the dataclass; the fault names line or path.
     """
     return parse_data(kind, read_json_value(path))
 

@@ -17,7 +17,8 @@ class Decision(Struct, frozen=True):
         place: the place, piece or card the choice is about, or ``""``.
         count: how many are still to be chosen, or the strength left; 0 if it has no meaning.
         blocking: whether the game waits for this seat. A decision that is not blocking is an offer to interrupt, which
-            a seat may decline. All seats that could use it get the offer at the same time, by priority.
+            a seat may decline. All seats that could use it get the offer at the same time; the decisions are in
+            order of priority.
         optional: the seat may act but need not; a decision of another seat at the same moment ends the offer.
         within: a larger ``count`` under a condition that the game's prompt names; 0 if there is none.
     """

@@ -1,4 +1,4 @@
-"""A match: a start and a list of moves. Undo, redo, replay, save and bug reports are all that one list."""
+"""A match: a start and a list of moves. Undo, redo, replay, saves and bug reports all use that one list."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class Match(Generic[P, M, E, V]):
 
     Attributes:
         clock: the time that seats have left, or ``None``; undo does not change it.
-        reasons: the turns of computers with their reasons, the latest last. A turn that is still being shown is there
-            before its last move is played.
+        reasons: the turns of computers with their reasons, the latest last. While a turn is still being shown, it is
+            in this list although its last move is not yet played.
     """
 
     def __init__(
@@ -140,9 +140,10 @@ class Match(Generic[P, M, E, V]):
             self._apply(record, scripted=True)
 
     def barrier_ahead(self, seat: Seat, move: M) -> Barrier | None:
-        """Return the barrier that a legal move would build under this match's policy, without playing it.
+        """Return the barrier that a legal move would build under this match's policy; the match does not change.
 
-        The move is played on a copy: not at all if no barrier counts, up to the first draw if draws count.
+        The move is tried on a copy of the position. If draws count as barriers, the trial ends at the first draw; if
+        the policy has no barriers, there is no trial.
         """
         if not self.policy.barriers:
             return None
@@ -202,7 +203,7 @@ class Match(Generic[P, M, E, V]):
         return last.record
 
     def redo(self) -> Played[M, E]:
-        """Play the last undone move again, with the same outcomes of chance and the reasons of the computer.
+        """Play the last undone move again, with the same outcomes of chance; restore the reasons of the computer.
 
         Raises:
             CannotUndoError: nothing was taken back.

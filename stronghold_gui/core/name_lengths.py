@@ -20,7 +20,7 @@ def cut(name: str, most: int) -> str:
 
 
 def limit_of(name: str) -> int:
-    """Return the limit in bytes for names on any disk that accepts this one."""
+    """Return how many bytes a name may have on every disk that accepts this name."""
     return SHORTEST_LIMIT if len(_encoded(name)) <= SHORTEST_LIMIT else USUAL_LIMIT
 
 

@@ -61,12 +61,12 @@ class Part:
 
 
 def one_of(*allowed: str) -> Part:
-    """Return the part for one of certain words."""
+    """Return the part for a field whose value is one of certain words."""
     return like(frozenset(allowed).__contains__, *allowed)
 
 
 def like(fits: Callable[[str], bool], *expected: str) -> Part:
-    """Return the part for any word that fits; the error for any other word lists ``expected``."""
+    """Return the part for a word that ``fits`` accepts; the error for any other word lists ``expected``."""
 
     def read(words: Words) -> str:
         word = words.next()
@@ -78,7 +78,7 @@ def like(fits: Callable[[str], bool], *expected: str) -> Part:
 
 
 def number(digits: int) -> Part:
-    """Return the part for a whole number with at most a number of digits."""
+    """Return the part for a whole number with at most ``digits`` digits."""
 
     def read(words: Words) -> int:
         word = words.next()
@@ -102,7 +102,7 @@ def mark(word: str) -> Part:
 
 
 def maybe(part: Part, usual: Value) -> Part:
-    """Return the part for the end of a move that is omitted if the field has its usual value."""
+    """Return a part for the end of a move; the part is omitted if the field has its usual value."""
     return Part(
         lambda words: part.read(words) if words.left else usual,
         lambda value: "" if value == usual else part.write(value),

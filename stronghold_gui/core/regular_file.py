@@ -74,7 +74,7 @@ def new_file(path: Path, mode: int = _MODE, flags: int = 0) -> int:
 
 
 def beside(target: Path, ending: str) -> Path:
-    """Return the hidden name of a temporary helper file of another file: ``.siege.stronghold.<ending>``."""
+    """Return the path of a hidden temporary file beside ``target``: ``.siege.stronghold.<ending>``."""
     return target.with_name(f".{cut(target.name, _LONGEST_NAME)}.{ending}")
 
 

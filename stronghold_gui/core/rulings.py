@@ -16,7 +16,7 @@ RULINGS_OPTION: Final = "rulings"
 
 
 def stamp_of(states: Sequence[str]) -> dict[str, str]:
-    """Return the options that every new file has besides the chosen ones.
+    """Return the option with the version of the rulings, which every new file has besides the options that were chosen.
 
     Args:
         states: the versions of the game's rulings, the current one first.

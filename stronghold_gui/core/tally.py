@@ -64,7 +64,9 @@ class PersonResult:
         match: number of the match, in the order in which they were played.
         game: id of the game.
         mode: names as message ids; empty if the game has one mode.
-        side, level, opponent: message ids, ``""`` for none; opponent: the strongest computer player, or people.
+        side: the message id of the side, ``""`` for none.
+        level: the message id of the level of difficulty, ``""`` for none.
+        opponent: the message id of the strongest computer player among the opponents, or of people; ``""`` for none.
         person: the name, ``""`` for an unnamed person.
         won: whether the person's seat has won.
         points: the points of the seat; ``None`` if the game has none.

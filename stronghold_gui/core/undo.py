@@ -22,7 +22,7 @@ class UndoPolicy:
     """The barriers that stop an undo.
 
     Attributes:
-        barriers: moves that built one of these, and all moves before them, cannot be taken back.
+        barriers: the barriers that count. A move that built one of them cannot be taken back, nor can any earlier move.
     """
 
     barriers: frozenset[Barrier]

@@ -58,7 +58,7 @@ class Breeding:
     """Functions that make further ways from those that were tried.
 
     Attributes:
-        breed: makes another way from one of the given numbers, and returns its number.
+        breed: makes a new way from one of the ways with the given numbers, and returns the number of the new one.
         merit: the value of a tried way as a source of new ones, which may differ from its result. A new way with the
             same results and merit as another is treated as a duplicate and dropped.
     """

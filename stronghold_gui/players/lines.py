@@ -40,7 +40,10 @@ class Searcher(Protocol[P_contra, M]):
         ...
 
     def alike(self, position: P_contra, seat: Seat) -> Hashable:
-        """Return a key that is equal for positions without a difference that the seat can see and its moves change."""
+        """Return a key of a position.
+
+        Two positions have equal keys if nothing differs that the seat can see and that its moves can change.
+        """
         ...
 
 
@@ -62,7 +65,7 @@ class Line(Generic[P, M]):
         self._searcher, self._moves, self._rule = searcher, moves, rule
 
     def choose(self, position: P, decision: Decision, moves: Sequence[M]) -> M:
-        """Return the move of the line where the position is on it; elsewhere the rule's."""
+        """Return the move of the line if the position is on it, otherwise the move of the rule."""
         move = self._moves.get(self._searcher.alike(position, decision.seat))
         return move if move is not None and move in moves else self._rule.choose(position, decision, moves)
 
@@ -72,8 +75,8 @@ def lines_of(
 ) -> list[Line[P, M]]:
     """Return the best line that was found and its beginnings, longest first; the rule continues after each of them.
 
-    A whole line is best by ``outlook``, and may waste things that ``outlook`` ignores. So all of its beginnings are
-    candidates when plans are compared.
+    The best line has the best ``outlook``, but may waste things that ``outlook`` ignores. So all its beginnings are
+    candidates as well when plans are compared.
 
     Args:
         game: the rules.

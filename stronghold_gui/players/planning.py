@@ -24,7 +24,7 @@ _GRACE = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Course(Generic[P, M]):
-    """A plan: the policy to follow, and its first move if the plans are moves."""
+    """A plan: the policy to follow, and its first move if the plans differ by their first moves."""
 
     policy: Policy[P, M]
     first: M | None = None
@@ -44,7 +44,7 @@ class Planner(Protocol[P, M]):
     def moment(self, position: P, decision: Decision) -> Hashable:
         """Return a key that stays equal while a plan is valid; ``None`` if planning is not worth it (the rule decides).
 
-        If plans are first moves, each question has another key.
+        If the plans differ by their first moves, the key is different for each question.
         """
         ...
 
@@ -57,7 +57,10 @@ class Planner(Protocol[P, M]):
         ...
 
     def model(self, world: int, position: P, decision: Decision, dice: random.Random) -> Policy[P, M]:
-        """Return the assumed policy of the others in a world, by number; several policies take turns."""
+        """Return the policy that the others are assumed to follow in a world, given by its number.
+
+        If there are several policies, successive worlds use them in turn.
+        """
         ...
 
     def rounds(self, position: P, decision: Decision) -> Sequence[Halving]:
@@ -65,7 +68,7 @@ class Planner(Protocol[P, M]):
         ...
 
     def far_enough(self, start: P, position: P, reach: int) -> bool:
-        """Return whether a play from ``start`` has come far enough for an evaluation, in a round of that reach."""
+        """Return whether ``position`` is far enough from ``start`` to be evaluated, in a round with this reach."""
         ...
 
     def worth(self, position: P, seat: Seat) -> float:
@@ -87,7 +90,10 @@ class Breeder(Protocol[P, M]):
         ...
 
     def merit(self, position: P, seat: Seat) -> float:
-        """Return how good a source of new plans a plan is, by the position it led to; all worlds are added up."""
+        """Return the value of a plan as a source of new ones, judged by the position it led to in one world.
+
+        The values of all worlds are added.
+        """
         ...
 
 

@@ -1,4 +1,4 @@
-"""Policies, which decide at once in a known or imagined position, and playing on by them to the end or a limit."""
+"""Policies, which decide at once in a known or imagined position, and a function that plays on with them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play_on(
         game: the rules.
         position: an imagined position; it is changed.
         of_seat: returns the policy of a seat.
-        far_enough: called before every move.
+        far_enough: returns whether to stop; called before every move.
         most: limit of moves.
     """
     for played in range(most):

@@ -49,7 +49,7 @@ def play_out(game: Game[P, M, E, V], position: P, player: RandomPlayer, watch: W
     Args:
         game: the rules.
         position: the start; it is changed.
-        player: chooses for every seat, and among seats that may decide.
+        player: chooses every move and, if several seats have a decision, the seat that moves.
         watch: receives the events.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Seats of computer players, and the decision that is a computer's turn when people have other seats."""
+"""Seats of computer players, and the function that decides when it is a computer's turn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Dec
     """Return the decision that a computer must make now; ``None`` if it is a person's turn or the game is over.
 
     People go first: choosing in secret at the same time gives no advantage, and no other moves come between those of a
-    person who shares a turn with a computer. But the computer does not wait for people with optional decisions when it
-    must end the moment itself.
+    person who shares a turn with a computer. But the computer does not wait for people whose decisions are all
+    optional, because then it must end the moment itself.
 
     Args:
         decisions: all that must be decided (``Game.decisions``).

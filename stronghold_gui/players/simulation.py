@@ -45,7 +45,8 @@ class Summary:
         games, moves, seconds: totals.
         shortest, longest: moves of the shortest and the longest game.
         winners: number of games by winning seats; ``()`` for games without a winner.
-        endings, turns: number of games with each ending and each length in turns.
+        endings: number of games with each ending.
+        turns: number of games with each length in turns.
         points: total points by seat; empty in a game without points.
         seen: how often each of the watched events happened, in all.
     """

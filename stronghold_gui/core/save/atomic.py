@@ -140,7 +140,7 @@ def _sweep(target: Path) -> None:
 
 
 def export(path: Path, data: bytes) -> None:
-    """Write a file over the existing one; the folder must exist, since a missing one is a typing error.
+    """Write a file over the existing one; the folder must exist, since a missing one means a mistyped name.
 
     Raises:
         UnsyncedError: the file is written, but might not outlive a power cut.

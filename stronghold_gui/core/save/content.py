@@ -35,7 +35,7 @@ class Faults:
 
     Attributes:
         path: the path of the table in the document.
-        found: the faults so far; after very many, the last one is the number of the rest.
+        found: the faults so far; if there are too many to list, the last one gives the number of the others.
     """
 
     def __init__(self, path: str) -> None:
@@ -62,7 +62,7 @@ class Faults:
             self.add(Content.TOO_MANY, *steps, count=count, limit=limit)
 
     def known(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the index of an id in ``among``; for an unknown id -1, and add a fault."""
+        """Return the index of an id in ``among``; for an unknown id return -1 and add a fault."""
         try:
             return among.index(value)
         except ValueError:
@@ -70,11 +70,11 @@ class Faults:
             return -1
 
     def known_or_none(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the index of an id in ``among``; for an empty id -1; for an unknown id -1, and add a fault."""
+        """Return the index of an id in ``among``, or -1 for an empty or unknown id; add a fault for an unknown one."""
         return self.known(value, among, *steps) if value else -1
 
     def numbers(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> tuple[int, ...]:
-        """Return the indices of ids in ``among``; for each unknown id -1, and add a fault."""
+        """Return the indices of ids in ``among``; an unknown id gives -1 and adds a fault."""
         return tuple(self.known(value, among, *steps, index) for index, value in enumerate(values))
 
     def bits(self, values: Sequence[str], among: Sequence[str], *steps: str | int) -> int:

@@ -90,7 +90,7 @@ class BadFileError(Exception):
     """A file that does not have the expected content, or cannot be written; the file itself is unchanged.
 
     Attributes:
-        faults: all faults, at least one; of very many the first ``MOST_FAULTS``, and the number of the rest.
+        faults: all faults, at least one; if there are too many, the first ``MOST_FAULTS`` and the number of the others.
         name: the file, or ``""`` if the caller adds it.
     """
 

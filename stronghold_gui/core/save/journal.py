@@ -39,7 +39,7 @@ class Journal:
         whole: the number of bytes of the good lines.
         checksum: the checksum of these bytes.
         version: the version of the journal.
-        damage: the fault of the line after them, or ``None`` if only a cut-off line follows.
+        damage: the fault of the first line after the good ones, or ``None`` if at most a cut-off line follows them.
     """
 
     document: dict[str, Json]

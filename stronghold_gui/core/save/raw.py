@@ -60,7 +60,11 @@ def parse_raw(data: bytes) -> Json:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the bytes of a plain file, at most one more than the limit; raises ``BadFileError`` without its name."""
+    """Return the bytes of a plain file, at most one more than the limit.
+
+    Raises:
+        BadFileError: the file cannot be read; the error does not yet have the file's name.
+    """
     try:
         file = open_regular(path)
         try:
@@ -111,7 +115,7 @@ def _place(text: str, at: int) -> tuple[int, int]:
 
 
 class _Objects:
-    """A builder of the objects of a file that finds duplicate members.
+    """Builds the objects of a JSON file, and finds members that occur twice in an object.
 
     JSON does not define which duplicate counts, so people and programs could read the same file differently.
     """
@@ -130,7 +134,7 @@ class _Objects:
         """Refuse a file in which an object named a member twice.
 
         Raises:
-            BadFileError: with the place of each such member, one an object.
+            BadFileError: with the place of one such member for each object that has any.
         """
         if self._twice:
             raise BadFileError([*self._faults(value, "")])

@@ -1,6 +1,6 @@
 """Lists of matches: the files that were opened or played last, and the state of these matches.
 
-A damaged list is an empty one, never a fault.
+A damaged list counts as empty and is never reported as a fault.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class Unfinished:
         moves: the number of its moves.
         when: time of the last move, seconds since 1970.
         fault: why it cannot be continued, or ``None``.
-        damage: the fault after those moves, or ``None``.
+        damage: the fault in the journal after the last of these moves, or ``None``.
         unsure: whether the disk has no locks, so that another open window may be playing it.
     """
 
@@ -57,7 +57,7 @@ def unfinished(folder: Path) -> list[Unfinished]:
     """Return the matches in an autosave folder that were not closed properly, the latest first.
 
     Journals of running processes, and anything that is not a plain file, are left out. Empty journals are removed. An
-    unreadable journal is returned with that fault.
+    unreadable journal is returned with its fault.
 
     Raises:
         BadFileError: the folder cannot be listed.

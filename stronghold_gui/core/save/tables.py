@@ -26,7 +26,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 def counted(names: Sequence[Id], numbers: Sequence[int]) -> dict[Id, int]:
-    """Return the numbers other than 0 by name."""
+    """Return the numbers that are not 0, by name."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 

@@ -1,7 +1,8 @@
 """Plays the games of a run on an existing Dask cluster. It needs ``distributed``, which only this module imports.
 
-The cluster's workers need this program, in this version. A worker that dies costs the games it was playing, which the
-cluster gives to others; the caller writes the finished games, so none is lost or written twice.
+The cluster's workers need this program, in this version. If a worker dies, the
+cluster gives the games that it was playing to other workers. The caller writes the finished games, so none is lost or
+written twice.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ def play_there(spec: Spec, seeds: Sequence[int], scheduler: str) -> Generator[Li
         scheduler: the address of the cluster's scheduler, such as ``tcp://host:8786``.
 
     Raises:
-        NoLibraryError, NoClusterError: the library or the cluster is not available.
+        NoLibraryError: ``distributed`` is not installed.
+        NoClusterError: the scheduler does not answer.
         CrewError: a game fails there, or the workers have another version of the program.
     """
     distributed = _distributed()

@@ -97,7 +97,7 @@ def _submit(pool: ProcessPoolExecutor, spec: Spec, seeds: Iterable[int]) -> set[
 
 @contextmanager
 def _own_environment() -> Iterator[None]:
-    """Set the environment in which processes started in the block find this program, and nothing in the current folder.
+    """Set environment variables so that processes started in the block import nothing from the current folder.
 
     The first process starts before any code of the program, so only its environment can pass this on.
     """

@@ -51,7 +51,7 @@ def share(count: int, of: int) -> Share:
 
 
 def summary_of(lines: Iterable[Line]) -> Summary:
-    """Return the summary of games that were played in a run; time and watched events are not recorded there."""
+    """Return the summary of games of a run; it has no times and no watched events, since the lines lack them."""
     summary = Summary()
     for line in lines:
         winners, scores = tuple(line.winners), tuple(line.scores)
@@ -66,8 +66,9 @@ class Effect:
     Attributes:
         seat: the seat that makes the move.
         kind: its verb, or verb and thing, in notation.
-        often, seldom: share of games won by the seat among those in which it made the move more often per turn than in
-            the median game, and among the others.
+        often: share of games that the seat won, among those in which it made the move more often per turn than in the
+            median game.
+        seldom: share of games that the seat won, among the other games.
         change: difference of the two shares.
         half: half the width of its 95 % interval.
     """

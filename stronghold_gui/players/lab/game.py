@@ -39,7 +39,7 @@ class LabKit(Protocol):
 
     @property
     def gained(self) -> Callable[[Any, int], Gain | None]:
-        """The function that returns the points of an event in a game with a number of seats; ``None`` for none."""
+        """The function that returns the points gained by an event, given the number of seats; ``None`` for none."""
         ...
 
 

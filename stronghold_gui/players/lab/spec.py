@@ -45,7 +45,7 @@ class Spec:
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
 
     def is_same(self, other: Spec) -> bool:
-        """Return whether two runs play the same games; their number and the folder of the code may differ."""
+        """Return whether two runs play the same games; the number of games and the loader may differ."""
         free = {"games": 0, "loader": ""}
         return asdict(self) | free == asdict(other) | free
 

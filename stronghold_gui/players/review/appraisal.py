@@ -23,7 +23,7 @@ class Effort:
     """Numbers of imagined worlds to try. The work has no time limit, so that a review is the same on any machine.
 
     Attributes:
-        line: worlds for each moment of the line and each side.
+        line: worlds for each moment of the outlook's line and each side.
         luck: worlds for each turn and each side.
         screen: worlds for each proposal for a stretch with a choice.
         keep: the number of a seat's stretches to examine more closely.
@@ -55,7 +55,7 @@ class Appraisal(Generic[P, M]):
         effort: the numbers of worlds to try.
         bent: makes a policy that deviates at random from the game's usual one, for proposals beside that of the
             strongest level; ``None`` for none.
-        measure: the meaning of 1.
+        measure: what the value 1 stands for.
         most: returns the number of turns that 1 stands for; 0 if it stands for a win.
     """
 

@@ -78,7 +78,8 @@ class TurningPart(Part):
         seat: id of the seat that decided.
         moves: number of moves played before the first one that differs.
         turn: the turn or round.
-        played, proposed: those moves, in notation, that are not in the other list.
+        played: the moves played that were not proposed, in notation.
+        proposed: the proposed moves that were not played, in notation.
         worth: average result of the moves played.
         gain: improvement by the proposed ones.
         low, high: the bounds of the 95 % interval of the gain.
@@ -110,7 +111,7 @@ class ReviewDocument(Part):
         program: version of the program that wrote it.
         match: the fingerprint of the match's moves (`fingerprint_of_match`).
         level: the player that made the proposals.
-        measure: the meaning of 1.
+        measure: what the value 1 stands for.
         most: the number of turns that 1 stands for; 0 if it stands for a win.
         sides: the seats of each side, by id.
         line: the outlook of the sides.

@@ -299,7 +299,7 @@ class Reviewer(Generic[P, M, E, V]):
 
     @staticmethod
     def _moments(stretches: Sequence[Stretch[M]], turns: Sequence[int]) -> list[int]:
-        """Return the moments of the line: all beginnings of turns, and some between them in a match of few turns."""
+        """Return the moments for the outlook: all beginnings of turns, and some between them if there are few turns."""
         others = [stretch.start for stretch in stretches if stretch.start not in turns]
         wanted = max(0, _MOMENTS - len(turns))
         between = others[:: -(-len(others) // wanted)] if wanted and others else []

@@ -25,7 +25,7 @@ def question_of(decision: Decision) -> Question:
 
 
 class Trials(Generic[P, M, E, V]):
-    """A runner of trials in worlds imagined from a seat's view; a world is a number.
+    """A runner of trials in worlds imagined from a seat's view; each world is identified by a number.
 
     Args:
         game: the rules.
@@ -56,7 +56,7 @@ class Trials(Generic[P, M, E, V]):
         return position
 
     def as_played(self, view: V, answers: Sequence[tuple[Question, M]], world: int, until: int) -> P:
-        """Return the position at the beginning of a turn of a world in which seats answer as in the match.
+        """Return the position at the beginning of turn ``until``, in a world where the seats answer as in the match.
 
         The policy decides questions without an answer from the match, or with one that is not legal now.
         """
@@ -69,7 +69,7 @@ class Trials(Generic[P, M, E, V]):
         return position
 
     def _play_on(self, position: P, given: dict[Question, deque[M]], seed: int, until: int) -> None:
-        """Play a position until a turn begins, by the given answers, otherwise by the policy."""
+        """Play on until turn ``until`` begins, with the given answers and, where none fits, by the policy."""
         game, rule = self._game, self._appraisal.policy(dice_of(seed))
         for _ in range(_MOST):
             decisions = game.decisions(position)

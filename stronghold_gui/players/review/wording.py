@@ -69,7 +69,7 @@ class ReviewWords:
         return self._say(own if self._say.has(own) else "review.turn", n=number)
 
     def measure(self) -> str:
-        """Return the meaning of the line's numbers, in a few words."""
+        """Return in a few words what the numbers of the outlook mean."""
         return self._say(f"review.measure.{self._review.measure}")
 
     def about(self) -> str:
@@ -77,7 +77,7 @@ class ReviewWords:
         return self._say(f"review.measure.{self._review.measure}.words", most=self._review.most)
 
     def value(self, share: float) -> str:
-        """Return a number of the line: "62%", or "12.4 turns"."""
+        """Return a number of the outlook: "62%", or "12.4 turns"."""
         if self._review.measure == "turns":
             turns = round(share * self._review.most, 1)
             return self._say("review.turns", n=turns, number=self._say.decimal(turns))
@@ -93,7 +93,7 @@ class ReviewWords:
         return sign + told
 
     def moment(self, moment: MomentPart) -> str:
-        """Return a point of the line: the expectation of each side."""
+        """Return the outlook of each side at a moment."""
         return self._named(self.turn(moment.turn), self._each([self.value(share) for share in moment.chances]))
 
     def luck(self, luck: LuckPart) -> str:

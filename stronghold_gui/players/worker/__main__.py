@@ -59,7 +59,7 @@ class _Answers:
 
 
 def _listen(thinker: Thinker, asked: SimpleQueue[bytes], answers: _Answers) -> None:
-    """Read messages while a player thinks, above all the end of the input."""
+    """Read messages, also while a player thinks; handle urgent ones at once, and end the process with its input."""
     inbox = Inbox()
     with suppress(GarbledError, OSError):
         while data := os.read(sys.stdin.fileno(), _CHUNK):

@@ -1,4 +1,4 @@
-"""The messages between a window and the process that thinks: plain values, each after its length and its checksum.
+"""The messages between a window and the process that thinks: plain values, each preceded by its length and checksum.
 
 Messages are pickled: a view consists of a game's own values, which both sides know, since both are this program. Only a
 process and its child can write on these pipes. But a library may print to the pipe of the answers, and a crashing
