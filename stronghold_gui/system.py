@@ -73,7 +73,7 @@ def _load_qt() -> str:
 
 
 def missing_qt_libraries(*, window: bool) -> list[str]:
-    """Return the Debian packages of the libraries that this system lacks; with ``window``, also of the X11 plugin's."""
+    """Return the Debian packages of missing libraries; with ``window``, also of those that the X11 plugin needs."""
     if not sys.platform.startswith("linux"):
         return []
     needed = FOR_QT | FOR_A_WINDOW if window and speaks_x11(os.environ) else FOR_QT

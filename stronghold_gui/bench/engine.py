@@ -48,7 +48,7 @@ _RANDOM_GAMES: Final = {
 
 
 def random_moves() -> Figure:
-    """Return the random moves of the slowest game per random move of python-chess, over the game's bound.
+    """Return how many random moves the slowest game plays in the time of one of python-chess, over its bound.
 
     A move includes listing all legal moves. The moves of the games differ in cost, so each game has its own bound.
     """

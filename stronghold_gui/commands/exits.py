@@ -26,7 +26,7 @@ class Exit(IntEnum):
 
 
 def exit_lines(texts: Catalogue) -> list[str]:
-    """Return the table of exit codes for a help page; that of Ctrl-C is the shell's custom, not ours."""
+    """Return the table of exit codes for a help page. The code after Ctrl-C is left out: it is a custom of shells."""
     codes = [code for code in Exit if code is not Exit.INTERRUPTED]
     return [texts("exit.title"), *(f"  {code.value}  {texts(f'exit.{code.name.lower()}')}" for code in codes)]
 

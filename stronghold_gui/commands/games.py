@@ -36,7 +36,7 @@ _MOST_NAMED: Final = 12
 
 
 def chosen_kit(call: Call) -> Kit:
-    """Return the game that ``--game`` names; by default, and where a command has no such option, the first."""
+    """Return the game that ``--game`` names, or the first game if the option is not given or the command lacks it."""
     return call.library.kit(getattr(call.arguments, "game", None) or call.library.ids[0])
 
 
@@ -57,7 +57,7 @@ def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatc
 
 
 def _longer(match: AnyMatch, path: Path) -> Unfinished | None:
-    """Return the longer state of a match that a crash of the window left; ``None`` if its folder cannot be read."""
+    """Return the longer state of a match that a crash of the window left; ``None`` if none can be found."""
     try:
         return longer(match, path, autosave_folder())
     except (BadFileError, NoHome):

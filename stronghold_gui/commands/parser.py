@@ -76,7 +76,7 @@ class Parser:
         self._given.add_argument(name, help=self.help_of(name), metavar=name.upper(), **how)
 
     def option(self, *names: str, **how: Any) -> None:  # noqa: ANN401 - argparse's own arguments
-        """Add an option; unless ``help`` is given, it is ``command.<command>.<name>`` of its long name."""
+        """Add an option; its help is ``help`` or, by default, ``command.<command>.<name>`` with its long name."""
         key = names[-1].lstrip("-").replace("-", "_")
         said = how.pop("help", None) or self.help_of(key)
         self._options.add_argument(*names, help=said, **how)

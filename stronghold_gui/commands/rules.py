@@ -70,7 +70,7 @@ def _say_part(call: Call, book: Book, anchor: str) -> None:
 
 
 def _say_found(call: Call, book: Book, asked: str) -> None:
-    """Print the paragraph that was found, if it is the only one or has that title; else a line for each."""
+    """Print the best paragraph found if it is the only one or its title is ``asked``; otherwise list all found."""
     hits = search(book, asked)
     if not hits:
         raise Stop(Exit.REFUSED, call.texts("command.rules.nothing", words=asked))

@@ -39,7 +39,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(call: Call) -> Exit:
-    """Print one schema, or write all of them into a folder: those of a game below it.
+    """Print one schema, or write all of them into a folder, those of each game into a folder of the game below it.
 
     Raises:
         Stop: the game has no documents of this kind.

@@ -18,7 +18,7 @@ ALL = "all"
 
 
 def players_for(kit: Kit, seats: int, given: str, texts: Catalogue) -> tuple[str, ...]:
-    """Return by seat the id of the computer player that is to have it, ``""`` for a person.
+    """Return for each seat the id of the computer player that will have it, ``""`` for a person.
 
     Args:
         kit: the game.

@@ -70,10 +70,10 @@ class Kit:
         players: functions that make a computer player from a seed, by the id of the level, weakest first. Most games
             have ``random``, ``easy``, ``medium``, ``hard``. Making a player imports its modules.
         saying: function that returns the sentence for a player's reason (``core.player.Saying``), given people's names.
-        counted: function that returns the kinds of event to count in many games with a number of seats, each by the
-            last part of its sentence id ``simulate.<game>.<name>``.
-        gained: function that returns the points of an event in a game with a number of seats: a seat of the team, the
-            id of the source's name, the number; ``None`` if it gave none.
+        counted: function that returns the kinds of event that a simulation counts, given the number of seats; the name
+            of each is the last part of its sentence id ``simulate.<game>.<name>``.
+        gained: function that returns the points gained by an event, given the number of seats: a seat of the team, the
+            id of the source's name, the number of points; ``None`` if the event gave none.
         stamp: options that every match file holds although no player chooses them, with the values for a new match.
         upgrade: function that updates the raw match document of an earlier version of the game.
         load_teaching: function that imports and returns the game's teaching; ``None`` for a game without one.

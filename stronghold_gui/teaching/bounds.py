@@ -1,4 +1,4 @@
-"""Check the size of lesson and puzzle files: of the file, its texts and its lists, which are all shown or searched."""
+"""Check the sizes of lesson and puzzle files and of their texts and lists, since all are shown or searched."""
 
 from __future__ import annotations
 

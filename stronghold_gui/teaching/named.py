@@ -1,4 +1,4 @@
-"""Lists of built-in lessons and puzzles, and the game of a file, which must be known first."""
+"""Lists of built-in lessons and puzzles, and the game that a file names, which must be known before reading it."""
 
 from __future__ import annotations
 

@@ -62,8 +62,8 @@ class Catalogue:
     def __call__(self, message_id: str, /, **figures: object) -> str:
         """Return the sentence of a message with its figures filled in.
 
-        A message with plural forms takes the number as the figure `n`, which chooses the form. If it is not
-        shown as Python writes it, another figure has its text.
+        A message with plural forms takes the number as the figure `n`, which chooses the form. If the
+        sentence shows the number in another form than Python's, a further figure holds that form.
 
         Raises:
             MissingText: there is no such message (strict mode only).

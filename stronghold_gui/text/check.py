@@ -114,7 +114,7 @@ def _lacking(other: str, its: Entries, language: str, entries: Entries) -> Itera
 
 
 def _lacking_figures(figures: Iterable[str], others: Iterable[str]) -> set[str]:
-    """Return the figures whose fact is not among others; its form may differ between languages."""
+    """Return the figures whose fact does not occur in ``others``; the forms of a fact may differ between languages."""
     facts = {fact_name(other) for other in others}
     return {figure for figure in figures if fact_name(figure) not in facts}
 

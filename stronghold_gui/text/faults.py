@@ -63,7 +63,7 @@ _SENTENCE: Final = {
 
 
 def broken_sentence(path: Path, language: str) -> str:
-    """Return the sentence for a missing or damaged file (``files.BadResource.path``), with advice, in a language."""
+    """Return a sentence in a language about a missing or damaged file (``files.BadResource.path``), with advice."""
     return _SENTENCE.get(language, _SENTENCE[LANGUAGES[0]]).replace("{path}", visible(str(path)))
 
 

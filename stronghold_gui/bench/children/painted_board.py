@@ -126,7 +126,7 @@ def _paint_in_turns(table: TableView, bare: QGraphicsView) -> dict[str, list[flo
 
 
 def _turn(desk: FortressDesk, table: TableView, bare: QGraphicsView) -> dict[str, list[float]]:
-    """Turn the battlefield and zoom the bare scene alternately; each side of the battlefield was painted before."""
+    """Paint each side of the battlefield once; then turn it and zoom the bare scene alternately."""
     # Block the desk's reaction to the turn, so that only painting the picture is measured.
     desk.standpoint.blockSignals(True)
     told: dict[str, list[float]] = {"turn": [], "bare_turn": []}

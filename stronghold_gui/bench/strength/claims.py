@@ -17,11 +17,13 @@ class Claim:
     Attributes:
         id: its name on the command line.
         game, seats: the game, and the number of seats.
-        levels: the levels of the teams, in the order of their first seats; without partners, of the seats in turn.
+        levels: the levels of the teams, in the order of their first seats; without partners, the seats have
+            the levels alternately.
         counted: the team (by number) whose wins are counted.
         tested: the team whose choices are timed.
-        least, most: the bounds, as shares: the interval's lower end is to be at least this, its upper end at most that.
-        swapped: whether every second game swaps the levels of the teams; the level is counted then.
+        least: the lowest share allowed for the lower end of the interval.
+        most: the highest share allowed for the upper end of the interval.
+        swapped: whether the teams swap levels in every second game; the counted and tested teams are swapped as well.
         options: the options of the games, used in turn.
     """
 

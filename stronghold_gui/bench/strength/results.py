@@ -21,7 +21,8 @@ class Result:
         claim, number: the claim, and the number of its game.
         won: whether the team that is counted has won.
         turns, how: its length and ending.
-        p95, longest: of that team's choices, in milliseconds of one core.
+        p95: the 95 % quantile of the times of the choices of the tested team, in milliseconds of one core.
+        longest: the longest of these times.
         made_of: the fingerprint of the players' files (``fingerprint``).
     """
 

@@ -102,7 +102,7 @@ def stacks(names: Sequence[str], parts: Sequence[tuple[str, Sequence[float]]], l
 
     Args:
         names: the names of the bars.
-        parts: each with its name and its numbers, one a bar; negative ones go to the other side.
+        parts: the name of each part, and a number for each bar; negative numbers go to the other side.
         label: what is measured.
     """
     right, left = [0.0] * len(names), [0.0] * len(names)

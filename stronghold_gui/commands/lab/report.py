@@ -132,7 +132,7 @@ class _Report:
         return self._kit.words.team(seats, self._say) if seats else self._say("simulate.nobody")
 
     def _shared(self, seat: str) -> str:
-        """Return the name of the team that shares the points counted at a seat."""
+        """Return the name of the team whose shared points are counted for one of its seats."""
         position = self._kit.game.setup(self._spec.options, len(self._seats), 0)
         team = self._kit.game.team(position, self._seats.index(seat))
         return self._team([self._seats[one] for one in team])

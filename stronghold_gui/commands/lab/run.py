@@ -102,7 +102,7 @@ def _play(call: Call, folder: LabFolder, spec: Spec) -> bool:
 
 
 def _players(call: Call, spec: Spec, seeds: list[int]) -> Generator[Line, None, None]:
-    """Return the runner of the games: a cluster, processes, or this process."""
+    """Play games on a cluster, on several processes or on this one, and yield them as they end."""
     given = call.arguments
     workers = given.workers or os.cpu_count() or 1
     if given.scheduler:

@@ -59,7 +59,7 @@ def validated(kind: type[T], value: Json) -> T:
     Raises:
         ValidationError: pydantic's error, with all values that do not fit.
     """
-    # Strict pydantic takes JSON objects for dataclasses, but of Python's values only instances.
+    # In strict mode pydantic accepts a JSON object for a dataclass, but not a Python dict.
     found: T = adapter(kind).validate_json(json.dumps(value))  # type: ignore[arg-type]  # a type is hashable
     return found
 

@@ -29,7 +29,7 @@ from stronghold_gui.players.rule_player import RulePlayer
 
 T = TypeVar("T")
 _MOMENTS: Final = 24
-"""Number of points of the line, if a match has fewer turns."""
+"""Number of moments for which the outlook is computed, if a match has fewer turns."""
 _MOST_TURNING, _LEAST_TURNING = 5, 3
 """Most and least number of turning points of a seat; uncertain ones fill up to the least number."""
 _SLIGHT: Final = 0.01

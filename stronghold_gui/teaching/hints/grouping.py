@@ -19,11 +19,11 @@ class Part:
 
 
 def gathered(parts: Iterable[Part], order: Sequence[str] = ()) -> tuple[Group, ...]:
-    """Return the groups of moves, in the order in which their first ones come.
+    """Return the groups of moves, in the order of their first moves.
 
     Args:
         parts: the part of each move.
-        order: the order of things in a group; those that are not in it come after them, as they are found.
+        order: the order of things in a group; things that it lacks follow in the order in which they occur.
     """
     found: dict[tuple[str, str], list[Part]] = {}
     for part in parts:

@@ -23,7 +23,7 @@ class HintWords:
     Attributes:
         REFERENCE: the game's book of rules.
         VOCABULARY: the game's messages.
-        MOST_LISTED: places or things that are named one by one; more are counted.
+        MOST_LISTED: the most places or things that are named one by one; if there are more, only their number is given.
     """
 
     REFERENCE: ClassVar[AnyReference]
@@ -123,7 +123,8 @@ class HintsOf(Generic[V, M]):
     """A game's hints.
 
     Attributes:
-        make: makes the hint of a view, the decisions, a seat and its legal moves; ``None`` if it decides nothing.
+        make: returns the hint for a seat, given its view, the decisions, the seat and its legal moves; ``None`` if the
+            seat has nothing to decide.
         words: puts a hint into words.
     """
 

@@ -56,18 +56,18 @@ class Step(Part):
 
     Attributes:
         say: the text, at most two sentences.
-        marks: the subjects: places on the table, or parts of the window as ``@name``.
+        marks: what the step points at: places on the table, or parts of the window as ``@name``.
         arrows: pairs of places, start and end.
         expect: patterns of the moves that are right; ``count`` of them complete the step.
         free: patterns of moves that are accepted as well, without bringing the step nearer to its end.
-        until: the condition at the end of the step.
+        until: the condition that must hold before the step ends.
         solution: moves that complete the step, for *Skip* and for resuming; by default ``count`` times the first of
             ``expect``.
         draws: the results of chance for the player's moves, as in a match file: ``bag=0120``.
         replies: the answers to certain moves.
         claims: conditions that ``say`` states about the table. Only the rehearsal checks them, so that a sentence
             cannot go stale.
-        then: the moves after the step by the deciding seats, one line each as in a match file.
+        then: the moves that the deciding seats make after the step, one line each as in a match file.
     """
 
     say: Text
@@ -123,7 +123,7 @@ class LessonDocument(Part):
         id: name of the lesson for storing progress.
         title, about: its title, and a sentence on its subject.
         scenes: the scenes, at least one.
-        game: id of the game; a file without one is older than the second game.
+        game: id of the game; older files, from the time of a single game, have none.
     """
 
     format: Literal["stronghold-lesson"]

@@ -55,5 +55,5 @@ _NAME: Final = re.compile(r"@[a-z][a-z0-9_]*")
 
 
 def is_mark(mark: str, terms: LessonGame) -> bool:
-    """Return whether a mark is valid. Only the form of the window's parts is known here."""
+    """Return whether a mark is valid; for a part of the window only the form of its name is checked."""
     return bool(_NAME.fullmatch(mark)) if mark.startswith(WIDGET) else mark in terms.places

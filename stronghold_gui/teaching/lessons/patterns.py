@@ -15,8 +15,8 @@ def fits(pattern: str, notation: str) -> bool:
     """Return whether a pattern matches a move.
 
     A word of the pattern is a word of the notation, several of them with ``|`` between, or ``*`` for any word; the
-    number of words must be the same, unless the pattern ends with ``**`` for whatever follows. A pattern that is ``*``
-    alone means every move.
+    number of words must be the same, unless the pattern ends with ``**`` for whatever follows. The pattern ``*``
+    matches every move.
     """
     if pattern == ANY:
         return True
@@ -33,7 +33,7 @@ def fits_any(patterns: Iterable[str], notation: str) -> bool:
 
 
 def means_only(pattern: str, others: Iterable[str]) -> bool:
-    """Return whether a single other pattern matches, word for word, every move that a pattern matches."""
+    """Return whether one of the other patterns, compared word by word, matches every move that a pattern matches."""
     return any(_lies_within(pattern, other) for other in others)
 
 

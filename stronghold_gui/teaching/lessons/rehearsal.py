@@ -90,7 +90,7 @@ def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults, e
 
 
 class _Rehearsal:
-    """The rehearsal of one step, on every table on which it can begin."""
+    """The rehearsal of one step on every table on which the step can begin."""
 
     def __init__(self, lesson: Lesson, place: Place, seat: int, faults: Faults, effort: Effort) -> None:
         self._lesson, self._place, self._seat, self._faults = lesson, place, seat, faults
@@ -108,11 +108,11 @@ class _Rehearsal:
 
     @property
     def _is_solved(self) -> bool:
-        """Whether the step is followed by its solution only."""
+        """Whether only the solution of the step is rehearsed, not every way to do it."""
         return not self._step.is_read and bool(self._step.free or self._step.until)
 
     def after(self, ways: list[AnyMatch]) -> list[AnyMatch]:
-        """Return the tables after the step; none if it cannot be done in one of the ways."""
+        """Return the tables after the step; none if the step cannot be done on one of the tables in ``ways``."""
         self._check_claims(ways)
         if not self._step.is_read:
             self._look_at_moves(ways)
@@ -190,7 +190,7 @@ class _Rehearsal:
         return self._meant[text]
 
     def _look_again(self, match: AnyMatch) -> None:
-        """Note the patterns that match moves after the first of several."""
+        """Note the patterns that match a further move of the step; only if it expects several."""
         if self._step.count > 1:
             for move in match.game.legal_moves(match.position, self._seat):
                 self._note(match, move)

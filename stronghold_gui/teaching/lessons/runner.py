@@ -42,8 +42,9 @@ class Runner:
         self._one_by_one = one_by_one
         # Lines of the step just done that are still to be played by the other side.
         self._to_come: list[str] = []
-        # Moves played in the scene before each step that was begun, and the player's in each that was completed.
+        # For each step that was begun, the moves played in its scene before it.
         self._trail: dict[int, tuple[Record[Any], ...]] = {}
+        # For each step that was completed, the player's moves in it.
         self._made: dict[int, tuple[Record[Any], ...]] = {}
         self.match: AnyMatch = lesson.match_at(0)
         self.number = 0
@@ -224,7 +225,7 @@ class Runner:
         self._trail[self.number] = tuple(done.record for done in self.match.played)
 
     def _go_to(self, number: int) -> None:
-        """Go to the beginning of a step: as first reached or, when resuming, by the solutions of earlier steps."""
+        """Go to the beginning of a step: restore the moves made before it or, when resuming, play the solutions."""
         self._to_come = []
         if number not in self._trail:
             self._walk_to(number)

@@ -28,8 +28,8 @@ def begin_scene(scene: Scene, kit: GameKit, terms: LessonGame, path: str = "") -
         path: the scene's path in its document, for faults.
 
     Raises:
-        BadFileError: the position is impossible, with every fault; ``OptionError``: the game knows no such options or
-            does not allow this number of players.
+        BadFileError: the position is impossible; the error has every fault.
+        OptionError: the game does not have these options, or does not allow this number of players.
     """
     seats = seats_in(scene, kit)
     position = kit.game.setup(scene.options, seats, scene.seed)

@@ -1,4 +1,4 @@
-"""Puzzles by judgement that come as a file: recognised, and added to those of the user."""
+"""Recognise files with puzzles by judgement, and add them to the user's own puzzles."""
 
 from __future__ import annotations
 

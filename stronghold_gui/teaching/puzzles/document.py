@@ -72,13 +72,14 @@ class PuzzleDocument(Part, Generic[G, U]):
         position: a position document.
         words: the words by language; every language of the program is needed.
         marks: places on the table that the task speaks of; they are pointed at until the first move.
-        solution: the player's moves in notation that reach the goals, the others and chance answering as at the table.
+        solution: moves of the player, in notation, that reach the goals if the others and chance answer as they do when
+            the puzzle is played.
         others: the play of the other seats.
         needs: moves in notation; a solution needs at least one of them. The solver proves this, so that such a puzzle
             has no solution that its author overlooked.
         draws: the results of chance by label, the last one repeated for ever; if left out, the task must succeed with
             all results.
-        game: id of the game; a file without one is older than the second game.
+        game: id of the game; older files, from the time of a single game, have none.
     """
 
     format: Literal["stronghold-puzzle"]

@@ -108,7 +108,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
             position: where the move is played.
             seat: the seat that moves.
             move: a legal move that involves chance.
-            first: the draws and events with the first possible results.
+            first: the result of the move with the first draws that were tried.
 
         Returns:
             The results of chance by label; ``None`` for all results, which must then be few (``core.outcomes``).

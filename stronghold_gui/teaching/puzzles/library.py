@@ -76,7 +76,7 @@ _kept: Final[dict[str, tuple[_Files, Library]]] = {}
 
 
 def _files(added: Sequence[Path], kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
-    """Yield the files of a game's puzzles, each name once, with their modification times; also missing ones."""
+    """Yield the files of a game's puzzles with their modification times: each name once, missing files as well."""
     terms = kit.teaching.puzzles if kit.teaching is not None else None
     own = built_in_files(terms.folder) if terms is not None else []
     seen = {path.name for path in own}

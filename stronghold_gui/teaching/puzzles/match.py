@@ -45,7 +45,7 @@ class PuzzleMatch(Match[P, M, Any, Any]):
         return after(self.puzzle, first, self.events, position) if self.played else first
 
     def _judged(self) -> Verdict:
-        """Return whether the player's first move is one of the solution."""
+        """Return the verdict on the player's first move: it must be one of the solution."""
         own = [played.record.move for played in self.played if played.record.seat in self.puzzle.plays]
         if not own:
             return Verdict.OPEN

@@ -20,7 +20,7 @@ class Turn(Generic[M]):
 
 
 def players_turn(puzzle: Puzzle[P, M], position: P) -> Turn[M] | None:
-    """Return the player's seat that decides now with all its moves, or ``None`` if another seat decides."""
+    """Return the player's seat that decides now, and all its moves; ``None`` if another seat decides."""
     for decision in _asked(puzzle, position):
         if decision.seat in puzzle.plays:
             moves = puzzle.rules.legal_moves(position, decision.seat)
@@ -30,7 +30,7 @@ def players_turn(puzzle: Puzzle[P, M], position: P) -> Turn[M] | None:
 
 
 def answers(puzzle: Puzzle[P, M], position: P) -> Turn[M]:
-    """Return the other seat that decides now, with every move that the puzzle's terms allow it.
+    """Return the other seat that decides now, and every move that the terms of the puzzle allow it.
 
     Moves that put hidden things on the table are left out, since a task that depends on them would be a guess.
     """

@@ -17,7 +17,7 @@ from stronghold_gui.teaching.puzzles.task import Task
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Task[P], Generic[P, M]):
-    """A puzzle: its task, which ``begin`` copies, and all other data about it.
+    """A puzzle: its task, and all other data about it. ``begin`` returns a copy of the task's first position.
 
     Attributes:
         id: its name in progress files, and in the list.
@@ -30,8 +30,8 @@ class Puzzle(Task[P], Generic[P, M]):
         draws: the results of chance by label, or ``None`` if the task must succeed with all results.
         words: title, task, hint and idea by language.
         marks: places on the table that the task speaks of.
-        judged: whether a review judged the solution better, which no search proves. The first move decides, without
-            goals: it must be one of the solution.
+        judged: whether this is a puzzle by judgement: a review found the solution better, and no search proves it. Such
+            a puzzle has no goals; the first move decides, which must be one of the solution.
     """
 
     id: str

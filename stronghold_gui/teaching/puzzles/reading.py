@@ -39,7 +39,7 @@ def read_puzzle(path: Path, find: FindGame) -> AnyPuzzle:
         find: finds the game that the file names.
 
     Raises:
-        BadFileError: naming the file and every fault that can be found together: first of form, then of content.
+        BadFileError: naming the file and every fault in its form; if it has none, every fault in its content.
     """
     with of_file(path):
         return puzzle_from_json(read_taught(path), path.stem, find)
@@ -81,7 +81,7 @@ class _Reader:
         return puzzle
 
     def _seats(self, named: Mapping[str, str]) -> tuple[Seat, ...]:
-        """Return the seats that the player plays, by the path of each id; they must play together."""
+        """Return the seats that the player plays, which must play together; ``named`` has their ids by path."""
         ids = self._kit.game.seat_ids(_seat_count(self._kit, self._start))
         self._faults += [
             Fault(Wrong.NO_SEAT, path, {"value": short(seat), "allowed": ", ".join(ids)})
@@ -97,7 +97,7 @@ class _Reader:
         return bool(seats) and set(seats) <= set(self._kit.game.team(self._start, seats[0]))
 
     def _moves(self, texts: Sequence[str], path: str) -> tuple[object, ...]:
-        """Return moves from their notation; what cannot be read is noted."""
+        """Return moves from their notation; add a fault for each text that cannot be read."""
         moves: list[object] = []
         for number, text in enumerate(texts):
             try:

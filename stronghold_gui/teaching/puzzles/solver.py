@@ -1,7 +1,8 @@
 """The solver: can the player reach the goals against every answer of the others and of chance?
 
-A depth-first search of an and-or tree: one good move is enough where the player decides, every answer must be good
-where others do or chance does. Points that were seen are remembered, so that the order of payments does not matter.
+A depth-first search of an and-or tree: where the player decides, one good move is enough; where the others
+or chance decide, every answer must be good. Points that were seen are remembered, so that the order of payments does
+not matter.
 """
 
 from __future__ import annotations

@@ -37,21 +37,21 @@ class Verdict(StrEnum):
 
 
 def together(verdicts: Collection[Verdict]) -> Verdict:
-    """Return the state of all goals together: one missed is enough to fail, all must be met."""
+    """Return the verdict on all goals together: failed if one is missed, met if all are met."""
     if Verdict.FAILED in verdicts:
         return Verdict.FAILED
     return Verdict.MET if all(one is Verdict.MET for one in verdicts) else Verdict.OPEN
 
 
 def at_least(number: int, wanted: int, *, over: bool) -> Verdict:
-    """Return the verdict on a minimum, which is reached for good, or missed in the end."""
+    """Return the verdict on a minimum: once reached it stays met; it fails only when the time is over."""
     if number >= wanted:
         return Verdict.MET
     return Verdict.FAILED if over else Verdict.OPEN
 
 
 def at_most(number: int, allowed: int, *, over: bool) -> Verdict:
-    """Return the verdict on a maximum, which is missed for good, or reached in the end."""
+    """Return the verdict on a maximum: once exceeded it stays failed; it is met only when the time is over."""
     if number > allowed:
         return Verdict.FAILED
     return Verdict.MET if over else Verdict.OPEN

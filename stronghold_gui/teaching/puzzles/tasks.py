@@ -59,7 +59,7 @@ class Tasks(Generic[P, M, E, G]):
         return next((move for move in self.idle if move in moves), moves[0])
 
     def may_idle(self, decision: Decision, moves: Sequence[M]) -> bool:
-        """Return whether a seat that needs to do nothing has an idle move here."""
+        """Return whether a passive seat has an idle move here."""
         del decision
         return any(move in moves for move in self.idle)
 

@@ -13,7 +13,7 @@ from stronghold_gui.text import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A reader's match, as far as the rules differ by it.
+    """The properties of a reader's match on which the text of the rules depends.
 
     Attributes:
         seats: the number of seats.
@@ -49,7 +49,7 @@ class Figures(Protocol):
         ...
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
-        """Return a reader like ``setting``, but as ``{first/...}`` names it; ``None`` for an unknown name."""
+        """Return a reader like ``setting`` but changed by a name (``first`` in ``{first/...}``), or ``None``."""
         ...
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
@@ -65,7 +65,7 @@ class Figures(Protocol):
         ...
 
     def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
-        """Return the text of a figure; ``{price:ballista}`` is ``ballista`` of family ``price``; ``""`` for none."""
+        """Return the text of a figure, or ``""``; ``{price:ballista}`` asks for ``ballista`` of family ``price``."""
         ...
 
 

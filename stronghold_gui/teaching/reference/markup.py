@@ -57,7 +57,7 @@ class Part:
     """A heading and the text under it up to the next heading.
 
     Attributes:
-        anchor: its name, once in a book.
+        anchor: its name, unique in a book.
         level: 1 for the page's title, 2 and 3 below.
         title: the heading's text, figures included.
         blocks: the text under it.

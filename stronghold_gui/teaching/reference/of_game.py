@@ -21,7 +21,8 @@ class TopicsOf:
 
     Attributes:
         things: the things that must have a paragraph.
-        of_thing, of_decision: their paragraphs.
+        of_thing: returns the paragraph of a thing.
+        of_decision: returns the paragraph of a decision, by its kind and place.
         moves: the paragraph of each kind of move; a kind that is missing only ends a seat's phase.
         events: the paragraph of each kind of event.
     """

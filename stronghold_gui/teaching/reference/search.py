@@ -1,6 +1,6 @@
 """Searching the book: every word of the question must begin a word of the paragraph; accents and capitals do not count.
 
-The ranking is simple: a word of the title weighs most, a whole word more than its beginning, then its frequency. A
+The ranking is simple: a word in the title weighs most, then a whole word instead of its beginning, then frequency. A
 paragraph is in one language, but the pages of all languages share their anchors: if nothing is found in the reader's
 language, the search tries the others and shows the paragraphs it finds in the reader's ("ladder" finds « Échelles »).
 """
@@ -29,7 +29,7 @@ MOST_COUNTED: Final = 3
 """The most occurrences of a word that count, since long paragraphs are not better ones."""
 EXCERPT: Final = 16
 EXCERPT_BEFORE: Final = 5
-"""The number of words of an excerpt, and of those before the find."""
+"""How many of the words of an excerpt come before the find."""
 
 
 @dataclass(frozen=True, slots=True)
