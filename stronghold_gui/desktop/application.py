@@ -114,7 +114,10 @@ def _stop(fault: Exception, language: str, catcher: FaultCatcher, window: MainWi
 
 
 def settle(window: MainWindow) -> None:
-    """Do work that can wait until the window is painted: load the rules of an only game, start garbage collection."""
+    """Do work that can wait until the window is painted.
+
+    Load the rules if there is only one game, and start garbage collection.
+    """
     shown = window.shell.library.shown
     if len(shown) == 1:
         # Load the rules of the only game now, so that the first match begins at once.

@@ -33,7 +33,10 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 def shortcut_of(event: QKeyEvent) -> QKeySequence | None:
-    """Return the shortcut of Ctrl and a digit for a key at that digit's place with another character; else None."""
+    """Return the shortcut "Ctrl with a digit" for a key that is at the place of the digit but has another character.
+
+    Return None for all other keys.
+    """
     if event.modifiers() != Qt.KeyboardModifier.ControlModifier or _is_digit(event):
         return None
     digit = _by_place(event)
@@ -90,7 +93,7 @@ class DigitKeys(QObject):
         return self._trigger(event)
 
     def _trigger(self, event: QKeyEvent) -> bool:
-        """Trigger the action whose shortcut is Ctrl and the digit of a key that has another character."""
+        """Trigger the action of the shortcut that `shortcut_of` finds; return whether there was one."""
         keys = shortcut_of(event)
         for action in self._window.findChildren(QAction) if keys is not None else ():
             if keys in action.shortcuts() and action.isEnabled():

@@ -52,7 +52,7 @@ _ARROWS: Final = frozenset({
 
 
 class FlatStyle(QProxyStyle):
-    """Draws the parts that Fusion draws with gradients. Fusion draws the others, and has all sizes."""
+    """Draws the parts that Fusion draws with gradients. Fusion draws the other parts, and determines all sizes."""
 
     def __init__(self) -> None:
         super().__init__(STYLE)
@@ -114,7 +114,7 @@ class FlatStyle(QProxyStyle):
     def standardIcon(  # noqa: N802 - Qt's name
         self, which: QStyle.StandardPixmap, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> QIcon:
-        """Return a standard icon of Qt, a black arrow in the colour of texts."""
+        """Return a standard icon of Qt; its arrows, which are black, get the colour of texts."""
         found = super().standardIcon(which, option, widget)
         return _in_ink(found) if which in _ARROWS else found
 

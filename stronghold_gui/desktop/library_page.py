@@ -276,14 +276,14 @@ class LibraryPage(QWidget):
         self.list.arrange(side_by_side=beside)
 
     def _width_of_last(self, room: int) -> int:
-        """Return the width of the last game: a share of the room; as wide as its texts if no games are beside it."""
+        """Return the width of the last match's panel: a share of the room; without a list, all that its texts need."""
         wanted = max(_LAST[0], min(room * 2 // 5, _LAST[1]))
         if not self.list.isHidden():
             return wanted
         return min(room, max(round(wanted * text_factor(self.font())), self.last.wanted_width()))
 
     def _ways(self) -> tuple[PanelButton, ...]:
-        """Return the buttons in the head, for other pages and files."""
+        """Return the buttons in the head, which lead to other pages or open a file."""
         return self.lesson_button, self.record_button, self.matches_button, self.open_button
 
     def _arrange_head(self, room: int) -> None:

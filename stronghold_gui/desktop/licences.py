@@ -54,7 +54,7 @@ def _own() -> Licence:
 
 
 def _own_text() -> str:
-    """Return the licence of the program, from beside the package in a checkout, else from the package's metadata."""
+    """Return the licence of the program: in a checkout from the file beside the package, else from its metadata."""
     checkout = Path(__file__).resolve().parents[2] / "LICENSE"
     if is_plain(checkout):
         return _read(checkout)

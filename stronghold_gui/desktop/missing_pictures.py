@@ -27,7 +27,7 @@ _told: Final[set[Path]] = set()
 def tell(fault: BadResource) -> None:
     """Report a missing or damaged file to the exception hook, once for each file.
 
-    Raised while Qt paints, it would only lead to the next repaint and so to the same error.
+    The error is not raised, since Qt may be painting: it would only cause another repaint, with the same error.
 
     Raises:
         BadResource: no exception hook is installed, so no window is in use.
@@ -56,7 +56,7 @@ def drawing(path: Path) -> bytes:
 
 
 def check_drawing(path: Path) -> None:
-    """Check only by both ends whether a file looks like a whole SVG, since a board has half a megabyte.
+    """Check whether a file looks like a whole SVG. Only its two ends are read, since a board has half a megabyte.
 
     Raises:
         BadResource: the file is missing or incomplete.

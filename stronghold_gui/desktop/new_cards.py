@@ -32,8 +32,8 @@ _FILES: Final = "*.json"
 class OwnCardsRow(QWidget):
     """Shows which cards a new match uses, with buttons to choose others.
 
-    A game has a text for the row without a table, ``option.<game>.<option>.built_in``. If its tables hold something
-    other than cards, it can replace the texts of ``window.new.cards`` by texts below the same option.
+    While no table is chosen, the row shows the game's text ``option.<game>.<option>.built_in``. A game whose tables
+    hold something other than cards can replace the texts of ``window.new.cards`` by texts below the same option.
 
     A table that cannot be used changes nothing. A sentence below the row gives the reason, or, after a template was
     written, its path and the next step. The table of a match that was begun is remembered.

@@ -6,7 +6,7 @@ from stronghold_gui.desktop.settings import Settings
 
 
 class Remembered:
-    """Reads and writes these choices in the settings of a game."""
+    """Reads and writes a game's remembered choices in the settings."""
 
     def __init__(self, settings: Settings, game: str, *, first: bool) -> None:
         """Set the game.

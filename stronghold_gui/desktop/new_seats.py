@@ -89,7 +89,7 @@ class SeatField(QWidget):
         return spelled(self._name if self.player.player else self.name.text())
 
     def seat(self, name: str, player: str) -> None:
-        """Give the seat to a computer or, if that is ``""``, to a person; the name is kept for both."""
+        """Give the seat to a computer player, or to a person if that is ``""``; the person's name is kept for later."""
         self.player.choose("")
         self.name.setText(name)
         self.player.choose(player)
@@ -204,7 +204,10 @@ class SeatRows:
                 self._add_seat(mark)
 
     def show_count(self, number: int) -> None:
-        """Show the seats for a number of players; if one person plays against computers, these get new seats."""
+        """Show the seats for a number of players.
+
+        If one person plays against computers, the additional seats go to computers.
+        """
         before = self._marks
         self._marks = tuple(next(seats for seats in self._seats if len(seats) == number))
         self._seat_joining(before)

@@ -187,7 +187,7 @@ class Settings(QObject):
         return {"yes": True, "no": False}.get(self.text(key), default)
 
     def blob(self, key: str) -> bytes:
-        """Return remembered bytes; none if the checksum does not match, or in files of versions without one.
+        """Return remembered bytes; no bytes if their checksum is wrong, or missing as in files of older versions.
 
         Qt does not validate them: a wrong byte in a layout of docks crashes the process.
         """

@@ -99,7 +99,7 @@ def _takes_keys(widget: QWidget, window: QWidget) -> bool:
 
 
 def is_viewport(widget: QWidget) -> bool:
-    """Return whether a widget is the viewport of a scroll area, which has the focus instead.
+    """Return whether a widget is the viewport of a scroll area; the scroll area has the focus instead of it.
 
     This does not use the viewport's focus proxy, because PySide would then keep its window alive forever.
     """

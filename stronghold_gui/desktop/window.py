@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         return self.page.docking
 
     def is_made(self, part: str) -> bool:
-        """Return whether a part has been made that is made on first use."""
+        """Return whether one of the parts that are made on first use has been made."""
         return part in vars(self)
 
     # Parts that are made on first use, since not every user needs each.

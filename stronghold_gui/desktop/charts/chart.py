@@ -58,7 +58,7 @@ class Label:
         size: its size in points.
         bold: whether it is bold.
         ground: opacity of the background behind it.
-        room: width of its cell in units of the axis, or 0; letters become smaller to fit.
+        room: width of its cell in units of the axis, to which the text is shrunk; 0 for a text of any width.
     """
 
     x: float
@@ -74,7 +74,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A line across the whole chart, upright or (``level``) horizontal. An upright line with a text is dotted."""
+    """A line across the whole chart: horizontal if ``level``, else upright. An upright line with a text is dotted."""
 
     at: float
     colour: str
@@ -118,12 +118,13 @@ class Axis:
     """An axis.
 
     Attributes:
-        low, high: values at its left or lower end, and at the other end; for rows from the top, `low` is the larger.
+        low: value at its left or lower end; larger than `high` for rows that are counted from the top.
+        high: value at its other end.
         ticks: its labels; ``None`` for whole numbers.
         title: its title.
         line: whether a line is drawn along it.
         grid: whether lines cross the chart at its labels.
-        all: whether labels without room are turned upright, before some are left out.
+        all: whether labels without enough room are turned upright first; only then are some left out.
     """
 
     low: float

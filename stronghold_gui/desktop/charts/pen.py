@@ -125,7 +125,7 @@ class Pen:
         self._letters(QPointF(left, baseline), text, look)
 
     def write_upright(self, x: float, y: float, text: str, look: Look, side: Side) -> None:
-        """Write a line of text upwards; `side` is meant as in `write`, for the text turned by 90 degrees."""
+        """Write a line of text upwards. Before it is turned, it is at this `side` of the point."""
         self._painter.save()
         self._painter.translate(x, y)
         self._painter.rotate(-90)

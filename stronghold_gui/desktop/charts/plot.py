@@ -101,7 +101,7 @@ class _Plot:
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def _room(self, place: QRectF) -> QRectF:
-        """Return the rectangle between the axes, which leaves room for the labels in the given one."""
+        """Return the rectangle between the axes: the given one without the room for titles and labels."""
         pen, chart, gap = self._pen, self._chart, self._gap
         line = pen.height(self._numbers)
         top = line if any(rule.text for rule in chart.rules) else line / 2

@@ -30,7 +30,8 @@ class Turn(Generic[P, M, E, V]):
         decision: the decision that comes next.
         trial: the copy of the match.
         moves: the decided moves, each with its seat.
-        reasons: the reasons of the last move that changes something (not `Reasons.idle`), else of any last move.
+        reasons: the reasons of the last move that changes something (not `Reasons.idle`); without such a move, those
+            of the last move.
     """
 
     def __init__(self, match: Match[P, M, E, V], decision: Decision, step_at: Callable[[P], Hashable]) -> None:

@@ -195,7 +195,7 @@ class Worker(QObject):
             self._pulse.start()
 
     def _ping(self) -> None:
-        """Ping the process; replace it if it has not answered many pings.
+        """Ping the process; replace it after many pings without an answer.
 
         Pings are counted instead of seconds, since the window receives no answers while it is busy or the machine
         sleeps.

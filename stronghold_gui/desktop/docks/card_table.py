@@ -194,7 +194,7 @@ class CardTable(QFrame):
             self._put(room, rows, "whole")
 
     def _least(self, form: Form, least: int) -> int:
-        """Show the cards in a form; return the width in pixels of the widest, at least `least`."""
+        """Show the cards in a form; return the width in pixels of the widest card, or `least` if that is larger."""
         for card in self.cards:
             card.show_as(form)
         return max((least, *(card.minimumSizeHint().width() + self._grid.spacing() for card in self.cards)))

@@ -37,7 +37,7 @@ def _call(widget: QWidget, name: str) -> None:
 
 
 class Chip(Explained, QAbstractButton):
-    """A button with a picture and a text for an action that is possible now or not.
+    """A button with a picture and a text, for an action that may be impossible now.
 
     It is never disabled: pressed while impossible, it shows the reason in the prompt. Its tooltip has the reason, too
     (`Explained`).
@@ -124,7 +124,7 @@ class Chip(Explained, QAbstractButton):
 
 
 class Tile(Explained, QAbstractButton):
-    """A button with the picture of a tile, which can be taken from the dock or not, and may have been used."""
+    """A button with the picture of a tile; it shows whether the tile can be taken from the dock, or is used."""
 
     def __init__(self, art: PieceArt, name: str, piece: str, pixels: int = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -197,7 +197,10 @@ class LogList(QTableView):
             self.pointed.emit(tuple(self._words.areas(about)) if about is not None else ())
 
     def _look(self, index: QModelIndex) -> None:
-        """Show the position after the move of a line, and then raise its dock: the first step raises the log."""
+        """Show the position after the move of a line, then raise the dock that sums the line up.
+
+        The dock comes last, since showing a position raises the log.
+        """
         if index.isValid():
             self._context.requests.moment.emit(int(index.data(MOVE_ROLE)))
             if page := self._page(self.log.line_at(index.row())):

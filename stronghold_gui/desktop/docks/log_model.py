@@ -127,7 +127,7 @@ class LogModel(QAbstractTableModel):
             self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
     def tells(self) -> bool:
-        """Return whether this log has the moves of the match that is shown now, at any moment."""
+        """Return whether the lines are those of the match that is shown now, even if it shows an earlier moment."""
         return self._whole is not None and self._whole is self._context.match.whole
 
     def row(self, number: int) -> Row:
@@ -146,7 +146,10 @@ class LogModel(QAbstractTableModel):
         return self._rows[row].line
 
     def notation_at(self, index: _AnyIndex) -> str:
-        """Return the notation of the move of a row; for a heading that of all moves below it, for no row of all."""
+        """Return the notation of the move of a row.
+
+        For a heading, it is the notation of all moves below it; for an invalid index, that of all moves of the match.
+        """
         if not index.isValid():
             return self.whole_notation()
         line = self.line_at(index.row())
@@ -184,7 +187,8 @@ class LogModel(QAbstractTableModel):
     def tell_earlier(self, moves: int) -> bool:
         """Add the lines of some earlier moves, as many as given; return whether others are left.
 
-        Return False while another match is being opened, or after undoing too many moves: then `follow` starts again.
+        Return False also while another match is being opened, or if undo has removed all moves of the log; in both
+        cases `follow` makes the lines again.
         """
         if self._context.controller is None or not self.tells():
             return False

@@ -43,7 +43,7 @@ class LogTelling(Generic[P, M, E, V]):
         self._context, self._words = context, words
 
     def tell(self, number: int) -> tuple[list[Line], bool]:
-        """Return the lines of a move (from 1; 0: of the events before the first move).
+        """Return the lines of a move, by its number from 1; for 0, those of the events before the first move.
 
         The second value is True if some viewers get other lines.
         """
@@ -65,7 +65,7 @@ class LogTelling(Generic[P, M, E, V]):
         return "\n".join(map(self._notation, numbers))
 
     def group(self, number: int) -> Sequence[int]:
-        """Return the numbers of the moves below the same name, from the given move on."""
+        """Return the numbers of a move and of the moves after it below the same name."""
         end, played = number + 1, self._context.match.whole.played
         while end <= len(played) and not self._begins(end):
             end += 1
@@ -141,7 +141,7 @@ class LogTelling(Generic[P, M, E, V]):
         return True
 
     def _has_no_line(self, number: int) -> bool:
-        """Return whether a move has no line among sentences."""
+        """Return whether a move has no line while the log shows sentences."""
         done = self._context.match.whole.played[number - 1]
         events = self._context.match.events_of(done)
         return self._words.is_brief(done.record.move) and not self._events(events, number, done.record.seat)

@@ -15,8 +15,8 @@ from stronghold_gui.desktop.play.partners import PartnerSwitch
 class SharedPage(QWidget):
     """Shows the things of the seat at the screen, if that seat belongs to this page's team.
 
-    The user can choose a partner. One who must decide is then seated at the screen; the things of others can only be
-    viewed.
+    The user can choose a partner. A chosen partner who must decide is seated at the screen; the things of other
+    partners can only be viewed.
 
     Attributes:
         switch: the partners; hidden if the team has only one seat.

@@ -45,7 +45,7 @@ class TableAnimation(Generic[P, M, E, V]):
         return {}
 
     def lots(self) -> Mapping[str, Lots]:
-        """Return the lots of the areas in which every pile has a fixed place, in this match."""
+        """Return the lots, the fixed places of piles, for each area that has such places in this match."""
         return {}
 
     def beats(self, events: Sequence[E], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
@@ -102,7 +102,7 @@ class TableAnimation(Generic[P, M, E, V]):
             queue.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
-        """Call a function that would reveal an animation's end: after it, or at once if none with text is running."""
+        """Call a function after an animation with text, whose end it would reveal; at once if none is running."""
         if self.performing:
             self.afterwards(call)
         else:
@@ -111,7 +111,7 @@ class TableAnimation(Generic[P, M, E, V]):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Return the beats, after a drag without those in which a piece walks: the user has just moved it."""
+        """Return the beats; after a drag, leave out those in which a piece walks, since the user has just moved it."""
         if not self._scene.dropping:
             return beats
         return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]

@@ -104,7 +104,7 @@ class TableDesk(QObject, Generic[P, M, E, V]):
 
     @property
     def secrets(self) -> Secrets[V]:
-        """The check of how much of a seat's view is secret."""
+        """The function that returns how much of a seat's view is secret."""
         raise NotImplementedError
 
     def make_page(self, page_id: str) -> QWidget:
@@ -162,7 +162,7 @@ class TableDesk(QObject, Generic[P, M, E, V]):
         self.board.refresh_words()
 
     def redraw(self) -> None:
-        """Redraw pieces outside the surface and the docks; a hook for games that have such pieces."""
+        """Redraw the pieces that are neither on the surface nor in a dock; a hook for games that have such pieces."""
 
     def show_forecast(self, on: bool) -> None:
         """Show forecasts; a hook for games that have forecasts."""

@@ -203,7 +203,7 @@ class History(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _try_out(self, match: AnyMatch, number: int) -> None:
-        """Show the copy of a match as a trial, from the moment after a number of moves of the real one."""
+        """Show a copy of the match as a trial, which begins after a number of moves."""
         self.what_if = WhatIfController(match, number, self)
         self._current.show(self.what_if, aside=True)
         self._show()

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class LookBackController(Controller[P, M, E, V]):
     """The controller of an earlier moment, used by all widgets like any controller; it only reads the match.
 
-    It shows the moment for the viewer of the match when the look back began, so it reveals nothing new to the people at
-    the screen. After the end nothing is secret, and it may show the view of any seat.
+    Its viewer is the one that the match had when the look back began, so it reveals nothing new to the people at the
+    screen. After the end of the match nothing is secret, and the viewer may be any seat.
 
     Attributes:
         origin: the controller of the match, shown again after the look back.

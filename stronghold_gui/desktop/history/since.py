@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Since(QObject):
-    """Shows these news in one window.
+    """Shows the news, the events since a seat's last decision, in one window.
 
     The news begin after the seat's last move, which is found in the match, so they also appear for a match opened from
     a file. They are made from the seat's current view, and hidden before the next person sits down.

@@ -64,7 +64,7 @@ class LibraryCard(Panel):
     puzzles = Signal()
 
     def __init__(self, card: GameCard, *, large: bool = False) -> None:
-        """Make a card; ``large``: it has larger text, since it is the only card."""
+        """Make a card; an only card is ``large``: its text is larger."""
         super().__init__(f"library_card_{card.id}")
         self.cover = Cover()
         self.cover.show_file(card.picture)
@@ -98,7 +98,7 @@ class LibraryCard(Panel):
         self.buttons["play"].setAccessibleDescription(f"{card.about}\n{card.seats}\n{card.minutes}")
 
     def show_icons(self, palette: QPalette) -> None:
-        """Draw the icons before the facts in the colours of a palette."""
+        """Draw the icons that mark the facts, in the colours of a palette."""
         ratio = self.devicePixelRatioF()
         for what, mark in self._marks.items():
             sign = QPixmap(picture(what, tones(palette).muted, round(_FACT * ratio)))

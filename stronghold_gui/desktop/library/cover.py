@@ -63,7 +63,7 @@ class Cover(QWidget):
         self._soon.timeout.connect(self._read)
 
     def show_file(self, path: Path | None) -> None:
-        """Show a file, also if it is the same, since it may have changed."""
+        """Show a file. It is read again even if it is the one shown, since it may have changed."""
         self.path, self._read_at, self._shown = path, 0, None
         self._image, self._pixmap = QImage(), QPixmap()
         self.update()
@@ -103,7 +103,7 @@ class Cover(QWidget):
         return True
 
     def _read(self) -> None:
-        """Read the picture, an SVG in the needed size, and add it to the shared cache if there is one."""
+        """Read the picture (an SVG is drawn in the needed size), and add it to the shared cache if there is one."""
         self._read_at = self._width_to_read()
         reader = QImageReader(str(self.path)) if self.path is not None else QImageReader()
         if reader.format() in (b"svg", b"svgz"):

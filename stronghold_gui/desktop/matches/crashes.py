@@ -37,7 +37,7 @@ class Crashes(QObject):
     """Finds the journals of windows that were not closed properly.
 
     Attributes:
-        resumed: ``(unfinished)``: emitted when the user chooses to continue such a match.
+        resumed: ``(unfinished)``: emitted when the user chooses to continue a match of such a window.
         settled: emitted when matches were recovered and are on top of the lists.
     """
 

@@ -60,7 +60,8 @@ class Documents:
     Attributes:
         match: the open match, ``None`` for none; it stays the same during a look back or a trial.
         path: the file of the open match, or ``None`` before it has one.
-        fingerprint: fingerprint of that file when it was last read or written. A file with another one is not replaced.
+        fingerprint: fingerprint of that file when it was last read or written. A file with another fingerprint
+            is not replaced.
         unlocked: whether the file system of the match's file has no locks, so that two programs could write at once.
     """
 
@@ -124,7 +125,7 @@ class Documents:
 
     @property
     def begun(self) -> bool:
-        """Whether a move was made or undone since the match was opened, or the match was saved."""
+        """Whether the match was saved or recovered after a crash, or a move was made or undone since it was opened."""
         return self._begun
 
     @property
@@ -204,12 +205,12 @@ class Documents:
         return self.path
 
     def save_as(self, path: Path, over: str | None = None) -> None:
-        """Save the match in a file, which becomes its file, whether any move was played or not.
+        """Save the match in a file, which becomes its file, even if no move was played.
 
         Args:
             path: the file.
-            over: the fingerprint of the file that may be replaced. By default the match's own file may be replaced if
-                it is unchanged, and any other file.
+            over: the fingerprint of the file that may be replaced. By default any file may be
+                replaced, but the match's own one only if it is unchanged.
 
         Raises:
             ChangedError, UnsyncedError, BadFileError: as `write`.
@@ -266,7 +267,7 @@ class Documents:
 
     @property
     def worth_a_file(self) -> bool:
-        """Whether the match has a file that closing it does not remove: it has moves, or the user saved it."""
+        """Whether the match has a file that stays on closing: one with moves, or one that the user opened or saved."""
         match = self.match
         return match is not None and self.path is not None and not (self._made and not match.played)
 

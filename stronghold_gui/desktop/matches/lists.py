@@ -127,7 +127,7 @@ def matches_in_folder() -> list[Path]:
 
 
 def find_matches(library: Library, in_folder: Sequence[Path]) -> list[Found]:
-    """Return all matches, those whose files changed last first.
+    """Return all matches, in the order of the last changes of their files, the latest first.
 
     Args:
         library: the games.

@@ -86,7 +86,7 @@ class Messages:
         self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
 
     def _refusals(self, fault: Fault) -> RefusalWords:
-        """Return a function that words a refusal in a fault, by the game of the fault."""
+        """Return the function that puts a refusal into words, in the terms of the game whose file has the fault."""
         library, texts = self._shell.library, self._shell.language.texts
 
         def worded(refusal: Refusal) -> tuple[str, str]:

@@ -61,7 +61,7 @@ class SaveCommands(QObject):
         shell.actions["save_as"].triggered.connect(lambda _on=False: self.save_as())
 
     def save(self) -> bool:
-        """Write the file now and show where it is, after questions if necessary; return whether it has the match."""
+        """Write the file now, after questions if necessary, and show where it is; return whether it has all moves."""
         documents = self._documents
         if self._current.controller is None:
             return False
@@ -93,7 +93,7 @@ class SaveCommands(QObject):
         return bool(chosen) and self.save_over(Path(chosen[0]))
 
     def save_over(self, path: Path) -> bool:
-        """Save in a chosen file; ask whether to replace a file that is no match. The dialog has asked about matches."""
+        """Save in a chosen file; ask before replacing one that is no match. The file dialog has asked about matches."""
         if self._documents.is_own(path):
             return self.save()
         try:

@@ -1,7 +1,7 @@
 """Saves the open match while it is played, and reports any failure. The user never has to save.
 
-Every move goes into the journal at once. The match's file is written after a pause, since syncing a file takes longer
-than a move may take, and when the match is closed.
+Every move goes into the journal at once. The match's file is written after a pause in play and on closing, since
+syncing a file takes longer than a move may take.
 """
 
 from __future__ import annotations

@@ -79,7 +79,9 @@ class Animation:
             self._queue.finish()
 
     def interrupted(self) -> bool:
-        """Return whether a press for a decision has interrupted the animation: then it was not meant for the decision.
+        """Finish the animation; return whether the user decided by a press before its end was visible.
+
+        Such a press was not meant for the decision, which the user had not seen.
 
         A request without a press (from a screen reader, from a menu bar outside the window) ends the animation here.
         """
@@ -162,7 +164,7 @@ class Animation:
     def _outdated(self, widget: QWidget) -> bool:
         """Return whether a widget belongs to the prompt or a dock, which are updated after the animation.
 
-        Undo and redo do not count, since they concern the move being shown, nor do scroll bars.
+        Undo, redo and scroll bars do not count: the first two concern the move being shown.
         """
         assert self._current.page is not None
         prompt, docks = self._prompt, self._current.page.docking.docks.values()

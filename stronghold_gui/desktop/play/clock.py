@@ -157,7 +157,10 @@ class MatchClock(QObject):
         return bool(self._deciding) and controller.kept and controller.moment is None and not controller.covered
 
     def _set_timer(self, controller: Controller) -> None:
-        """Let the timer run exactly while a person has to decide, even under a dialog: its end emits no signal."""
+        """Let the timer run exactly while a person has to decide.
+
+        It runs under a dialog as well, since no signal is emitted when the dialog closes.
+        """
         if not self._can_run(controller):
             self._timer.stop()
         elif not self._timer.isActive():

@@ -137,7 +137,7 @@ class MatchCommands(QObject):
 
 
 def _seat_next(controller: Controller) -> None:
-    """Seat the next partner who must decide at the screen."""
+    """Seat at the screen the next partner who must decide."""
     team = controller.deciding_team
     if team:
         later = [seat for seat in team if seat > controller.seat]

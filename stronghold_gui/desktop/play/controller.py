@@ -156,12 +156,12 @@ class Controller(ShownMatch[P, M, E, V]):
                 return
 
     def take(self, seat: Seat) -> None:
-        """Seat a partner who also has a decision at the screen."""
+        """Seat at the screen a partner who has a decision, too."""
         if self.sit_down(seat):
             self.changed.emit((), "partner")
 
     def sit_down(self, seat: Seat) -> bool:
-        """Seat a partner who must decide at the screen; return whether the seat has changed.
+        """Seat at the screen a partner who must decide; return whether the seat there has changed.
 
         No change is emitted: the caller emits another one, which is shown for that seat.
         """

@@ -85,7 +85,7 @@ class DeskPrompt(Protocol[M]):
         ...
 
     def done_label(self) -> str:
-        """Return the current label of Done: "End the phase"."""
+        """Return the current label of Done, such as "End the phase"."""
         ...
 
     def finish(self) -> None:
@@ -109,7 +109,7 @@ class DeskSentences(Protocol[M_contra, E_contra]):
         ...
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return the sentence of a refusal, which is ``None`` if no rule forbids the move."""
+        """Return a refusal for display; ``None`` stands for a move that is never possible."""
         ...
 
     def ending(self) -> Ending | None:
@@ -119,7 +119,7 @@ class DeskSentences(Protocol[M_contra, E_contra]):
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return the news for the seat at the screen since its last decision, the most important first.
 
-        The number before them is that of the moves that were played when it last decided.
+        The first value is the number of moves played when that seat last decided.
 
         Args:
             curtain: whether a curtain was down meanwhile; without one everybody could watch.
@@ -181,7 +181,7 @@ class TypedWords(Protocol):
         ...
 
     def shown(self, word: str) -> str:
-        """Return a word of the notation as it is shown and typed in this language: another code for a place."""
+        """Return a word of the notation as it is shown and typed in this language, such as another code for a place."""
         ...
 
     def meant(self, word: str) -> str:
@@ -246,7 +246,7 @@ class Desk(Protocol[P, M, E, V]):
 
     @property
     def secrets(self) -> Secrets[V]:
-        """The check of how much of a seat's view is secret."""
+        """The function that returns how much of a seat's view is secret."""
         ...
 
     def attach(self, controller: Controller[P, M, E, V] | None) -> None:
@@ -281,7 +281,7 @@ class Desk(Protocol[P, M, E, V]):
         ...
 
     def redraw(self) -> None:
-        """Redraw pieces outside the surface and the docks after their pictures have changed."""
+        """Redraw the pieces that are neither on the surface nor in a dock, after their pictures have changed."""
         ...
 
     def show_forecast(self, on: bool) -> None:

@@ -127,7 +127,7 @@ class Docking(QObject):
         """Mark all docks as out of date after a change of the match; each is refreshed when it comes to the front.
 
         Pages that do not exist yet are made while the window is idle, before a turn needs them. After a hand-over,
-        docks behind others are refreshed then, too, since they still show the previous player's view.
+        docks behind others are refreshed while it is idle, too, since they still show the previous player's view.
         """
         self._stale.update(self._pages)
         self._handed_over = self._handed_over or handed_over
@@ -330,9 +330,9 @@ class Docking(QObject):
                 part.setAccessibleName(title)
 
     def _look_at_heads(self) -> None:
-        """Update title bars and tabs, if a dock was opened or closed or the font has changed.
+        """Update title bars and tabs, but only if a dock was opened or closed or the font has changed.
 
-        Otherwise, as at a hand-over, checking all docks and tabs would take 1 % of its time.
+        To check all docks and tabs every time would take 1 % of the time of a hand-over.
         """
         if self._title_bar_state() != self._shown_state:
             self._heads.start()

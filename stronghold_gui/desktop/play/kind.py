@@ -66,7 +66,7 @@ class GameKind:
         surface: returns the surface for the header of a match (``None`` for the surface of most matches) and a set of
             pictures. The areas are those of the first set.
         seats: returns the marks of the seats for a number of players, in seat order.
-        desk: makes the game's part of a window, a child of the tabletop, which it takes over.
+        desk: makes the game's part of a window. It takes over the tabletop, which is its Qt parent.
         picture: paints the table of a match as a seat (``None``: the public) may see it. Its arguments are match, seat,
             width in pixels, language and set of pictures.
         story: returns a function that makes the story of a match, without secrets; ``None``: this game has no stories.

@@ -24,7 +24,7 @@ _LATER: Final = 30
 
 
 class Locks(QObject):
-    """Checks the buttons of one window: some 20 microseconds for a choice, up to some milliseconds for Done."""
+    """Checks the buttons of one window. A choice takes some 20 microseconds, Done up to some milliseconds."""
 
     def __init__(self, language: Language, current: Current, prompt: PromptBar, done: QAction) -> None:
         super().__init__(current)
@@ -35,7 +35,7 @@ class Locks(QObject):
         language.changed.connect(self._word)
 
     def warning(self, move: object, seat: Seat | None = None) -> str:
-        """Return the reason why a legal move could not be undone, or ``""``; by default a move of the seat here."""
+        """Return why a legal move could not be undone, or ``""``; by default, the seat is the one at the screen."""
         return self._words(self._ahead(move, seat))
 
     def ask_done(self, *, possible: bool) -> None:

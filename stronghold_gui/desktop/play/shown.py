@@ -62,7 +62,7 @@ class Choice(Generic[M]):
         art: name of the piece on it, or ``""``.
         areas: areas that are highlighted on the board while it is hovered.
         brief: a short label, such as the codes on the board, or ``""``.
-        seat: the seat of the move; ``None`` for that at the screen. Others may have an offer to interrupt.
+        seat: the seat of the move; ``None`` for the seat at the screen. Other seats may have an offer to interrupt.
         act: the action instead of a move, such as taking a piece into the hand or showing other choices.
         tip: further text of the tooltip, if the label alone does not tell the consequences.
         sign: name of an icon (`desktop.icons`) in place of a piece, or ``""``.

@@ -204,10 +204,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
         return self._others_moves
 
     def refusal_for_team(self, move: M) -> Refusal | None:
-        """Return the refusal of a move that neither the seat at the screen nor another seat here can play.
-
-        It is that for the seat at the screen; ``None`` if one of them can play the move.
-        """
+        """Return the refusal of a move for the seat at the screen; ``None`` if it or another one here can play it."""
         return self.game.refusal(self.match.position, self.mover(move), move)
 
     def refusal(self, move: M) -> Refusal | None:
@@ -288,7 +285,7 @@ class ShownMatch(QObject, Generic[P, M, E, V]):
             self._aside = True
 
     def _seat_partner(self, seat: Seat) -> None:
-        """Seat a partner at the screen, whose view is the same."""
+        """Seat at the screen a partner, who has the same view."""
         self._seat = seat
         self._moves = self._others_moves = None
 

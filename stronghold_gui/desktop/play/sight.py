@@ -64,7 +64,10 @@ class Sight(Generic[P, M, E, V]):
         return self.view(None)
 
     def _has_seen_more(self, viewer: Seat) -> bool:
-        """Return whether a seat has seen more of an event than the public; each move without one is checked once."""
+        """Return whether a seat has seen more of any event than the public.
+
+        A move of which the seat saw no more is checked only once.
+        """
         if any(self.event(event, viewer) != self.event(event, None) for event in self._match.opening):
             return True
         alike = self._told_alike.setdefault(viewer, [])

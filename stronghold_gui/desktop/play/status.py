@@ -114,7 +114,7 @@ class Status(QObject):
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)
 
     def _told_of_computers(self, controller: Controller, prompt: Prompt) -> Prompt:
-        """Return the prompt, for a computer's decision with the computer's name and its last action."""
+        """Return the prompt; if only computers decide, it has their names and the last action of a computer."""
         seats = [decision.seat for decision in controller.decisions]
         if not seats or any(seat not in controller.computers for seat in seats):
             return prompt

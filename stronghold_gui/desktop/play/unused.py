@@ -1,4 +1,4 @@
-"""The question before Done leaves much unused in a way that cannot be undone; it can be switched off."""
+"""The question that is asked before Done if it leaves much unused and cannot be undone; it can be switched off."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def practice_of(kit: Kit, match: AnyMatch, review: ReviewDocument, point: TurningPart) -> dict[str, Json] | None:
-    """Return the document of a puzzle; ``None`` if no proposed move is legal first, or the game has no puzzles.
+    """Return the document of a puzzle; ``None`` if no proposed move is legal at the point, or the game has no puzzles.
 
     Args:
         kit: the kit of the game.

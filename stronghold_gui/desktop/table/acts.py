@@ -109,7 +109,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word or number that rises from an area, with the picture of a piece (`art`) beside it or none."""
+    """A word or number that rises from an area; if `art` is given, with the picture of that piece beside it."""
 
     area: str
     text: str
@@ -176,8 +176,8 @@ class Beat:
         line: its sentence, or `""`.
         title: the heading of a part that begins here, or `""`.
         settles: areas that show their real contents at the end of the beat, unless a later beat changes them.
-        line_at: the time at which its sentence appears, from 0 to 1 of the beat; such as after a card is turned over.
-        holds: least milliseconds for which it is shown at normal speed, even if the rest is hurried.
+        line_at: the time at which its sentence appears, from 0 (start of the beat) to 1 (its end).
+        holds: shortest time in milliseconds for which it is shown at normal speed, even if other beats are hurried.
     """
 
     acts: tuple[Act, ...] = ()

@@ -78,7 +78,7 @@ class AnimationGuard(QObject):
 
     @property
     def interrupting(self) -> bool:
-        """Whether the press that ended an animation lasts: its user has not seen the current decision."""
+        """Whether the press that ended an animation is not released yet: its user has not seen the current decision."""
         return self._press is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -202,7 +202,7 @@ def height(geometry: BoardGeometry, area: str, spot: Spot, number: int) -> float
     """Return the Z value of a pile by its number in its area.
 
     Among blocks it has the depth of its area. In a fan each pile is above the one before, whose readable part stays
-    visible. Side by side, each is above the one behind it.
+    visible. So is each of several upright pieces side by side; any other pile is below the one before.
     """
     fixed = spot.pile.fixed
     if not spot.upright:

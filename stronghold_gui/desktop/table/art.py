@@ -125,7 +125,7 @@ class PieceArt:
         return found
 
     def later(self, name: str, pixels: float) -> Callable[[], QPixmap]:
-        """Return a function that draws a piece when called, from the folder of that time."""
+        """Return a function that draws a piece from the folder that is in use when the function is called."""
         return lambda: self.pixmap(name, pixels)
 
     def icon(self, name: str) -> QIcon:

@@ -135,7 +135,7 @@ class BoardScene(QGraphicsScene):
         self._lay_anew([area for area, piles in before.items() if piles != self.shown(area)])
 
     def shown(self, area: str) -> tuple[Pile, ...]:
-        """Return the piles that an area shows: the staged ones, else its contents."""
+        """Return the piles that an area shows: the temporary ones (`show_instead`), else its contents."""
         return self._staged.get(area, self.contents.get(area, ()))
 
     def pile(self, area: str, key: str) -> Pile | None:
@@ -195,7 +195,7 @@ class BoardScene(QGraphicsScene):
         self._restate()
 
     def refresh_words(self, areas: Collection[str] | None = None) -> None:
-        """Redraw names after a change of language or of the contents of these areas; all by default."""
+        """Redraw the names of these areas (by default of all) after a change of language or of their contents."""
         self.inscriptions.write_names(self.words, self.geometry, self.resolution, areas)
 
     def mark_last(self, areas: Iterable[str]) -> None:
@@ -277,7 +277,7 @@ class BoardScene(QGraphicsScene):
         self.board.show(self.resolution)
 
     def _lay_side(self) -> None:
-        """Arrange all piles for the side now shown; a cached side is faster."""
+        """Arrange all piles for the side now shown, from the cache if the side is in it."""
         sides = self._in_depth.sides if self._in_depth is not None else None
         seen = self.geometry, self.blocks.faded, self.resolution
         if sides is not None and sides.show(*seen):

@@ -120,7 +120,7 @@ class KeyFocus(QObject):
     # -- taking and putting --------------------------------------------------------------------------------------
 
     def use(self) -> None:
-        """Take the focused pile, or put the held pieces there."""
+        """Take the focused pile, or put the held pieces at the focus."""
         if self.stop is None:
             return
         if self._hand.held is None:
@@ -131,7 +131,7 @@ class KeyFocus(QObject):
                 self._from = None
 
     def cancel(self) -> None:
-        """Put the piece back; the focus returns to its place."""
+        """Put the piece back; the focus returns to the piece's place."""
         self._hand.cancel()
         if self._from is not None:
             self.go_to(self._from)

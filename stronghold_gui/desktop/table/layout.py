@@ -77,7 +77,10 @@ class Spot:
 
     @property
     def shape(self) -> tuple[float, ...]:
-        """The side of the pile's squares, and the offset of each from the first: equal for equal piles elsewhere."""
+        """The side of the pile's squares, and the offset of each from the first.
+
+        Equal piles at different places have equal shapes.
+        """
         first = self.cells[0]
         offsets = (offset for cell in self.cells for offset in (cell.x() - first.x(), cell.y() - first.y()))
         lead = () if self.lead is None else (self.lead.x() - first.x(), self.lead.y() - first.y(), self.lead.width())

@@ -100,7 +100,7 @@ class TableClient(Protocol):
         """
 
     def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
-        """Carry out a drop on `target`, one of `targets`. To ask first, return and ask later.
+        """Carry out a drop on `target`, one of `targets`. To ask the user first, return at once and ask afterwards.
 
         `onto` is the key of the pile on which it was put: `""` for none, None if unknown. `count` pieces were put, at
         most `most`. If not all may go there, as many as possible go, and `Hand.tell` gives the refusal of the others.

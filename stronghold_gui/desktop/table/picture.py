@@ -128,7 +128,10 @@ class BoardPicture(QObject):
         self.wait()
 
     def _begin(self) -> None:
-        """Begin to make the wanted picture, or do so when the current one is made, which skips steps of a zoom."""
+        """Begin to make the wanted picture, unless another one is being made.
+
+        The end of that one calls this function again, so intermediate steps of a zoom are skipped.
+        """
         if not self._working and not self._stopped:
             self._working = True
             source, width = self._source, self._wanted

@@ -175,7 +175,7 @@ def _sides(boxes: Iterable[QRectF]) -> tuple[_Box, ...]:
 
 
 def _meant(area: Area, cards: tuple[_Box, ...]) -> QPainterPath:
-    """Return the outline for a pointer to an area: that of the cards in a fan, which rarely fill the area."""
+    """Return the outline of an area for a pointer; in a fan, that of the cards, since they rarely fill the area."""
     path = QPainterPath()
     for box in cards:
         path.addRect(*box)

@@ -157,7 +157,7 @@ class TableScene(BoardScene):
         return wanted
 
     def mark_chosen(self, areas: Iterable[str]) -> None:
-        """Mark the chosen areas of the held piece's goal, while the rest of the move is asked for."""
+        """Mark the areas that the user has chosen as the held piece's goal while the rest of the move is still open."""
         chosen = frozenset(areas)
         if chosen != self._chosen:
             self._chosen = chosen
@@ -335,7 +335,7 @@ class TableScene(BoardScene):
     # -- the keys ---------------------------------------------------------------------------------------------
 
     def activate(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Take the focused pile (with Shift, all that can be taken), or put the held pieces there."""
+        """Take the focused pile (with Shift, all pieces that can be taken), or put the held pieces at the focus."""
         if self.keys.stop is None:
             return
         self._pointer = None  # refusals are shown at the focus

@@ -44,7 +44,7 @@ class BoardStrip(QWidget):
             name: name of the button.
             picture: its icon (`desktop.icons`).
             key: its shortcut.
-            act: called with whether the button is down, when it is pressed.
+            act: called when the button is pressed, with True if it is down from then on.
             lasting: whether the button stays down until it is pressed again.
         """
         button = named(QToolButton(self), f"strip_{name}")

@@ -20,8 +20,8 @@ class Surface:
         svg: an SVG with a view box, or its file. Its group ``picture`` is shown, its group ``areas`` has the places of
             pieces (``geometry.py``).
         pieces: the folder of the pieces' SVG files.
-        blocks: the blocks of a board in depth, which hide things behind them; they use pictures of that folder.
-        cloth: the colour around blocks, and of the view around the surface; ``""`` for that of the window.
+        blocks: the blocks of a board in depth, which hide things behind them; their pictures are in `pieces`, too.
+        cloth: the colour around the blocks and around the whole surface; ``""`` for the colour of the window.
     """
 
     svg: Svg

@@ -68,7 +68,9 @@ def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
 
 
 class TileDrag(QObject):
-    """Makes a widget a source: by drag, by click, by Enter or Space; with Shift, all pieces that can be taken.
+    """Makes a widget a source, which is taken by a drag, a click, Enter or Space.
+
+    With Shift, all pieces that can be taken are taken.
 
     Signal `held_changed(bool)`: whether it is in the hand now.
     """
@@ -110,7 +112,7 @@ class TileDrag(QObject):
             self._hand.keys_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Consume an event of the widget that takes the source or drags it."""
+        """Take or drag the source at an event of the widget; return whether the event is consumed."""
         if watched is not self._widget or not self._widget.isEnabled():
             return False
         match event:
@@ -158,7 +160,7 @@ class TileDrag(QObject):
 
 
 class TileDrop(QObject):
-    """Makes a widget a target: by drop, by click, by Enter or Space while something is held.
+    """Makes a widget a target, chosen by a drop or, while something is held, by a click, Enter or Space.
 
     It has a frame while the held pieces may go there. Signal `lit_changed(bool)` is emitted with the frame.
     """
@@ -183,7 +185,7 @@ class TileDrop(QObject):
         return self.area in self._hand.targets
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Consume an event of the widget that puts the held pieces here."""
+        """Put the held pieces here at an event of the widget; return whether the event is consumed."""
         if watched is not self._widget:
             return False
         match event:
@@ -199,7 +201,7 @@ class TileDrop(QObject):
                 return False
 
     def _clicked(self, kind: QEvent.Type) -> bool:
-        """Put the pieces on the press, and consume its release."""
+        """Put the pieces here when the button is pressed; consume its release, too."""
         if kind is QEvent.Type.MouseButtonPress:
             self._pressed = self.lit and self._hand.put(self.area)
             return self._pressed

@@ -86,7 +86,10 @@ class LessonController(Controller[P, M, E, V]):
         return [] if self.still else super().moves()
 
     def undo(self) -> bool:
-        """Undo the last move or the moves played together, also of the previous step; return whether there was one."""
+        """Undo the last move, or the last moves that were played together, even if they belong to the previous step.
+
+        Return whether there was one.
+        """
         before = len(self.match.played)
         if not self._runner.undo():
             return False
@@ -101,7 +104,7 @@ class LessonController(Controller[P, M, E, V]):
         return False
 
     def show_since(self, before: int) -> None:
-        """Show the match after the lesson has played or undone moves; before that it had ``before`` moves."""
+        """Show the match after the lesson has played or undone moves; ``before``: the number of moves until then."""
         played = self.match.played[before:]
         self._seat_decider()
         events = tuple(event for one in played for event in self.events_of(one))

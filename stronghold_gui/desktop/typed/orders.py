@@ -134,7 +134,7 @@ class TypedOrders(QObject):
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
 
     def _meaning(self, candidate: Candidate, *, first: bool) -> str:
-        """Return the meaning of a word: that of the move if only one begins like that, else that of the word."""
+        """Return the meaning of the move that a word completes; if it completes none, the meaning of the word."""
         say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
             return desk.sentences.move(self._moves[candidate.order])

@@ -1,4 +1,4 @@
-"""Shows a board in depth: its floor, and its blocks before and behind the pieces that stand among them.
+"""Shows a board in depth: its floor, and its blocks in front of and behind the pieces that stand among them.
 
 All blocks are one picture, below all upright pieces. The picture of a piece includes the blocks in front of it
 (`walls.py`). Both are cached for each side of the board. A faded block is drawn faintly and behind all pieces: several

@@ -1,4 +1,4 @@
-"""The drawn blocks of a board in depth: all in one picture, and those in front of a piece again in its picture.
+"""The drawn blocks of a board in depth: one picture has them all; that of a piece also has the blocks in front of it.
 
 Blocks are painted only over a piece's own pixels. The result equals painting blocks and pieces in order, even at
 edges, but no repaint draws the blocks one by one.
