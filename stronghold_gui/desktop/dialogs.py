@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 def rematch_of(header: Header, sides: Sequence[str], stamped: Collection[str] = ()) -> Header:
     """Return the header of a rematch: same game and options, other seats, another seed.
 
-    All players move by the number of seats of the first side: two sides swap places; if each plays alone, all move by
-    one seat.
+    All players move on by as many seats as the first side has. So two sides swap places; if each player is alone, all
+    move on by one seat.
 
     Args:
         header: the header of the finished match.

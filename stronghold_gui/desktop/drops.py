@@ -126,7 +126,7 @@ class FileDrops(QObject):
 
 
 class FilesPassBy(QObject):
-    """Event filter of a text field that leaves drags of files to the window."""
+    """An event filter for a text field: it leaves drags of files to the window."""
 
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(line)
@@ -170,7 +170,7 @@ class DropPlate(QWidget):
         """Show a sentence.
 
         Args:
-            sentence: the effect of a drop, or the reason for none.
+            sentence: the effect of a drop, or the reason why it would have none.
             good: whether a drop would have an effect.
         """
         self._good = good

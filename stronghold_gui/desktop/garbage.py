@@ -2,8 +2,8 @@
 
 Python collects garbage on the thread that happens to allocate objects. On the worker thread that draws the board, this
 could delete widgets, which Qt allows only on the window's thread: the program would hang or crash. So automatic
-collection is off, and a timer collects while the user is idle: mostly the young generations, which takes milliseconds,
-and all objects every tenth time and after a page was left.
+collection is off, and a timer collects while the user is idle. Mostly it checks the young generations, which takes
+milliseconds; it checks all objects every tenth time, and after a page was left.
 """
 
 from __future__ import annotations

@@ -186,7 +186,7 @@ class LibraryPage(QWidget):
         return card
 
     def _told(self, game: RecentGame) -> RecentGame:
-        """Return a match with the name of its game before the time, if there are several games."""
+        """Return a match; if there are several games, the text of its time begins with the name of its game."""
         known = self.cards.get(game.game)
         if known is None or len(self.cards) == 1:
             return game

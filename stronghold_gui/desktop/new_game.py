@@ -332,7 +332,7 @@ class NewGameDialog(QDialog):
         self._more.want(field, wanted=tells(self._kit))
 
     def _language_buttons(self) -> QHBoxLayout:
-        """Return a button for each language; they need no label, since each has the name of its language."""
+        """Return a row of buttons, one for each language. It needs no label, since each button names its language."""
         row, group = QHBoxLayout(), QButtonGroup(self)
         for code, name in OWN_NAMES.items():
             button = named(QRadioButton(name), f"new_game_language_{code}")

@@ -184,7 +184,7 @@ class OptionRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the values side by side, or as a list with a sentence beside or, if it is wide, below it."""
+        """Show the values side by side, or as a list with a sentence beside it, or below it if the list is wide."""
         ways = QBoxLayout.Direction
         wide = sum(self._tiles[value].minimumSizeHint().width() + _GAP for value in self.fitting)
         listed = self._brief or wide > _ROOM

@@ -319,7 +319,7 @@ class SeatRows:
             self._show_people(self.people)
 
     def _show_people(self, row: PeopleRow) -> None:
-        """Show in the row above the seats who plays them."""
+        """Show who plays the seats; this is shown in the row above them."""
         players = {mark.id: self._fields[mark.id].player.player for mark in self._marks}
         people = [seat for seat, player in players.items() if not player]
         sides = {mark.side for mark in self._marks if mark.id in people}

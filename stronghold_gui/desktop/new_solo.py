@@ -45,7 +45,8 @@ class PeopleRow(QWidget):
         shown: emitted after `show_people`.
         alone: ``(seat id)``: emitted to give this seat to a person and all others to computers.
         level: ``(player)``: emitted to set the level of all computers.
-        advice: the box for hints that show what a computer would do, in a match between people; it is in another row.
+        advice: the check box that, in a match between people, allows hints to show what a computer would do. It is in
+            another row.
         against: whether people play against each other, and the game has computers that could advise them.
     """
 

@@ -269,5 +269,5 @@ def _fault(path: Path, error: BadFileError | OSError) -> BadFileError:
 
 
 def _checksum(key: str, value: bytes) -> str:
-    """Return a checksum of bytes and the name of their setting, so that bytes of another setting do not match."""
+    """Return a checksum that covers bytes and the name of their setting, so that it differs for other settings."""
     return f"{binascii.crc32(value, binascii.crc32(key.encode())):08x}"

@@ -16,7 +16,7 @@ Side = Literal["left", "middle", "right", "above"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line through points with a mark at each; ``steps``: its value changes in a step half-way between two points."""
+    """A line through points with a mark at each. If it has ``steps``, its value jumps half-way between two points."""
 
     points: Sequence[tuple[float, float]]
     colour: str

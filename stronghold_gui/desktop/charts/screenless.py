@@ -12,7 +12,7 @@ from stronghold_gui.desktop.qt_application import make_screenless_application
 
 
 class ScreenlessCharts:
-    """Draws charts while it exists, since it owns the Qt application, which has the fonts."""
+    """Draws charts. It has to be kept until the last one is drawn, since it owns the Qt application with the fonts."""
 
     def __init__(self) -> None:
         """Make the Qt application, unless there is one."""

@@ -165,7 +165,7 @@ class CardHead(QAbstractButton):
             self.setFixedHeight(_UNFOLDED if self._opened else _PICTURED)
 
     def _paint_side(self, painter: QPainter, room: QRect, ink: QColor) -> int:
-        """Draw the words at the right as far as the title leaves room; return where that room ends, in pixels."""
+        """Draw the words at the right as far as the title leaves room; return the right end of the room left."""
         left, metrics = room.width() - self._title()[1] - 12, QFontMetrics(self.font())
         words = metrics.elidedText(self._side, Qt.TextElideMode.ElideRight, max(left, 0))
         painter.setPen(ink)

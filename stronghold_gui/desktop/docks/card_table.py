@@ -178,7 +178,7 @@ class CardTable(QFrame):
     def _arrange(self) -> None:
         """Arrange the cards in rows of equal length, as far as possible.
 
-        If one card must be chosen, they have a shorter form if all of them are then visible at once.
+        If one of them must be chosen, they are shown in a shorter form, provided that all are then visible at once.
         """
         room = self.width() - 2 * _EDGE - self._pane.verticalScrollBar().sizeHint().width()
         number = len(self.cards)

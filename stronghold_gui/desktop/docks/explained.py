@@ -40,7 +40,7 @@ class Explained(_Widget):
     _looker = -1
 
     def ask(self, context: DeskContext, why: Why) -> None:
-        """Show the reason that ``why`` returns from now on."""
+        """From now on, show the reason that ``why`` returns."""
         self._asked, self._why = context, why
 
     def explain(self, tip: str) -> None:

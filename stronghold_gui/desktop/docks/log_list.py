@@ -178,7 +178,7 @@ class LogList(QTableView):
         return self._words.rule(line.about) if line.about is not None else ""
 
     def rule_at(self, point: QPoint | None) -> str:
-        """Return the anchor of the rule for the line at a point of the screen; ``None``: for the current line."""
+        """Return the anchor of the rule for the line at a point of the screen; for ``None``, for the current line."""
         index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
         return self.rule_of(self.log.line_at(index.row())) if index.isValid() else ""
 

@@ -267,7 +267,7 @@ class LogModel(QAbstractTableModel):
         self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
 
     def _renew_secret_lines(self, wanted: int) -> None:
-        """Make the lines of moves with secrets again: they differ for another viewer."""
+        """Make the lines of moves with secrets again, since each viewer reads other lines."""
         at = start = 0
         for number in sorted(self._veiled):
             index = number - self._first

@@ -28,7 +28,7 @@ _SIGN: Final = 20
 
 
 class PlacesPage(QTreeView):
-    """The tree of places. If the user plays from the tree, it takes the focus for pieces taken in another dock."""
+    """The tree of places. If the user plays from the tree, it takes the focus when a piece is taken in another dock."""
 
     def __init__(self, context: DeskContext, words: PlaceWords, scene: TableScene | None = None) -> None:
         """Make the page, empty at first.
@@ -180,11 +180,11 @@ class PlacesPage(QTreeView):
             self.scrollTo(index)
 
     def _remember(self, *_what: object) -> None:
-        """Store whether the piece was taken from here: the board gets the focus before `_take_keys` is called."""
+        """Store whether the piece was taken from here: the board will have the focus when `_take_keys` is called."""
         self._put_here = self._used
 
     def _take_keys(self) -> None:
-        """Take the focus for a piece taken by keys in another dock, if the player plays from here."""
+        """Take the focus when a piece was taken by keys in another dock, if the player plays from here."""
         if self._put_here and self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._go(self.lines.marked(self.currentIndex(), forward=True))

@@ -31,7 +31,8 @@ class RowState:
         note: its price or effect in a few words.
         why: the reason why it cannot be done now, in a few words; ``""`` if it can, or if the reason is not public.
         tip: the tooltip: the effect of the action. The full reason appears on hover or focus (`ask`).
-        possible, used: whether it can be done now, and whether it was used this turn.
+        possible: whether it can be done now.
+        used: whether it was used this turn.
         marked: whether it is drawn as the current decision.
         by: name of the picture of its user, or ``""``.
     """
@@ -122,7 +123,7 @@ class ActionRow(Explained, QFrame):
             self.update()
 
     def ask(self, context: DeskContext, why: Why) -> None:
-        """Show the reason that ``why`` returns from now on, on the row and its tile."""
+        """From now on, show the reason that ``why`` returns, on the row and on its tile."""
         super().ask(context, why)
         self.tile.ask(context, why)
 

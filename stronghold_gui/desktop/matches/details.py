@@ -28,7 +28,8 @@ class MatchDetails(Panel):
     """A panel about one match; a click on it opens the match.
 
     Attributes:
-        opened, renamed, shown, deleted: emitted for the action on the match; ``shown``: show it in its folder.
+        opened, renamed, deleted: emitted to open, rename or delete the match.
+        shown: emitted to show the match in its folder.
         buttons: the buttons of these actions.
         text: the text above them.
     """

@@ -29,8 +29,8 @@ class MatchesPage(HeadedPage):
     """Shows all matches.
 
     Attributes:
-        opened, renamed, shown, deleted: ``(path)``: emitted for the action on a match; ``shown``: show it in its
-            folder.
+        opened, renamed, deleted: ``(path)``: emitted to open, rename or delete a match.
+        shown: ``(path)``: emitted to show a match in its folder.
         chosen: ``(path)``: a match was selected.
         taken_back: emitted to undo the last deletion.
         record: emitted to show the record of games.
@@ -78,7 +78,7 @@ class MatchesPage(HeadedPage):
         self.list.setAccessibleName(say("matches.title"))
 
     def take_keys(self) -> None:
-        """Focus the list, or the button back if the list is empty."""
+        """Focus the list; if it is empty, focus the button that leads back."""
         (self.list if self.list.count() else self.back).setFocus()
 
     # -- inside --------------------------------------------------------------------------------------------------

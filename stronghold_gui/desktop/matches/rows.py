@@ -31,7 +31,7 @@ class MatchRows(QListWidget):
     """Shows matches. Arrow keys select one, Enter or a double click opens it.
 
     Attributes:
-        opened, renamed, deleted: emitted for the action on the selected match.
+        opened, renamed, deleted: emitted to open, rename or delete the selected match.
         taken_back: emitted to undo the last deletion.
     """
 

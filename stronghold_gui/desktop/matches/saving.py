@@ -166,7 +166,7 @@ class Saving(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _write_at_rest(self) -> None:
-        """Write the file after a pause in play, and the first time also the lists of matches."""
+        """Write the file after a pause in play; the first time, write the lists of matches, too."""
         if self.write() and not self._listed:
             self._listed = True
             self.remember()

@@ -80,7 +80,7 @@ class ChoiceStrip(QWidget):
         self._row.addStretch(1)
 
     def set_tall(self, tall: bool) -> None:
-        """Set whether the strip is high enough for two lines of large text; it always is for text of the usual size."""
+        """Set whether the strip is made high enough for two lines of large text; those of the usual size always fit."""
         if tall is not self._tall:
             self._tall = tall
             self._fit_height()

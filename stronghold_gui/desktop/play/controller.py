@@ -33,8 +33,8 @@ class Controller(ShownMatch[P, M, E, V]):
     """Mediates between one match and all widgets.
 
     A gesture on the board that only a partner can make is played for the partner (``play_for_team``). If several seats
-    may interrupt, each answer is played for the seat that gave it (``play_as``, ``decline``). Where all
-    people hide nothing from each other, everything can be taken back: an undo goes to the last decision of a person and
+    may interrupt, each answer is played for the seat that gave it (``play_as``, ``decline``). If no
+    person hides anything from another, everything can be taken back: an undo goes to the last decision of a person and
     takes the answers of computers with it.
 
     Attributes:
@@ -230,7 +230,7 @@ class Controller(ShownMatch[P, M, E, V]):
             self.changed.emit((), "uncover")
 
     def peek(self) -> None:
-        """Lower the curtain so that the seat at the screen can then look at its secrets."""
+        """Lower the curtain; when it is raised again, the seat at the screen can look at its secrets."""
         if self.can_peek:
             self._covered = True
             self.changed.emit((), "cover")
@@ -290,7 +290,7 @@ class Controller(ShownMatch[P, M, E, V]):
     def _last_of_people(self) -> int | None:
         """Return the number of moves before the last one of a person; ``None`` if it cannot be undone.
 
-        An advance answer is undone alone only if the move that it belongs to cannot be undone.
+        An advance answer is undone together with the move that it belongs to, unless that move cannot be undone.
         """
         played, found = self.match.played, None
         for number in range(len(played), 0, -1):

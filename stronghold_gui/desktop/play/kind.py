@@ -64,7 +64,7 @@ class GameKind:
         id: the game's name in files.
         pages: the docks, in their order.
         surface: returns the surface for the header of a match (``None`` for the surface of most matches) and a set of
-            pictures. The areas are those of the first set.
+            pictures. The areas are always those of the surface in the first set.
         seats: returns the marks of the seats for a number of players, in seat order.
         desk: makes the game's part of a window. It takes over the tabletop, which is its Qt parent.
         picture: paints the table of a match as a seat (``None``: the public) may see it. Its arguments are match, seat,

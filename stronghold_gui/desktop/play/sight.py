@@ -55,7 +55,7 @@ class Sight(Generic[P, M, E, V]):
         return self._secrets(self.view(seat), self._public)
 
     def more(self, viewer: Seat | None, now: Seat | None) -> bool:
-        """Return whether a viewer sees, or saw in an event, anything that the present viewer (`now`) may not know."""
+        """Return whether a viewer sees, or saw in an earlier event, anything that the present viewer may not know."""
         if viewer is None or viewer == now or now in self._match.game.team(self._match.position, viewer):
             return False
         return self.secrecy_of(viewer) != "nothing" or self._has_seen_more(viewer)

@@ -71,7 +71,7 @@ class Keys(QObject):
         return tuple(self._actions)
 
     def name(self, action: str) -> str:
-        """Return an action's name, as in its menu; in a submenu with the name of the submenu before it."""
+        """Return an action's name, as in its menu; if that is a submenu, its name precedes that of the action."""
         entry = self._actions[action]
         inner = (below.menu() for menu in self._menus for below in menu.actions())
         around = next((menu for menu in inner if isinstance(menu, QMenu) and entry in menu.actions()), None)

@@ -82,7 +82,7 @@ class AnimationGuard(QObject):
         return self._press is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return whether to consume an event: a press that only ends the animation, or after which a dialog opened."""
+        """Return whether to consume an event: its press only ends the animation, or that end has opened a dialog."""
         if not isinstance(watched, QWidget):
             return False
         if self._press is not None and self._belongs(self._press, event):

@@ -176,7 +176,7 @@ class BoardGeometry:
         return found
 
     def borders(self, area: str, other: str) -> bool:
-        """Return whether two areas touch, like hexes: then a point in one of them never means the other."""
+        """Return whether two areas touch, like hexes; then a point in one of them is no narrow miss of the other."""
         if not area or f"{other}.".startswith(f"{area}."):
             return False
         return self.areas[area].rect.adjusted(-1, -1, 1, 1).intersects(self.areas[other].rect)

@@ -92,7 +92,7 @@ class Ghost(QGraphicsPixmapItem):
 
 
 def free_corner(size: QSizeF, at: QPointF, within: QRectF, kept: Sequence[QRectF]) -> QPointF:
-    """Return the upper left corner for a box near a point that covers as little as possible of what must stay visible.
+    """Return the upper left corner at which a box near a point covers as little as possible of what must stay visible.
 
     Args:
         size: size of the box.

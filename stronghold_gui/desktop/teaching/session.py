@@ -283,7 +283,7 @@ class LessonSession(QObject):
     def _praise_once(self, answer: Answer | None) -> None:
         """Decide whether to praise a correct move in general words: at most once in a lesson.
 
-        There is no praise for ending a turn, nor at the end of the lesson, which has its own.
+        There is no such praise for ending a turn, nor at the end of the lesson, which has a sentence of its own.
         """
         self._praises = False
         if answer is None or answer.verdict is not Verdict.RIGHT or answer.say is not None:

@@ -177,7 +177,7 @@ class Blocks:
             self._ground.lay(self._all, self._size, self._cloth, side.drawn_as)
 
     def _show_walls(self) -> None:
-        """Show the picture of all blocks; repaint it only if it differs from that of the side's last display."""
+        """Show the picture of all blocks; repaint it only if it has changed since the side was last shown."""
         side = self._seen
         self._walls.setVisible(side is not None and bool(side.drawn))
         if side is None or not side.drawn:
