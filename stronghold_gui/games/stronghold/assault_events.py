@@ -15,7 +15,7 @@ class Aimed(Struct, frozen=True):
 
 
 class ShotWasted(Struct, frozen=True):
-    """The target named was gone when its turn came (R-47)."""
+    """A shot was lost, because its named target was gone when the shot was due (R-47)."""
 
     start: str
     goal: str
@@ -38,7 +38,7 @@ class ShotKept(Struct, frozen=True):
 
 
 class HitCardTurned(Struct, frozen=True):
-    """The Defender's hit card for a cannon or poles shows these kinds; none is a miss."""
+    """A hit card was turned for a cannon or poles. Without ``kinds`` it is a miss."""
 
     start: str
     goal: str

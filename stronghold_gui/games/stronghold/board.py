@@ -57,10 +57,10 @@ class Board(_Derived):
         walls: number of wall sections (the first numbers of both numberings).
         towers: number of towers (inner places ``walls`` to ``walls + towers - 1``).
         outer_side, inner_side: 0 west, 1 east, -1 neither (barbican, houses), by place.
-        wall_places: outer places for the Invader's units of each wall section, without ladder.
-        defender_places: inner places of each wall section, without platform.
+        wall_places: room for the Invader's units on each wall section without a ladder.
+        defender_places: room for the Defender's units on each wall section without a platform.
         siege_marked, cauldron_marked, platform_marked: whether each wall section has a field for such a piece.
-        capacity: room of each outer place (walls included, siege towers 3; the ram 0: see ``ram_crew``).
+        capacity: room of each outer place. A siege tower has 3, the ram 0 (see ``ram_crew``).
         foregrounds, ramparts: outer numbers, by side.
         all_foregrounds, all_ramparts: outer numbers.
         barbican, ram: outer numbers of the barbican's rampart and of the ram.
@@ -69,21 +69,25 @@ class Board(_Derived):
         joined_ramparts: for each wall section the ramparts with a path to it.
         rampart_neighbours: for each outer place the adjacent ramparts (drover).
         path_field: (start, goal) -> trap field or -1, for every printed path.
-        distance: for each outer place the number of printed paths to each wall section, -1 where none lead there.
-        fields: (start, goal) of each trap field; ``field_ids`` its id ``START-GOAL``.
+        distance: for each outer place the fewest steps along printed paths to each wall section, -1 without a way.
+        fields: (start, goal) of each trap field.
+        field_ids: the id ``START-GOAL`` of each trap field.
         wall_neighbours: adjacent wall sections of the same side.
         tower_walls: the two wall sections next to each tower (by tower number from 0).
-        tower_range: ramparts opposite and adjacent, by tower; ``tower_opposite`` only the opposite one.
+        tower_range: the rampart opposite each tower and the ramparts next to that one.
+        tower_opposite: the rampart opposite each tower.
         opposite_tower: for each outer place the tower (from 0) opposite it, or -1.
         barbican_walls, barbican_towers: wall and tower numbers next to the barbican.
         house: inner number of each house.
-        barracks_places: room for each kind of unit in the barracks; ``guards_places`` for any kind;
-            ``honour_places`` for soldiers in the guard of honour.
+        barracks_places: room for each kind of unit in the barracks.
+        guards_places: room in the guards, for units of any kind.
+        honour_places: room for soldiers in the guard of honour.
         start_units: units at set-up, flat ``inner place * 3 + kind``.
         start_stone: stone at set-up by wall section.
         start_heroes: inner place of each hero at set-up.
         gate_toughness, gate_glory: by gate.
-        ram_places, ram_crew: component places, and units that one component takes.
+        ram_places: places for components of the ram.
+        ram_crew: units that one component takes.
     """
 
     name: str

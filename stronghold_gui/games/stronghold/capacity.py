@@ -19,7 +19,7 @@ class Held:
         camp: the camp that the units belong to.
         unit: the only kind that is counted, or "" for all kinds together.
         count: how many there are.
-        limit: how many there is room for; fewer than there are is possible (R-59).
+        limit: how many there is room for; it can be less than ``count`` (R-59).
     """
 
     camp: Literal["invader", "defender"]
@@ -29,7 +29,9 @@ class Held:
 
 
 def held_at(position: Position, place: str) -> tuple[Held, ...]:
-    """Return the units at a place that has a limit: each camp's at a wall section, each kind's in the barracks.
+    """Return the units at a place that has a limit.
+
+    There is an entry for each camp at a wall section, and for each kind in the barracks.
 
     Empty for a place without a limit, and for one closed now: a siege tower that is not built, a tower with a machine.
     """

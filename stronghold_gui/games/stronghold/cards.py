@@ -87,7 +87,7 @@ def read_cards(written: CardsFile) -> Cards:
     """Return the cards of a data file.
 
     Raises:
-        DataFault: a card names an action that its phase does not have, or is there twice, and the like.
+        DataFault: entries are wrong, such as a card listed twice, or an action that the card's phase does not have.
     """
     actions: dict[str, tuple[str, ...]] = {}
     deck, ready = [], []

@@ -81,7 +81,7 @@ def courtyard_filled(position: Position, out: list[Event]) -> None:
 
 
 def kill_weakest_in_courtyard(position: Position, out: list[Event]) -> None:
-    """Kill the weakest unit in the courtyard by panic (R-74: equal strength is equal kind)."""
+    """Kill the weakest unit in the courtyard by panic. Units of equal strength are of the same kind (R-74)."""
     courtyard = position.board.courtyard
     kind = next(kind for kind in range(3) if position.inner[3 * courtyard + kind])
     kill_inner(position, courtyard, kind, "panic", out)

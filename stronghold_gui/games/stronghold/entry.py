@@ -11,7 +11,7 @@ from stronghold_gui.games.entry import Entry
 
 
 def _sides(options: Mapping[str, str], seats: int) -> Sequence[str]:
-    """Return the camp of each seat: two Invaders share theirs from three players on, two Defenders with four."""
+    """Return the camp of each seat. With three or four players there are two Invaders, with four two Defenders."""
     del options
     invaders = 1 if seats == 2 else 2
     return ("invader",) * invaders + ("defender",) * (seats - invaders)

@@ -1,4 +1,4 @@
-"""Events, in order and in terms of the table: a closed set of small values.
+"""Events, in the terms of the table: a closed set of small values.
 
 Log, animation, lessons and statistics read events instead of comparing positions. A kind of unit, piece or place is
 named by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given with them.
@@ -53,7 +53,7 @@ class PhaseBegan(Struct, frozen=True):
 
 
 class PauseBegan(Struct, frozen=True):
-    """The Defender's pause after ``phase`` begins. ``hourglasses``: to spend, of both Defenders together."""
+    """The Defender's pause after ``phase`` begins; all Defenders together have ``hourglasses`` to spend."""
 
     phase: int
     hourglasses: int
@@ -285,7 +285,7 @@ class DefenderDeed(Struct, frozen=True):
 
 
 class GloryGained(Struct, frozen=True):
-    """A camp received points (negative: gave them up); ``source`` of ``pieces.GLORY_SOURCES``."""
+    """A camp received points, or gave them up if negative. ``source`` is one of ``pieces.GLORY_SOURCES``."""
 
     camp: Camp
     points: int

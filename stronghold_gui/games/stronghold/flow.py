@@ -42,8 +42,8 @@ def asked_now(position: Position) -> tuple[int, str]:
 def advance(position: Position, out: list[Event], answered: tuple[int, str] = (0, "")) -> None:
     """Run everything that needs no decision. A question with one answer is answered, one with none is dropped.
 
-    Only a question that was just answered in part (``answered``, from ``asked_now``) waits for ``done``: the player can
-    take back the last target before the shot.
+    There is an exception: a question that was just answered in part (``answered``, from ``asked_now``) waits for
+    ``Done`` even if that is the only answer, so that the player can take back the last target before the shot.
     """
     todo = position.todo
     while todo:

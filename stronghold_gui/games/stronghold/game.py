@@ -73,7 +73,7 @@ class Stronghold(ChapterGame[Position, Move, e.Event]):
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match and their values, by number of players, the default first.
+        """Return the options of a match for a number of players, each with its values, the default first.
 
         The starter set of phase cards is for two players (rules, section 3).
         """

@@ -1,4 +1,4 @@
-"""Keys that are equal for positions with the same future, chance apart: for searches that remember positions."""
+"""Keys that are equal if two positions have the same future apart from chance, for searches that store positions."""
 
 from __future__ import annotations
 

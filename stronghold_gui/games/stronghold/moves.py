@@ -47,7 +47,7 @@ class Machine(Struct, frozen=True):
 
 
 class Equip(Struct, frozen=True):
-    """Lay equipment (phase 3) on a wall section, a bridge on a trap field."""
+    """Lay equipment (phase 3): a tile on a wall section, or a bridge on a trap field."""
 
     tile: str
     place: str
@@ -55,7 +55,7 @@ class Equip(Struct, frozen=True):
 
 
 class Train(Struct, frozen=True):
-    """Train (phase 4): rampart tile, artilleryman at a machine, saboteur in a building, trainer in ``CAMP``."""
+    """Buy a training (phase 4): a tile on a rampart or machine, a saboteur in a building, a trainer in ``CAMP``."""
 
     tile: str
     place: str
@@ -82,7 +82,10 @@ class Transfer(Struct, frozen=True):
 
 
 class Escape(Struct, frozen=True):
-    """Bring one goblin from the discard to a foreground: the special action of phase 5, paid with the first (R-85)."""
+    """Bring one goblin from the discard to a foreground (R-85).
+
+    This is the special action of phase 5; the first of these moves pays for it.
+    """
 
     place: str
 
@@ -158,7 +161,7 @@ class Pay(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """Carry out an action whose cost is covered: where, and on or with which unit if that is a choice."""
+    """Carry out an action whose cost is covered, at a place and, if there is a choice, on or with a kind of unit."""
 
     action: str
     place: str
@@ -192,7 +195,7 @@ class Deed(Struct, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """Name the target of a cannon, a machine or poles; ``accurate`` marks the one accurate machine (`revised`)."""
+    """Name the target of a cannon, a machine or poles; ``accurate``: use the accurate shot (revised edition)."""
 
     start: str
     goal: str

@@ -1,4 +1,4 @@
-"""The notation of moves: a verb and words in the rule book's terms; tiles that are bought are their own verb.
+"""The notation of moves: a verb and words in the rule book's terms. The name of a tile is the verb that buys it.
 
 ``march orc RW3 W4``, ``ballista RW2 troll``, ``order bluff W3 face_down``, ``pay cannon``, ``done``.
 """

@@ -40,7 +40,7 @@ def set_aside(position: Position, wall: int) -> None:
 
 
 def lay_again(position: Position, out: list[Event]) -> None:
-    """Put the orders of the assault just fought back face up: all tiles return to their places (R-89)."""
+    """Return the orders that were carried out in the last assault to their sections, face up (R-89)."""
     for wall, obeyed in enumerate(position.obeyed):
         if obeyed:
             order = obeyed - 1

@@ -27,7 +27,7 @@ def call_steps(position: Position, wall: int) -> list[tuple[int, int]]:
 def bite(position: Position, field: int, kind: int, *, once: bool) -> Death | None:
     """Let a unit use a path, and return what kills it there, or ``None``. The caller removes the unit.
 
-    A goblin trap kills every goblin that uses its path, a troll trap trolls.
+    A goblin trap kills every goblin that uses its path; which trolls a troll trap kills depends on ``once``.
 
     Args:
         position: the position; ``trapped`` holds the traps' victims.

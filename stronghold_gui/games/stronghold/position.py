@@ -60,7 +60,8 @@ class Invader:
         cards: the phase cards of phases 2 to 5, by id; "" while drafting.
         offer: cards on offer in the draft.
         flipped: bit ``phase - 1`` for each flipped card.
-        used: bits of ``pieces.USED``, this turn; ``lent``: those among them that the partner has taken (R-98).
+        used: bits of ``pieces.USED``, this turn.
+        lent: those among ``used`` that the partner has taken (R-98).
         escapes: goblins that may still escape the knife by the action taken this turn.
         accurate_shots: accurate machines still to be named this turn (-1: all).
     """
@@ -155,45 +156,63 @@ class Position(FlatPosition):
         turn, phase, stage: the moment of the game; ``phase`` 1 to 6 also names the pause after it.
         ready: bit of each seat that has ended its part of a stage in which partners act at the same time.
         todo: tasks still to be done, the next one last.
-        aims: targets named in the running aiming stage.
+        aims: targets named in the running aiming stage; in a dispatch, arrivals at quartermasters (``dispatch.py``).
         invaders, defenders: the state of each seat.
-        bag, discard: units by kind. ``sacrificed``: goblins on the glory board, out for good (R-21).
+        bag, discard: units by kind.
+        sacrificed: goblins on the glory board, out for good (R-21).
         free: the Defender's units that are not on the board, by kind (supply).
         supply: pieces left, by ``pieces.SUPPLY``.
         outer, inner: units on the board, ``place * 3 + kind``.
         machine, hits, misses: machine (``pieces.SITED``) and its pile, by outer place.
-        blood: bit of each outer place with blood stones. ``accurate``: bit of each accurate machine this turn.
-        covers: bit of each outer place with a cover. ``training``: bits by outer place.
+        blood: bit of each outer place with blood stones.
+        accurate: bit of each accurate machine this turn.
+        covers: bit of each outer place with a cover.
+        training: bits by outer place.
         altar_at: wall section each altar helps this turn, by outer place, -1 for none.
-        ram: ram components. ``gate``: number of fallen gates; ``toughness`` of the current gate.
+        ram: ram components.
+        gate: number of fallen gates.
+        toughness: strength left of the current gate.
         field: what lies on each trap field (``pieces.FIELD``).
-        stone, wood, cauldron, equipment: by wall section; ``platforms``, ``siege_towers``, ``gales``, ``accidents``,
-            ``breached``, ``roped``: bits by wall section (``roped``: ropes used this turn).
-        orders: order tile by wall section or -1; ``open_orders``: bits of those lying face up;
-            ``orders_left``: tiles not laid, by kind; ``orders_out``: tiles mixed up or carried out this turn, by kind.
-        obeyed: order tile carried out in this assault + 1, by wall section, or 0 (it is among ``orders_out``); it lies
-            there again if one more assault must decide (R-89).
+        stone, wood, cauldron, equipment: by wall section.
+        platforms, siege_towers, gales, accidents, breached: bit of each wall section that has one.
+        roped: bit of each wall section whose ropes were used this turn.
+        orders: order tile by wall section, or -1.
+        open_orders: bit of each wall section with a face-up order.
+        orders_left: order tiles not laid, by kind.
+        orders_out: order tiles mixed up or carried out this turn, by kind.
+        obeyed: by wall section, 1 + the order tile carried out in this assault, or 0. The tile is also among
+            ``orders_out``; it lies on its section again if one more assault must decide (R-89).
         towers: what stands in each tower (``pieces.TOWER``).
-        heroes: inner place of each hero. ``acted``, ``possessed``: bits by hero, this turn.
+        heroes: inner place of each hero.
+        acted, possessed: bits by hero, this turn.
         speech: strength of the Officer's speech this turn.
-        saboteurs, fires: bits by building. ``last_legs``: building that is cheaper this turn or -1.
-        panic, spectres, glare, blessing: panic 0 or 1 this turn; spectres 0 or their caster's seat + 1; wall section
-            or -1; side or -1.
-        paid: hourglasses lying on each of the Defender's actions (used marks: ``Defender.used``);
-            ``again``: bit of each workshop action in its second taking (R-39).
+        saboteurs, fires: bits by building.
+        last_legs: building that is cheaper this turn, or -1.
+        panic: 1 if the tile lies this turn, else 0.
+        spectres: 1 + the seat that cast them this turn, or 0.
+        glare: wall section under a glare, or -1.
+        blessing: side blessed, or -1.
+        paid: hourglasses lying on each of the Defender's actions (used marks: ``Defender.used``).
+        again: bit of each workshop action in its second taking (R-39).
         hasted: 1 if the tile of haste was used this turn.
-        honour_kept: whether the soldiers of the guard of honour never left.
-        deeds_left: bits of the Defender's deeds; ``deed_turn``: 1 if one was used this turn.
-        deeds_done: bits of the Invader's deeds; ``ruins``: how often a section was left bare;
-            ``ruin_mark``: the component that marks the first time: 0 none, 1 stone, 2 wood (R-24).
+        honour_kept: whether no soldier has ever left the guard of honour.
+        deeds_left: bits of the Defender's deeds not used yet.
+        deed_turn: 1 if a deed of the Defender was used this turn.
+        deeds_done: bits of the Invader's deeds.
+        ruins: how often a section was left bare.
+        ruin_mark: the component that marks the first time: 0 none, 1 stone, 2 wood (R-24).
         invader_glory, defender_glory: points by source (``pieces.GLORY_SOURCES``).
-        marcher, size, step, moved, arrived: the running dispatch: whose it is (0 while none runs), its number, step
-            0 to 2 (A to C), units moved out by outer place (the camp's count for a side lies at its foreground, for
-            the barbican at its rampart), and units that came in this dispatch and so do not move again,
-            ``place * 3 + kind``; ``saps``: bits of saps used in it.
-        trapped: bits of troll traps that have killed in this dispatch.
-        extra: 1 in the assault that breaks a tie. ``deck``: the hit cards not dealt in this volley, 1 each.
-        winner: "", "invader" or "defender"; ``ending``: how.
+        marcher: seat of the running dispatch; 0 while none runs.
+        size: number of the running dispatch: how many units may leave each place.
+        step: its step, 0 to 2 (A to C).
+        moved: units that left in it, by outer place (where those from the camp are counted: ``dispatch.py``).
+        arrived: units that came in it and so do not move again, ``place * 3 + kind``.
+        saps: bits of saps used in it.
+        trapped: bits of troll traps that have killed in it.
+        extra: 1 in the assault that breaks a tie.
+        deck: by hit card, 1 if it was not dealt in this volley.
+        winner: "", "invader" or "defender".
+        ending: how the game ended.
     """
 
     __slots__ = (

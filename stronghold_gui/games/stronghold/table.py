@@ -62,10 +62,12 @@ class InvaderSeat(Part):
         cards: the phase cards of phases 2 to 5, by phase; none of a phase still to be drafted.
         offer: cards on offer in the draft; only their own seat sees them.
         flipped: phases whose card shows its special side.
-        used: actions used this turn; ``lent``: those among them that the partner has taken (R-98).
+        used: actions used this turn.
+        lent: those among ``used`` that the partner has taken (R-98).
         escapes: goblins that may still escape the knife by the action taken this turn.
         accurate_shots: accurate machines still to be named, -1 for all.
-        spectres: this seat cast the spectres (two Invaders only; else ``Table.spectres`` says enough).
+        spectres: whether this seat cast the spectres; set only with two Invaders, as a sole one needs no mark besides
+            ``Table.spectres``.
     """
 
     hand: Units = field(default_factory=dict)
@@ -90,9 +92,10 @@ class DefenderSeat(Part):
         hourglasses: to be spent in this pause.
         barricades: hourglasses of the barricades, for the workshop only (R-39).
         stones: stone components to be placed in this pause (R-23).
-        started, used, barred: with two Defenders, the actions with this seat's hourglasses, those it has used this
-            turn, and those whose mark the partner's haste took off (R-99, R-100). A sole Defender needs only
-            ``actions``.
+        started: actions with this seat's hourglasses (R-100). A sole Defender needs no entry here or in the two
+            members below, since ``Table.actions`` says enough.
+        used: actions that this seat has used this turn (R-99).
+        barred: actions whose used mark the partner took off with haste (R-99).
     """
 
     hourglasses: NonNegativeInt = 0
@@ -109,16 +112,19 @@ class Wall(Part):
 
     Attributes:
         invader: units of the Invader on the section.
-        siege_tower: whether a siege tower stands there; ``aboard``: the units in it.
+        siege_tower: whether a siege tower stands there.
+        aboard: the units in the siege tower.
         defender: units of the Defender (heroes: ``Table.heroes``).
         stone, wood: components.
         cauldron, platform: what the Defender built there.
         equipment: equipment tiles of the Invader.
-        order: order tile lying there, ``hidden`` where it may not be seen; ``order_open``: it lies face up;
-            ``obeyed``: the tile that was carried out there in this assault.
+        order: order tile lying there, ``hidden`` where it may not be seen.
+        order_open: whether the order lies face up.
+        obeyed: order tile that was carried out there in this assault.
         altars: places of the altars that help here this turn.
         gale, accident, glare: tiles lying there this turn.
-        breached: the section is breached. ``roped``: its ropes were used this turn.
+        breached: whether the section is breached.
+        roped: whether its ropes were used this turn.
     """
 
     invader: Units = field(default_factory=dict)
@@ -147,8 +153,10 @@ class Site(Part):
 
     Attributes:
         units: units of the Invader there.
-        machine: what stands in the machine field; ``hits`` and ``misses``: the cards of its pile.
-        accurate: the machine shoots accurately this turn. ``blood_stones``: the tile lies on the catapult.
+        machine: what stands in the machine field.
+        hits, misses: the cards of the machine's pile.
+        accurate: whether the machine shoots accurately this turn.
+        blood_stones: whether the tile lies on the catapult.
         cover, training: what is built there.
     """
 
@@ -168,8 +176,10 @@ class Barbican(Part):
 
     Attributes:
         rampart: units on the barbican's rampart.
-        ram: ram components built. ``crew``: units at the ram.
-        gates_fallen: gates that fell; ``toughness``: the strength left of the current gate.
+        ram: ram components built.
+        crew: units at the ram.
+        gates_fallen: number of fallen gates.
+        toughness: the strength left of the current gate.
     """
 
     rampart: Units = field(default_factory=dict)
@@ -202,8 +212,9 @@ class Action(Part):
 
     Attributes:
         cost: hourglasses it costs now (rules, R-37); computed when the table is read, so documents omit it.
-        paid: hourglasses lying on it. ``used``: used this turn.
-        again: it is in its second taking of the turn (R-39).
+        paid: hourglasses lying on it.
+        used: whether it was used this turn.
+        again: whether it is in its second taking of the turn (R-39).
     """
 
     cost: NonNegativeInt = 0
@@ -226,9 +237,11 @@ class Deeds(Part):
     """Deeds of both camps.
 
     Attributes:
-        left: the Defender's deeds not used yet; ``used_now``: one was used this turn.
+        left: the Defender's deeds not used yet.
+        used_now: whether one of them was used this turn.
         done: the Invader's deeds.
-        ruins: how often a section was left bare; ``ruin_mark``: the component that marks the first time (R-24).
+        ruins: how often a section was left bare.
+        ruin_mark: the component that marks the first time (R-24).
     """
 
     left: list[DeedId] = field(default_factory=list)
@@ -249,7 +262,8 @@ class RunningDispatch(Part):
         moved: units that left so far, by place; units from the camp are listed under the foreground or rampart they
             went to.
         arrived: units that came in this dispatch and cannot move again in it, by place.
-        saps: wall sections whose sap was used. ``trapped``: fields whose troll trap has killed.
+        saps: wall sections whose sap was used.
+        trapped: trap fields whose troll trap has killed.
     """
 
     seat: NonNegativeInt = 0
@@ -283,26 +297,32 @@ class Table(Part):
     """Everything on the table, by id.
 
     Attributes:
-        edition, seats, board: the edition, number of seats and board; ``rulings``: the version of the rulings, given
-            only for a match that began with an older one.
+        edition, seats, board: the edition, number of seats and board.
+        rulings: the version of the rulings, given only for a match that began with an older one.
         turn: from 1; 0 before the first.
-        phase: 1 to 6; it also names the pause after it. ``stage``: the stage of the game (``position.Stage``).
+        phase: 1 to 6; it also names the pause after it.
+        stage: the stage of the game (``position.Stage``).
         invaders, defenders: the state of each seat, in seat order.
-        bag, discard: units of the Invader. ``sacrificed``: goblins on the glory board.
-        free: the Defender's units that are not on the board. ``supply``: pieces left.
+        bag, discard: units of the Invader.
+        sacrificed: goblins on the glory board.
+        free: the Defender's units that are not on the board.
+        supply: pieces left.
         walls, foregrounds, ramparts, towers, houses, buildings: by id, all of them, in the board's order.
         fields: trap fields, by ``START-GOAL``; ``""`` where nothing lies.
-        actions: the Defender's actions. ``heroes``: by hero.
-        orders_left: order tiles not laid; ``orders_out``: tiles carried out or mixed up this turn.
-            For a seat that may not know the kinds, both count ``hidden`` tiles only.
-        accurate_shots: the first Invader's value, as in older documents from before there were two Invaders
-            (``InvaderSeat``).
+        actions: the Defender's actions.
+        heroes: the heroes by id.
+        orders_left: order tiles not laid; for a seat that may not know their kinds, only a count as ``hidden``.
+        orders_out: order tiles carried out or mixed up this turn, masked in the same way.
+        accurate_shots: ``InvaderSeat.accurate_shots`` of the first Invader, for documents older than games with two.
         ready: seats that have ended their part of a stage in which partners act at the same time.
         haste: the tile of haste was used this turn.
-        speech: strength of the Officer's speech. ``panic``, ``spectres``: the tiles lie. ``blessing``: side blessed.
+        speech: strength of the Officer's speech.
+        panic, spectres: whether the tile lies.
+        blessing: side blessed.
         honour_kept: no soldier of the set-up has left the guard of honour.
         glory_invader, glory_defender: points by source.
-        extra_assault: the assault that breaks a tie runs. ``dealt``: hit cards dealt in this volley, by number.
+        extra_assault: whether the assault that breaks a tie runs.
+        dealt: hit cards dealt in this volley, by number.
         winner, ending: how the game ended.
         todo, aims: open tasks and named targets; ``todo`` is for documents only, the last task is the next.
         seed, draws: chance, for documents only; 0 in every view.

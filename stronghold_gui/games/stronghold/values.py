@@ -50,13 +50,13 @@ class Values:
 
     Values compare by identity, so that they are fast cache keys.
 
-    ``rulings`` is their version of the rulings: a match that began before a ruling was amended keeps the old ruling to
-    its end.
+    ``rulings`` is the version of the rulings that the figures follow: a match that began before a ruling was amended
+    keeps the old ruling to its end.
 
-    ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost``, ``action_building``, ``repeatable`` and
-    ``one_tile`` (their only tile is in use until the turn ends, so there is no second taking) go by index of
-    ``pieces.DEFENDER_ACTIONS``. ``once_each`` names the Invader's actions that a seat takes only once a turn, even with
-    a partner's card. The switches are named after rules, section 12.
+    ``supply`` counts pieces by index of ``pieces.SUPPLY``. ``action_cost``, ``action_building``, ``repeatable`` and
+    ``one_tile`` have an entry for each of ``pieces.DEFENDER_ACTIONS``; ``one_tile`` marks the actions with a single
+    tile, which is in use until the turn ends, so there is no second taking. ``once_each`` names the Invader's actions
+    that a seat takes only once a turn, even with a partner's card. The switches are named after rules, section 12.
     """
 
     edition: str

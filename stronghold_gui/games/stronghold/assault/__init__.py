@@ -1,7 +1,7 @@
-"""The assault, the end of a turn and of the game (rules, sections 8 and 9).
+"""The assault, the end of a turn, and the end of the game (rules, sections 8 and 9).
 
-The ``begin`` of a stage enters it: it pushes tasks on ``todo``, and below them the entry of the next stage. A stage
-itself has no decision; all choices are questions on ``todo``.
+Each stage has a function ``begin``, which pushes the tasks of the stage on ``todo``, and below them the entry of the
+next stage. A stage itself has no decision; all choices are questions on ``todo``.
 """
 
 from __future__ import annotations

@@ -28,9 +28,9 @@ def gates_left(position: Position) -> int:
 
 
 def blows(position: Position, force: int) -> list[tuple[int, int, int]]:
-    """Return the effect of ``force`` strikes as (gate from 0, damage, toughness left); surplus ones hit the next gate.
+    """Return the effect of ``force`` strikes on each gate, as (gate from 0, damage, toughness left).
 
-    Surplus strikes beyond the last gate are lost (R-84).
+    Strikes left over when a gate falls hit the next gate; those left over at the last gate are lost (R-84).
     """
     found: list[tuple[int, int, int]] = []
     gate, toughness, gates = position.gate, position.toughness, position.board.gate_toughness
@@ -54,7 +54,7 @@ def strike(position: Position, force: int, out: list[Event]) -> None:
 
 
 def _fall(position: Position, points: int, out: list[Event]) -> None:
-    """Move on to the next gate. The last one is a breach, whose points are counted with the others (R-88)."""
+    """Move on to the next gate. The fall of the last is a breach, scored with the other breaches (R-88)."""
     position.gate += 1
     if gates_left(position):
         position.toughness = position.board.gate_toughness[position.gate]

@@ -26,7 +26,11 @@ class AimCannons(TowerWeapon):
     weapon = CANNON
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
-        """Return foregrounds of the side, near ramparts, siege towers at the tower's walls, the barbican next to it."""
+        """Return the places that the cannon of a tower reaches.
+
+        These are the foregrounds of its side, the near ramparts, the siege towers at its two walls and, for a tower
+        next to it, the barbican.
+        """
         board = position.board
         tower = source - board.walls
         near = [

@@ -31,8 +31,8 @@ def burnt(position: Position, kind: int, attackers: int, defenders: int) -> int:
     Args:
         position: the position.
         kind: the kind of unit that the cauldron affects.
-        attackers: the Invader's units of that kind at the section, about to be affected.
-        defenders: the Defender's units of the same rank there.
+        attackers: the number of the Invader's units of that kind at the section before the accident.
+        defenders: the number of the Defender's units of the same rank there.
     """
     if not attackers and position.values.accident_needs_invader:
         return 0

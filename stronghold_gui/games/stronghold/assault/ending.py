@@ -29,7 +29,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def breach_points(position: Position) -> int:
-    """Return the points for the breaches: the break-in once, every further section one (R-88)."""
+    """Return the points for all breaches: those of the break-in, and one for every further section (R-88)."""
     values, sections = position.values, position.breached.bit_count()
     if not gates_left(position):
         return position.board.gate_glory[-1] + sections * values.glory["further_breach"]
@@ -37,7 +37,7 @@ def breach_points(position: Position) -> int:
 
 
 def _count(position: Position, out: list[Event]) -> None:
-    """Count glory: the most wins, equal glory asks for the extra assault (R-89)."""
+    """Compare the glory of the camps: the higher one wins, a tie leads to the extra assault (R-89)."""
     glory.gain(position, "invader", breach_points(position), "breach", out)
     invader, defender = position.invader_points(), position.defender_points()
     if invader != defender:
@@ -51,7 +51,7 @@ def _count(position: Position, out: list[Event]) -> None:
 
 
 def verdict(position: Position, task: Task, out: list[Event]) -> None:
-    """Decide after the extra assault, by one point.
+    """Decide the game after the extra assault, and give its winner one point.
 
     Task: (verdict, sections breached before, gates fallen before, 0).
     """

@@ -1,7 +1,7 @@
 """A front: everything that fights at one wall section, read from the position once (rules, section 8.II.4).
 
-The stage, the questions about losses and forecasts all use fronts. A front does not record its section or stage, so a
-caller can compute the effect of one unit more or less without a position.
+Fronts are used by the stage, by forecasts, and by the questions about losses. A front does not record its section or
+stage, so a caller can compute the effect of one unit more or less without a position.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ class Front(Struct, frozen=True):
         fury: strength of a goblin in fury; 0 without a face-up order of fury.
         defenders: the Defender's units by kind.
         stone, wood: components.
-        officer: whether the Officer stands there. ``speech``: strength of the speech; 0 without the Officer (R-41).
+        officer: whether the Officer stands there.
+        speech: strength of the speech; 0 without the Officer (R-41).
         warrior: strength that the Warrior adds; 0 without the Warrior.
         wall_kills: whether components and the Officer kill as well as units do (R-77).
     """

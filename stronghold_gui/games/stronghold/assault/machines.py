@@ -1,4 +1,4 @@
-"""Stage I.2: the Invader names the machines' targets (rules, section 8; R-47 to R-50). The shots: ``shots.py``."""
+"""Stage I.2: the Invader names the machines' targets (rules, section 8; R-47 to R-50). ``shots.py`` has the shots."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class AimMachines(Targeting):
                 yield place
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
-        """Return the joined sections, for a trebuchet all of its side."""
+        """Return the sections that paths lead to from the place; for a trebuchet, all sections of its side."""
         board = position.board
         if position.machine[source] != TREBUCHET:
             return board.joined[source]
@@ -49,20 +49,20 @@ class AimMachines(Targeting):
         return any(position.inner_count(wall) for wall in self.targets(position, source))
 
     def variants(self, position: Position, source: int, goal: str) -> list[Move]:
-        """Return the shot, and the accurate one if it can still be named for a machine (R-50)."""
+        """Return the move that aims a plain shot and, if one can still be named, that of an accurate shot (R-50)."""
         start = position.board.outer[source]
         if self._may_name(position, source):
             return [Aim(start, goal), Aim(start, goal, True)]
         return [Aim(start, goal)]
 
     def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:
-        """Refuse to name a shot accurate without the action, twice, or where all are accurate anyway."""
+        """Refuse an accurate shot that was not paid for, is already used, or is needless as all are accurate anyway."""
         if isinstance(move, Aim) and move.accurate and not self._may_name(position, source):
             return refuse(Reason.NOT_ACCURATE, "R-50")
         return None
 
     def note(self, position: Position, source: int, target: int, move: Move) -> None:
-        """Store the target, with 1 for an accurate shot. Naming an accurate shot uses it up."""
+        """Store the target, with the count 1 for an accurate shot. Each accurate shot can be named only once."""
         if isinstance(move, Aim) and move.accurate:
             position.accurate |= 1 << source
             self._shooter(position, source).accurate_shots -= 1
@@ -71,7 +71,7 @@ class AimMachines(Targeting):
 
     @staticmethod
     def _shooter(position: Position, source: int) -> Invader:
-        """Return the Invader whose machine it is: an accurate shot stays on its buyer's side (R-96)."""
+        """Return the Invader who owns a machine, since an accurate shot can be used only on its buyer's side (R-96)."""
         return position.invaders[invader_at(position, source)]
 
     def _may_name(self, position: Position, source: int) -> bool:

@@ -41,7 +41,7 @@ class FireMarksmen(Targeting):
         return position.inner[3 * source + MARKSMAN]
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
-        """Return the ramparts in range: the near ones, with a blessing more of them, and the barbican if it is near."""
+        """Return the near ramparts (more of them under a blessing), and the barbican if it is next to the place."""
         board = position.board
         side = board.inner_side[source]
         if source < board.walls:

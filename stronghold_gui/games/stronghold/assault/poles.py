@@ -49,7 +49,10 @@ def poles_fire(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def poles(position: Position, task: Task, out: list[Event]) -> None:
-    """Turn the card of one pair of poles: the weakest falls if shown. Task: (poles, section, tower, 0)."""
+    """Turn the card of one pair of poles: if it shows the weakest unit there, that unit falls.
+
+    Task: (poles, section, tower, 0).
+    """
     _, wall, tower, _ = task
     start, goal = position.board.inner[tower], position.board.outer[wall]
     if not position.in_melee(wall):

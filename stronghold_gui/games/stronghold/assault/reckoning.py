@@ -43,12 +43,12 @@ class Reckoning(Struct, frozen=True):
 
     Attributes:
         first: the comparison that decides who wins.
-        again: the second one, after a lost fury or with shields, or ``None``.
-        poison: a marksman goes to the hospital before anything else, by poison (R-78).
+        again: the second comparison, after a lost fury or with shields; ``None`` if there is none.
+        poison: whether poison sends a marksman to the hospital before anything else (R-78).
         loser: who loses units by strength.
         advantage: the strength that the loser must cover with units of their choice.
-        everybody: the loser has no choice: all their units there are lost.
-        breach: the section is breached (R-79).
+        everybody: whether the loser has no choice, since all their units there are lost.
+        breach: whether the section is breached (R-79).
     """
 
     first: Comparison
@@ -75,7 +75,7 @@ def reckon(front: Front) -> Reckoning:
 
 
 def _pressed(front: Front, first: Comparison) -> Reckoning:
-    """Return the result of an Invader's lead: units left after poison cover it, or the section is breached."""
+    """Return the result if the Invader leads: the units left after poison cover the lead, or there is a breach."""
     together, weakest = cover(_after_poison(front), defender_covers(front))
     advantage = first.lead
     return Reckoning(
@@ -89,7 +89,11 @@ def _pressed(front: Front, first: Comparison) -> Reckoning:
 
 
 def _repelled(front: Front, first: Comparison) -> Reckoning:
-    """Return the result of a Defender's lead: furious goblins die, shields count, units cover (R-69, R-76, R-77)."""
+    """Return the result if the Defender leads (R-69, R-76, R-77).
+
+    Furious goblins die first. Then the strengths are compared again if there was a fury or there are shields. The
+    Invader's units cover a lead that is left, if the Defender can kill.
+    """
     left = (
         replace(front, invaders=fewer(front.invaders, GOBLIN, front.invaders[GOBLIN]), fury=0) if front.fury else front
     )

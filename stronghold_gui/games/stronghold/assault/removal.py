@@ -59,16 +59,17 @@ def only_the_kind(ruling: str) -> Callable[[Position, Task, int, int], Refusal |
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The chapter of one such question. The task's first figure is the place it is about.
+    """The chapter of a question about one unit to take away. The task's first figure is the place it is about.
 
     Attributes:
         kind: the kind of decision.
         chapter: its chapter in the rules.
-        take: callback that carries out the choice; the task has left ``todo`` and may be put back with its remainder.
-        seat: the seat that chooses; by default the Invader of the place.
-        places: where the unit may stand; by default the section and its siege tower.
-        why_not: the refusal for a unit that cannot be chosen (unit, place), or ``None``.
-        inside: the units are the Defender's (inner places), otherwise the Invader's.
+        take: callback that carries out the choice. The task has left ``todo`` before; to ask for a further unit, the
+            callback puts it back.
+        seat: callback that returns the seat that chooses; by default the Invader of the place.
+        places: callback that returns where the unit may stand; by default the section and its siege tower.
+        why_not: callback that returns the refusal for a unit at a place that cannot be chosen, or ``None``.
+        inside: whether the units are the Defender's (inner places); otherwise they are the Invader's.
         counted: whether the task's second figure is the count of the decision.
     """
 

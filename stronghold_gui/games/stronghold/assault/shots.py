@@ -74,7 +74,7 @@ def _ballista(position: Position, wall: int) -> None:
 
 
 def _missile(position: Position, place: int, wall: int, out: list[Event]) -> None:
-    """Remove a component, or smash a weapon of the section. Blood stones also kill a unit, in any case (R-52)."""
+    """Remove a component, or smash a weapon of the section. Blood stones always kill a unit as well (R-52)."""
     if position.blood >> place & 1:
         position.todo.append((Kind.BLOOD_KILL.value, wall, 0, 0))
     if position.stone[wall] or position.wood[wall]:
@@ -107,7 +107,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return both cards. The question is only asked when they differ."""
+    """Return the moves that keep the hit or the miss. The question is only asked when the two cards differ."""
     return [*_KEEPS]
 
 

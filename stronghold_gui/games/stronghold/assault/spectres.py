@@ -26,7 +26,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return every lost unit, to each foreground of the seat, for which there is a piece and room."""
+    """Return a move for each lost unit and each foreground of the seat, if there is a piece for it and room."""
     board = position.board
     return [
         Rise(unit, board.outer[place])

@@ -22,7 +22,7 @@ def forces(position: Position, wall: int) -> tuple[Terms, Terms]:
 
 
 def invader_terms(front: Front, *, shields: bool = False) -> Terms:
-    """Return the Invader's terms, with ``shields`` those of the second comparison: +1 for each unit.
+    """Return the Invader's terms. In the second comparison ``shields`` add 1 for each unit.
 
     Terms: ``goblin``, ``orc``, ``troll``, ``banner``, ``altar``, ``shields``.
     """

@@ -69,7 +69,7 @@ class Targeting(ABC):
 
     @abstractmethod
     def reach(self, position: Position, source: int) -> Sequence[int]:
-        """Return the places that such a place reaches."""
+        """Return the places within range of a place with shooters."""
 
     @abstractmethod
     def no_target(self, position: Position, target: int) -> Fault | None:
@@ -88,7 +88,7 @@ class Targeting(ABC):
         return [self.move_type(self.names(position)[source], goal)]
 
     def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Return why a target cannot be named in just this way."""
+        """Return why the shot cannot be of this variant (accurate or plain), although its target is legal."""
         return None
 
     def must_shoot(self, position: Position, source: int) -> bool:  # noqa: ARG002
@@ -152,7 +152,7 @@ class Targeting(ABC):
         return (Decision(seat, self.kind, "", count),)
 
     def moves(self, position: Position, seat: int) -> list[Move]:
-        """Return every target that is still legal, and done if no shot is compulsory any more."""
+        """Return every target that is still legal, and ``Done`` if no shot is compulsory any more."""
         found: list[Move] = []
         names, taken = self.goal_names(position), self.shots_taken(position)
         must = False

@@ -92,7 +92,7 @@ def _marks_leave(position: Position, out: list[Event]) -> None:
 
 
 def points(position: Position, out: list[Event]) -> None:
-    """Give the Defender the point of the guard of honour (R-87), and one from the Invader for the turn."""
+    """Give the Defender the point of the guard of honour (R-87), and the points the Invader loses for the turn."""
     values = position.values.glory
     if position.turn >= values["guard_of_honour_from_turn"] and honour_stands(position):
         glory.gain(position, "defender", values["guard_of_honour"], "guard_of_honour", out)
@@ -102,7 +102,10 @@ def points(position: Position, out: list[Event]) -> None:
 
 
 def honour_stands(position: Position) -> bool:
-    """Return whether the guard of honour earns its point: full, and in the revised edition never left (R-87)."""
+    """Return whether the guard of honour earns its point (R-87).
+
+    It must be full; in the revised edition none of its soldiers may ever have left it.
+    """
     board = position.board
     full = position.inner[3 * board.honour + SOLDIER] >= board.honour_places
     return full and (position.honour_kept or not position.values.honour_original)

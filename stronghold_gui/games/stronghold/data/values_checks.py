@@ -115,7 +115,7 @@ def _check_price(action: str, price: PricePart, path: str) -> None:
 
 
 def _limits(written: ValuesFile) -> Iterator[tuple[str, int, int]]:
-    """Yield the pieces that the rules lay out together, by path, with the number of each in the box."""
+    """Yield (path, number, limit) for pieces laid out at the same time; the box has ``limit`` of them."""
     pieces = written.pieces
     yield "machine_pile.hit", written.machine_pile["hit"], pieces["hit"]
     yield "machine_pile.miss", written.machine_pile["miss"], pieces["miss"]

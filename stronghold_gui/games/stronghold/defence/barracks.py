@@ -21,7 +21,10 @@ _NOBODY: Final = Reason.NOBODY_IN_GUARDS
 
 
 def _training(kind: int) -> Work:
-    """Return the action that turns a unit of ``kind`` into one of the next kind, if piece and place are free (R-27)."""
+    """Return the action that turns a unit of ``kind`` into one of the next kind.
+
+    It needs a free piece of that kind, and a place for it (R-27).
+    """
     unit, into = DEFENDERS[kind], DEFENDERS[kind + 1]
     action = f"train_{unit}"
 

@@ -40,8 +40,8 @@ def ways(position: Position, seat: int) -> list[Finish]:
 def costs_fell(position: Position, out: list[Event]) -> None:
     """Do the covered actions. It is called after each change that may lower a cost, pay for an action, or free a place.
 
-    The only way is taken at once; a choice of order or of place becomes a question to the Defender (``finish``), in any
-    seat's phase. An action that cannot be done waits for the next call (R-37).
+    If there is only one way, it is taken at once; a choice of sequence or of place becomes a question to the Defender
+    (``finish``), in any seat's phase. An action that cannot be done waits for the next call (R-37).
     """
     while covered(position):
         choices = ((seat, ways(position, seat)) for seat in position.defender_seats)

@@ -21,7 +21,7 @@ _SUPPLY: Final = "supply"
 
 
 def add_moves(position: Position, found: list[Move]) -> None:
-    """Add the deeds that are left, once the turn allows deeds."""
+    """Add the deeds that are left, unless one was used this turn or it is too early in the game."""
     if position.deed_turn or position.turn < position.values.deeds_from_turn:
         return
     free = position.free
@@ -79,7 +79,7 @@ def play(position: Position, seat: int, move: Deed, out: list[Event]) -> None:
 
 
 def _last_legs(position: Position, building: int) -> None:
-    """Clear the used marks of a building once, and make it cheaper for the rest of the turn (R-38)."""
+    """Clear the building's used marks of now, and make its actions cheaper for the rest of the turn (R-38)."""
     for action, house in enumerate(position.values.action_building):
         if house == building:
             position.again &= ~(1 << action)

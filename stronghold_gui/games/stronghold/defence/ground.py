@@ -24,7 +24,9 @@ class Ground:
     Attributes:
         board: the board it belongs to.
         sides: the sides commanded (0 west, 1 east); ``whole`` if there are no others.
-        walls: wall sections commanded. ``towers``: tower numbers from 0. ``fields``: trap fields.
+        walls: wall sections commanded.
+        towers: towers commanded, numbered from 0.
+        fields: trap fields commanded.
         cells: inner numbers of those walls and towers: the places that only this seat fills.
         houses: inner numbers of barracks, guards, guard of honour and courtyard.
         outer: outer places where this seat's actions may strike: its sides, and the barbican, which has no side.
@@ -66,7 +68,7 @@ class Ground:
         return (*board.wall_neighbours[place], board.courtyard) if place in self.walls else ()
 
     def commands(self, place: int) -> bool:
-        """Return whether the seat may move pieces at an inner place, and move pieces there."""
+        """Return whether the seat may move pieces from and to an inner place."""
         return place in self.cells or place in self.houses
 
     def adjacent(self, first: int, second: int) -> bool:

@@ -103,7 +103,7 @@ def _spendings(position: Position, seat: int) -> list[Move]:
 
 
 def _must_place(position: Position, seat: int) -> bool:
-    """Return whether a stone waits for this seat: the common one is placed by the last Defender at the latest."""
+    """Return whether this seat must place the stone: either Defender may, but the last to end the pause must."""
     return stones.held(position) and _is_last(position, seat)
 
 

@@ -68,7 +68,10 @@ class Steps:
         )
 
     def _lister(self, start: int, goals: tuple[int, ...]) -> _Lister:
-        """Return the function that lists the moves between a place and others; none from another seat's place."""
+        """Return the function that lists the moves between a place and others.
+
+        It lists none if the place belongs to another seat.
+        """
         commanded = start in self.ground.cells or start in self.ground.houses
         return lru_cache(maxsize=_MOST)(partial(self.listed, start, goals if commanded else ()))
 
@@ -164,7 +167,7 @@ class Steps:
         )
 
     def _between(self, start: int, goal: int, code: int, other: int) -> Iterator[Move]:
-        """Yield the walks from a place to another and, if it comes first on the board, the swaps between them."""
+        """Yield the walks from ``start`` to ``goal`` and, if ``start`` comes first on the board, the swaps of both."""
         first, second = self.ground.board.inner[start], self.ground.board.inner[goal]
         for kind in _KINDS:
             if not code >> kind & 1:

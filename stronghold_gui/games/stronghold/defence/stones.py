@@ -18,7 +18,7 @@ def held(position: Position) -> bool:
 
 
 def add_moves(position: Position, seat: int, found: list[Move]) -> None:
-    """Add every section for the stone."""
+    """Add a move for every section where the stone can be placed."""
     if held(position):
         found.extend(ground_of(position, seat).stones)
 

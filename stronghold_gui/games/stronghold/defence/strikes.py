@@ -26,7 +26,7 @@ def targets(position: Position, places: Iterable[int], action: str) -> list[Fini
 
 
 def absent(position: Position, place: int, unit: str) -> Refusal | None:
-    """Return why such a unit cannot be struck at an outer place: there is no such kind, or none there."""
+    """Return why a unit cannot be struck at an outer place: its kind does not exist, or none is there."""
     if unit not in UNIT_INDEX:
         return refuse(Reason.UNKNOWN_PIECE, "1", piece=unit)
     if position.outer[3 * place + UNIT_INDEX[unit]]:

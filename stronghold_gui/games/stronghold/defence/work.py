@@ -28,9 +28,11 @@ class Work:
 
     Attributes:
         action: its id.
-        obstacle: why it cannot be done now by a seat with this ground, or ``None``; asked at every listing.
-        answers: every way to do it now; empty exactly if there is an obstacle.
-        fault: why it cannot be done in the way a move says, or ``None``; asked when there is no obstacle.
+        obstacle: callback that returns why a seat with this ground cannot do it now, or ``None``; called at every
+            listing of moves.
+        answers: callback that returns every way to do it now; none exactly if there is an obstacle.
+        fault: callback that returns why it cannot be done in the way a move says, or ``None``; called only if there
+            is no obstacle.
         carry_out: the function that changes the position, apart from the hourglasses.
         names_unit: whether its moves name a unit.
     """

@@ -228,7 +228,7 @@ def _balance(
     names: Sequence[str],
     faults: Faults,
 ) -> None:
-    """Check that pieces out and the rest add up to the box, or fill in the rest if the document omits it."""
+    """Check that the pieces in play and the rest add up to the box. A rest that the document omits is filled in."""
     for number, piece in enumerate(names):
         if out[number] > box_has[number]:
             faults.add(Content.NOT_IN_BOX, name, piece, piece=piece, count=out[number], limit=box_has[number])

@@ -39,7 +39,7 @@ def _check_lent(position: Position, faults: Faults) -> None:
 
 
 def _check_spectres(table: t.Table, position: Position, faults: Faults) -> None:
-    """Check that one Invader at most has cast the spectres, and that there are two Invaders (R-81)."""
+    """Check that at most one Invader has the mark of spectres, and only if the tile lies and there are two (R-81)."""
     casters = [index for index, seat in enumerate(table.invaders) if seat.spectres]
     for index in casters:
         if len(position.invaders) == 1:
@@ -114,7 +114,7 @@ def _check_marks(position: Position, faults: Faults) -> None:
 
 
 def _check_colours(position: Position, faults: Faults) -> None:
-    """Check that an action has hourglasses of one colour only, and a colour only with hourglasses (R-100)."""
+    """Check that an action with hourglasses has one colour at most, and one without them has none (R-100)."""
     alone = len(position.defenders) == 1
     seen = 0
     for index, defender in enumerate(position.defenders):

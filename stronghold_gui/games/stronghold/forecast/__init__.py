@@ -27,9 +27,9 @@ the seat that laid it, so that both sides read the same figures; an order to blo
 and goblins do not appear there: they fire at ramparts, and at sections where nobody fights.
 
 Several figures measure the danger. ``advantage`` is the strength that the loser must cover with units of their choice;
-``fewest`` and ``most`` are how many units that can take. ``to_breach`` is how much more strength the Invader needs
-there for a breach, everything else being equal; 0 or less means that the section falls, and the Defender would need
-that many points and one more to hold it.
+``fewest`` and ``most`` are the limits of how many units the loser may have to give up. ``to_breach`` is how much more
+strength the Invader needs there for a breach, everything else being equal. At 0 or less the section falls: at 0 the
+Defender would need 1 more point to hold it, at -1 it would need 2.
 
 Where it comes from
 -------------------

@@ -44,8 +44,10 @@ class Poured:
     """The effect of the section's cauldron before the fight.
 
     Attributes:
-        cauldron: its kind. ``unit``: the kind it kills, one of the Defender's in an accident; ``count``: how many.
-        accident: whether it hurts the Defender's own.
+        cauldron: its kind.
+        unit: the kind of unit that it kills; in an accident one of the Defender's.
+        count: how many it kills.
+        accident: whether it hurts the Defender's own units.
     """
 
     cauldron: str
@@ -67,7 +69,7 @@ class Section:
         fury: goblins that die of their fury.
         poison: a marksman is poisoned first.
         advantage: the strength that the loser must cover, 0 if no side loses units by strength.
-        fewest, most: how many units that can take.
+        fewest, most: the limits of how many units the loser may have to give up for it.
         to_breach: the strength that the Invader lacks for a breach; 0 or less: there is enough.
         open: what may still change it.
     """
@@ -163,7 +165,8 @@ def _quiet(
 ) -> Section:
     """Return the forecast without a clash.
 
-    Banner and altar help only units, but they count for ``to_breach``: they take effect with the first unit.
+    Without units of the Invader, banner and altar have no effect. They count for ``to_breach`` all the same, since the
+    first unit to arrive brings them into effect.
     """
     lacking = breach_strength(front) - total(invader_terms(front))
     invader = invader_terms(front) if any(front.invaders) else ()

@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.view import View
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """A chance, as the number of good cases among equally likely ones. Without cases there is no chance."""
+    """A chance, as the number of good cases among equally likely ones. The chance is 0 if there are no cases."""
 
     good: int
     all: int

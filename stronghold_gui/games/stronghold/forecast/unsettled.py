@@ -26,7 +26,7 @@ class Open:
         what: ``hidden`` (a face-down order), ``orcs_detonation``, ``trolls_call``, a machine, ``cannon`` or ``poles``.
         place: its place.
         odds: the odds of a hit if it is fired there; ``None`` for orders.
-        aimed: whether its target has been chosen: it will be fired there.
+        aimed: whether this section has been chosen as its target, so that it will be fired there.
     """
 
     what: str

@@ -71,7 +71,7 @@ class Buyer:
     # -- prices ------------------------------------------------------------------------------------------------------
 
     def _price(self, tile: str, pay: str) -> float:
-        """Return the cost of a price: strength, an hourglass for each unit, resources."""
+        """Return the disadvantage of paying for a tile: resources, hourglasses given, and strength lost."""
         weights, cost = self.style.siege, self.position.values.costs[tile]
         price = cost.resources * weights.resource + cost.hourglasses * weights.hourglass
         for kind, number in cost.pay:

@@ -201,7 +201,7 @@ class Commander:
         return -1.0
 
     def _open_sections(self) -> list[int]:
-        """Return the further sections on which one unit is enough, for the great siege."""
+        """Return the empty sections, beyond those to attack, where one unit would count for the great siege."""
         if not self.style.great_siege or not self.prospect.striking:
             return []
         return [

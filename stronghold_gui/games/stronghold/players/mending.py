@@ -30,8 +30,8 @@ class Mending:
     Attributes:
         guard: the rule of thumb by which moves are ruled out.
         width: how many positions are kept at each step.
-        walks: how many of the hundred and more walks and swaps are tried, those with the best ratings by the rule
-            first. All other moves are always tried.
+        walks: how many walks and swaps are tried (a position can have more than a hundred); the rule of thumb selects
+            the best ones. All other moves are always tried.
     """
 
     guard: GuardStyle

@@ -47,7 +47,8 @@ class Promise(NamedTuple):
     """The promise of an assault that begins.
 
     Attributes:
-        won: the chance that it wins the game. ``held``: the chance that no section falls, so that the game continues.
+        won: the chance that it wins the game.
+        held: the chance that no section falls, so that the game continues.
         near: a smoothed version of ``won``, to compare two assaults that fail. A section that is just held falls nearly
             half the time, one far from falling rarely, and missing points of glory only reduce the result.
     """
@@ -198,9 +199,9 @@ def _how_many(chances: Iterable[float]) -> list[float]:
 
 
 def _wins(position: Position, falls: Mapping[int, float], again: Mapping[int, float], lead: int, short: float) -> float:
-    """Return the chance that enough sections fall to win by glory, or a further one in the extra assault.
+    """Return the chance of a win: by glory, or after a tie by a further breach in the extra assault.
 
-    If points are missing, the result counts ``short`` for one, its square for two, and so on.
+    An outcome that misses a win by points is not worth 0, but ``short`` for one point, its square for two, and so on.
     """
     further, found = position.values.glory["further_breach"], 0.0
     for number, chance in enumerate(_how_many(falls.values())):

@@ -108,7 +108,7 @@ def _siege_aim(position: Position, prospect: Prospect) -> Saying:
 
 
 def _storm(position: Position, prospect: Prospect, wall: int) -> Saying:
-    """Return the aim of an assault: the first section with its sums as they would be, and how many there are."""
+    """Return the aim of an assault: the first section, both strengths expected there, and how many more there are."""
     front = front_at(position, wall)
     invader = int(prospect.targets[wall].promise) + _breach_needs(position, wall) - 1
     name = position.board.outer[wall]

@@ -33,9 +33,9 @@ def detonated(position: Position, wall: int, move: Move) -> float:
 
 
 def ruins_to_come(position: Position, *, unseen: bool = False) -> float:
-    """Return the share of the deed of ruined walls that is done or comes with the orders laid; 1 for all of it.
+    """Return how much of the deed "ruined walls" is done, or will be by the orders laid; 1 for all of it.
 
-    With ``unseen``, only face-up orders count.
+    Once the deed is done the result is 0, since it brings no more points. With ``unseen``, only face-up orders count.
     """
     if position.deeds_done & RUINED_WALLS:
         return 0.0

@@ -58,9 +58,9 @@ def _otherwise(style: SiegeStyle, walls: int, dice: random.Random, most: float) 
 
 
 def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
-    """Yield endless variations of a siege style: some strike now, most mass in other ways.
+    """Yield endless variations of a siege style: some strike now, most gather units in other ways.
 
-    In the first turns almost no assault can succeed, so the variations differ in how units are massed.
+    In the first turns almost no assault can succeed, so the variations differ in how units are gathered.
     """
     turn, walls = position.turn, position.board.walls
     while True:

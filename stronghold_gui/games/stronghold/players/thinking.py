@@ -75,9 +75,9 @@ class Depth(Part):
         fewer, fewer_rounds: the same in all other moments; with 0 plans the rule decides.
         prepares: how many plans an Invader compares for purchases and for phase 6 before ``massed``; with 0 the rule
             decides.
-        massed: the turn from which an Invader's phase 6 uses ``strikes``. Then there are more ways to strike, and most
-            of them fail at once.
-        strikes, strikes_rounds: how many plans are compared there, and the rounds.
+        massed: the turn from which an Invader's phase 6 uses ``strikes``, since then there are more ways to strike,
+            most of which fail at once.
+        strikes, strikes_rounds: the same as ``plans`` and ``rounds``, for an Invader's phase 6 from ``massed`` on.
         turns: how many turns the search looks ahead if a round has no reach of its own. Reaches are in halves
             of a turn: 1 is as far as the coming assault, 2 to the end of the turn, 3 to the assault after that.
         hourglasses: in a pause before the last, the rule decides if there are fewer hourglasses than this.

@@ -21,8 +21,9 @@ class GuardWeights(Part):
     """Weights of a Defender. The unit is about the worth of an hourglass.
 
     Attributes:
-        breach, breach_near, breach_far: the cost of a breach if it wins the game on glory, if the Invader is ``near``
-            or fewer points short of that, and otherwise.
+        breach: the cost of a breach if it wins or draws the game on glory.
+        breach_near: its cost if the Invader then lacks at most ``near`` points of glory for a draw.
+        breach_far: its cost if the Invader lacks more.
         near: the number of points for ``breach_near``.
         close: the fear for a section that just holds, as a share of a breach's price; it falls as the margin grows.
         deep: the added share of a breach's price for each point beyond it, so that every step of a repair pays.
@@ -144,7 +145,7 @@ class ScriptWeights(Part):
     """Weights of a player at the level of the lessons.
 
     Attributes:
-        whim: the most that chance adds to anything.
+        whim: the most that chance adds to the rating of a move.
         buy, minor, major, other: an Invader's purchase, the two dispatches, everything else.
         pay, pay_other, hero: a Defender's hourglass on an action of the lessons, on another one, a hero's action.
         near: the weight of units on the ramparts relative to those on the section.

@@ -28,9 +28,11 @@ _PlusMinus20 = Annotated[float, Field(ge=-20, le=20)]
 class WorthWeights(Part):
     """A weight for each feature, and the constant to which they are added.
 
+    A feature "in fives" is a number divided by five, to give all features a similar size; likewise tens and twenties.
+
     Attributes:
         start: the constant.
-        slack: the lead in glory after a breach now, in fives.
+        slack: the lead in glory after a breach now, with the share of the deed of ruined walls to come, in fives.
         late: the number of the turn, in tens.
         first, second, third: the promises (``prospect.Target``) of the three best sections, in fives.
         walls, ramparts, foregrounds, camp: the Invader's strength there, in twenties.
@@ -38,7 +40,7 @@ class WorthWeights(Part):
         components, cauldrons, towers: what is built, in twenties, fives and fives.
         shots: expected hits of all ballistas in an assault.
         siege, trolls: how near the great siege and the troll attack are, from 0 to 1, if they are still possible.
-        honour: whether the guard of honour stands.
+        honour: whether no soldier of the set-up has left the guard of honour.
     """
 
     start: _PlusMinus20

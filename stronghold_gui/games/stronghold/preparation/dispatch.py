@@ -1,8 +1,9 @@
 """One dispatch: ramparts, then foregrounds, then the camp, unit by unit (rules, section 6; R-56 to R-64).
 
-``Position.moved`` counts the units that left each place in this dispatch; in step C the camp's count for a side lies at
-its foreground and the barbican's at its rampart. ``Position.aims`` keeps (start, quartermaster's rampart, units), since
-each quartermaster lets two units more onto their rampart than the numbers say (R-58).
+``Position.moved`` counts the units that left each place in this dispatch. In step C the units from the camp are counted
+at the foreground of the side that they go to, or at the barbican's rampart. ``Position.aims`` keeps
+(start, quartermaster's rampart, units), since each quartermaster lets two units more onto their rampart than the
+numbers say (R-58).
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return one move a card on offer."""
+    """Return a move for each card on offer."""
     return [Draft(card) for card in position.invaders[seat].offer]
 
 

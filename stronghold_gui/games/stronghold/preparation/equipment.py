@@ -26,7 +26,7 @@ _SOURCE: Final = "5.3"
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return every tile that can be paid and laid, by place and price; every transfer on a flipped card."""
+    """Return every purchase of a tile, by place and price, and on a flipped card every transfer."""
     found: list[Move] = []
     board, flank, lies = position.board, flank_of(position, seat), position.equipment
     for tile, pays in buyable(position, seat):

@@ -27,7 +27,7 @@ _SOURCE: Final = "5.2"
 
 
 def places(position: Position, tile: str) -> tuple[int, ...] | range:
-    """Return the outer places of the right kind for a machine, on both sides and taken ones included (R-44)."""
+    """Return the outer places of the right kind for a machine, free or taken, of both sides (R-44)."""
     board: Board = position.board
     match tile:
         case "trebuchet":

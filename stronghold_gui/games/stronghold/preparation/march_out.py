@@ -1,4 +1,4 @@
-"""Phase 6 outside a running dispatch: beginning one, ropes, altars, orders, and the camp at its end (R-64)."""
+"""Phase 6 outside a running dispatch: beginning one, ropes, altars, orders, the camp at the phase's end (R-64)."""
 
 from __future__ import annotations
 

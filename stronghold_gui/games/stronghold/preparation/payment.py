@@ -57,7 +57,7 @@ def _limited(position: Position, seat: int, action: str) -> bool:
 
 
 def holder(position: Position, seat: int, action: str) -> int:
-    """Return the seat whose card allows the action now, or -1: the seat itself, else its partner (R-98, R-131)."""
+    """Return the seat whose card allows the action now: the seat itself, else its partner, else -1 (R-98, R-131)."""
     invaders = position.invaders
     bit = USED.get(action, 0)
     if not bit:
@@ -135,7 +135,7 @@ def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal |
 def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
     """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30).
 
-    While another price can be paid, callers check this last, after an occupied place.
+    While another price can be paid, callers check this last, so that an occupied place is the reason given first.
     """
     number = _number(position.values.costs[action], pay)
     have = position.invaders[seat].hand[UNIT_INDEX[pay]]
@@ -173,7 +173,7 @@ def _offered(position: Position, seat: int) -> Iterator[str]:
 
 
 def buyable(position: Position, seat: int) -> Iterator[tuple[str, list[str]]]:
-    """Yield each action of the cards that can be paid now, with the kinds of unit it can be paid with."""
+    """Yield each action that the cards offer and the seat can pay now, with the kinds of unit that can pay for it."""
     invader, values, supply = position.invaders[seat], position.values, position.supply
     for action in _offered(position, seat):
         index = _SUPPLIED[action]

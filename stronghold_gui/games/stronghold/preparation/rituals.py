@@ -49,7 +49,7 @@ def _escapes(position: Position, seat: int) -> list[Move]:
 
 
 def _places(position: Position, flank: Flank, tile: str) -> list[str]:
-    """Return the ids of the places, buildings and heroes for the ritual, on a flank or without a side."""
+    """Return the ids of the places, buildings or heroes for the ritual: those on the flank or without a side."""
     names = position.board.outer
     match tile:
         case "blood_stones":

@@ -1,4 +1,4 @@
-"""Ropes: one unit a turn and tile from a wall place to the next section of its side (R-57)."""
+"""Ropes: each turn, each tile takes one unit from its wall section to the next one of the side (R-57)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _INTO: Final = {"goblin": ORC, "orc": TROLL}
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return every training that can be paid and placed, by place and price; every transfer on a flipped card."""
+    """Return every training that can be bought, by place and price, and on a flipped card every transfer."""
     found: list[Move] = []
     for tile, pays in buyable(position, seat):
         if tile == "training_transfer":

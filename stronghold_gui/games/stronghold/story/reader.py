@@ -54,7 +54,7 @@ class Tally:
 
 
 class Piles(Tally):
-    """The piles of the throwing machines, followed through the events: the contents at each card drawn."""
+    """A counter of machines' shots that follows the piles through the events, to know the odds of each card."""
 
     weapon = "machines"
 
@@ -71,7 +71,7 @@ class Piles(Tally):
         self._turned: list[CardTurned] = []
 
     def see(self, event: Event) -> None:
-        """Process an event. The cards of a shot are counted at the next other event, or when one card is kept."""
+        """Process an event. A shot is counted when one of its cards is kept, or at the next event of another kind."""
         match event:
             case CardTurned(start):
                 if self._turned and self._turned[-1].start != start:
@@ -92,7 +92,7 @@ class Piles(Tally):
                 pass
 
     def settle(self, *, kept: bool | None = None) -> None:
-        """Count the shot whose cards have been turned; ``kept``: the one of two cards that counts."""
+        """Count the shot whose cards have been turned; ``kept``: whether the card chosen of two is a hit."""
         if not self._turned:
             return
         place = self._turned[0].start
@@ -112,7 +112,7 @@ class Piles(Tally):
 
 
 class HitCards(Tally):
-    """Follows the Defender's hit cards: dealt one by one, all shuffled together before each volley (R-82).
+    """A counter of cards that hit; they are dealt one by one and all shuffled before each volley (R-82).
 
     A card that shows any kind of unit counts as a hit, whether or not such a unit stood at the target.
     """

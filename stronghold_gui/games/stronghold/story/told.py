@@ -79,7 +79,7 @@ class Luck:
         weapon: the weapon.
         shots: shots with a card.
         hits: shots that hit.
-        expected: the average number of hits, summed over the shots by the cards left at each.
+        expected: the number of hits to expect: the sum of the odds of each shot, by the cards left at that time.
         side: the side that fired, if only one side's shots are counted.
     """
 

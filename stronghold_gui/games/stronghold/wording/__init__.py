@@ -14,8 +14,8 @@ Every function takes the catalogue of the language to speak (``stronghold_gui.te
     price_text("ballista", values, texts)        # "6 ressources et 1 troll ou 2 orques"
 
 For sentences that name a seat, ``seats`` has the players' names by seat number. A player without a name has "" and
-appears by role ("the western Invader"). Its length is the number of players; an empty one stands for two. Callers hide
-facts with ``event_for`` and the views: an order called ``hidden`` is worded as a face-down one.
+appears by role ("the western Invader"). The length of ``seats`` is the number of players; if empty, there are two.
+Callers hide facts with ``event_for`` and the views: an order called ``hidden`` is worded as a face-down one.
 
 A sentence is one message of ``translations/stronghold/rules_*.ts``. Words with forms (``unit.orc.the``,
 ``place.wall.west.at``) are inserted whole, so that each language has its own articles and order: ``nouns.py``.

@@ -13,7 +13,7 @@ from stronghold_gui.text.nouns import Fact
 
 @cache
 def action_text(action: str, values: Values, texts: Catalogue) -> str:
-    """Return what an action does: of either camp, special side, order, hero, deed, or the guard of honour.
+    """Return what something does: an action of either camp, a special side, an order, a deed, the guard of honour.
 
     Docks request dozens of texts at every move; the cache saves 2 % of its time.
 

@@ -71,7 +71,7 @@ class Facts(facts.Facts):
                 return _terms(given, texts)
 
     def _together(self, figures: Mapping[str, object]) -> dict[str, Fact]:
-        """Return numbers together with the unit kind of the sentence: ``{cost_of}``."""
+        """Return each number with the kind of unit in ``unit``: ``cost`` becomes ``{cost_of}``, as in "3 orcs"."""
         unit = str(figures.get("unit", ""))
         numbers = {name: given for name, given in figures.items() if isinstance(given, int)}
         return {f"{name}_of": nouns.units(unit, number) for name, number in numbers.items()} if unit else {}
@@ -81,7 +81,7 @@ _FAMILIES: Final = ("unit", "piece", "place", "action", "deed", "phase")
 
 
 def _known(noun: Noun, given: str, texts: Catalogue) -> Noun:
-    """Return the noun with a name. A move may name a thing of another family, such as a card as a place."""
+    """Return the noun, or the name of a thing of another family, as when a move names a card as a place."""
     if not noun.id.endswith(".other"):
         return noun
     known = next((family for family in _FAMILIES if texts.has(f"{family}.{given}")), "")

@@ -25,8 +25,9 @@ class Told:
         place: its name.
         sums: both strengths: "7:5".
         invader, defender: the terms with their names.
-        verdict: its outcome, one sentence. ``distance``: the strength lacking for a breach; "" if that does not apply.
-        notes: events before and beside the fight.
+        verdict: its outcome, one sentence.
+        distance: the strength lacking for a breach; "" if that does not apply.
+        notes: what else happens, such as a cauldron, poison or a second comparison.
         open: what may still change it, one short line each.
     """
 

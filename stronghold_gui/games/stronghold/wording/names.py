@@ -77,7 +77,7 @@ def phase_name(phase: str | int, texts: Catalogue) -> str:
 
 
 def stage_name(stage: str, texts: Catalogue) -> str:
-    """Return the name of a stage of the game; one of the assault with its number: "melee, 3: orders"."""
+    """Return the name of a stage of the game, with a number for those of the assault: "melee, 3: orders"."""
     return _named("stage", stage, texts)
 
 
@@ -131,7 +131,7 @@ def are_two(camp: Camp, seats: Sequence[str]) -> bool:
 
 
 def camp_of(camp: Camp, side: str, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return the name of the camp's seat that commands a side (``west``), in running text, or of the camp for ""."""
+    """Return the name in running text of the camp's seat that commands a side, or of the whole camp if that is ""."""
     if side and are_two(camp, seats):
         return actor(SIDES.index(side) + (0 if camp == "invader" else len(SIDES)), seats, texts)
     return seat_name(camp, texts, "the")

@@ -110,7 +110,7 @@ _CAMPS: Final[Mapping[type, Callable[..., e.Camp]]] = {
 
 
 def _more(event: e.Event, texts: Catalogue, seats: Sequence[str], count: int) -> dict[str, Fact]:
-    """Return the facts for the line of an event that are not its fields."""
+    """Return the facts that the line of an event needs besides the fields of the event."""
     match event:
         case e.PhaseBegan(phase):
             return {"number": phase, "phase": names.phase_name(phase, texts)}
@@ -167,7 +167,7 @@ def _receiver(invader: int, texts: Catalogue, seats: Sequence[str]) -> str:
 
 
 def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
-    """Return a move in a few words; ``kind`` is the kind of decision that it answers, which names what "done" ends."""
+    """Return a move in a few words. For ``Done``, the kind of decision determines what it is said to end."""
     facts = Facts((), texts).of(move)
     form = ""
     match move:

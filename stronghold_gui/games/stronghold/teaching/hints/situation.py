@@ -21,8 +21,10 @@ class Situation:
     """A decision and everything around it that its seat can see.
 
     Attributes:
-        view: the seat's view. ``decisions``: the current decisions. ``decision``: the seat's own.
-        moves: its legal moves.
+        view: the seat's view.
+        decisions: the current decisions of all seats.
+        decision: the seat's own decision.
+        moves: the seat's legal moves.
     """
 
     view: View

@@ -36,7 +36,8 @@ class Goal(Part):
         count: how many (breaches, gates, units killed or lost, points).
         walls: the wall sections meant, ``gate3`` for the last gate; none named means all of them.
         units: the kinds of unit meant; none named means all kinds.
-        deed: the Invader's deed to be done. ``action``: the Defender's action to be carried out.
+        deed: the Invader's deed to be done.
+        action: the Defender's action to be carried out.
     """
 
     goal: GoalKind

@@ -30,7 +30,8 @@ from stronghold_gui.text import Catalogue
 class StrongholdTasks(Tasks[Position, Move, Event, Goal]):
     """Stronghold's goals, and its moves for players who pass or do only the minimum.
 
-    A search considers every result of chance, which are hits and misses of machines: no task draws from the bag.
+    A search considers every result of chance. These are only hits and misses of machines, since no task draws from the
+    bag.
     """
 
     document: Final = StrongholdTaskDocument
