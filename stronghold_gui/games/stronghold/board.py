@@ -59,7 +59,7 @@ class Board(_Derived):
         outer_side, inner_side: 0 west, 1 east, -1 neither (barbican, houses), by place.
         wall_places: room for the Invader's units on each wall section without a ladder.
         defender_places: room for the Defender's units on each wall section without a platform.
-        siege_marked, cauldron_marked, platform_marked: whether each wall section has a field for such a piece.
+        siege_marked, cauldron_marked, platform_marked: whether each wall section has a field for that piece.
         capacity: room of each outer place. A siege tower has 3, the ram 0 (see ``ram_crew``).
         foregrounds, ramparts: outer numbers, by side.
         all_foregrounds, all_ramparts: outer numbers.

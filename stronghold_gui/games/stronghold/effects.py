@@ -33,7 +33,7 @@ def give_hourglasses(position: Position, side: int, count: int, cause: str, out:
 
 
 def arrive(position: Position, place: int, kind: int, out: list[Event]) -> None:
-    """Put one of the Invader's units on an outer place and check the deeds. The caller emits the event."""
+    """Put a unit of the Invader on an outer place, which may complete a deed. The caller emits the unit's event."""
     position.outer[3 * place + kind] += 1
     if place < 2 * position.board.walls:
         glory.unit_on_wall(position, position.board.wall_of(place), out)

@@ -55,7 +55,10 @@ class Equip(Struct, frozen=True):
 
 
 class Train(Struct, frozen=True):
-    """Buy a training (phase 4): a tile on a rampart or machine, a saboteur in a building, a trainer in ``CAMP``."""
+    """Buy a training (phase 4).
+
+    It is a tile on a rampart, an artilleryman at a machine, a saboteur in a building, or a trainer in ``CAMP``.
+    """
 
     tile: str
     place: str

@@ -55,7 +55,7 @@ def costs_fell(position: Position, out: list[Event]) -> None:
 
 
 def carry_out(position: Position, seat: int, move: Finish, out: list[Event]) -> None:
-    """Do a covered action: its hourglasses go, surplus and all, and it counts as used (R-37)."""
+    """Do a covered action: all its hourglasses go, surplus ones too, and it counts as used (R-37)."""
     action = ACTION_INDEX[move.action]
     mark(position, seat, action)
     out.append(ActionDone(seat, move.action))

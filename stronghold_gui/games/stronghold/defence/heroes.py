@@ -95,7 +95,7 @@ def walk_on(position: Position, move: Walk, out: list[Event]) -> None:
 
 
 def action_refusal(position: Position, seat: int, move: Speech | Excursion) -> Refusal | None:
-    """Return why a hero cannot take this action, which is paid in full at once (R-40)."""
+    """Return why a hero cannot take this action. It must be paid in full at once (R-40)."""
     hero = OFFICER if isinstance(move, Speech) else WARRIOR
     hindered = _hindered(position, seat, hero)
     if hindered is not None:

@@ -78,7 +78,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return payments and walks, the stone's places, deeds and haste, and done if nothing must be spent any more."""
+    """Return payments, walks, places for the stone, deeds and haste, and ``Done`` if nothing must be spent any more."""
     found = _spendings(position, seat)
     must = bool(found) or _must_place(position, seat)
     stones.add_moves(position, seat, found)
@@ -149,7 +149,7 @@ def _not_done(position: Position, seat: int) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Spend, then carry out the actions now fully paid: newly paid, cheaper, or with a free place (R-36, R-37)."""
+    """Make the move, then carry out the actions that it pays, makes cheaper or gives a free place (R-36, R-37)."""
     match move:
         case Walk() | Swap():
             walking.play(position, seat, move, out)

@@ -165,7 +165,7 @@ def _quiet(
 ) -> Section:
     """Return the forecast without a clash.
 
-    Without units of the Invader, banner and altar have no effect. They count for ``to_breach`` all the same, since the
+    Banner and altar have no effect without units of the Invader. They count for ``to_breach`` all the same, since the
     first unit to arrive brings them into effect.
     """
     lacking = breach_strength(front) - total(invader_terms(front))

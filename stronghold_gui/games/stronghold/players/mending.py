@@ -54,7 +54,7 @@ class Mending:
         return [*sorted(walks, key=guard.gain, reverse=True)[: self.walks], *others]
 
     def outlook(self, position: Position, seat: int) -> float:  # noqa: ARG002 - all Defenders win or lose together
-        """Return the negative promise of the assault if the Defender does no more; 0 is best."""
+        """Return the promise of the assault, if the Defender does no more, with a minus sign: 0 is best."""
         found = promise(position, unseen=True)
         return -found.won - _NEAR * found.near - _COSTS * position.deed_turn
 

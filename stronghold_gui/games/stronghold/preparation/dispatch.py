@@ -30,8 +30,8 @@ def number_left(position: Position, start: int, goal: int) -> bool:
     """Return whether one more unit may go from ``start`` to ``goal`` within the dispatch's number.
 
     Without a quartermaster only the units that left ``start`` count. With quartermasters, each start's units beyond the
-    number must fit into the two extra units of each quartermaster. Any of the units may count as extra, so the order of
-    marching never costs a move.
+    number must fit into the two extra units of each quartermaster. Any of the units may count as extra, so no sequence
+    of marches allows fewer units than another.
     """
     if position.moved[start] < position.size:
         return True
@@ -146,7 +146,7 @@ def _camp_marches(position: Position, seat: int, found: list[Move]) -> None:
 
 
 def units_left(position: Position) -> dict[str, int]:
-    """Return how many units can still march in the running step, by ``west``, ``east``, ``barbican``, without zeros."""
+    """Return how many units can still march in the running step, by ``west``, ``east`` and ``barbican``; no zeros."""
     board, found = position.board, dict[str, int]()
     starts: dict[int, set[str]] = {}
     for march in _marches(position, position.marcher):

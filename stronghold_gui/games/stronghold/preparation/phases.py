@@ -63,7 +63,7 @@ def moves(position: Position, seat: int) -> list[Move]:
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
-    """Return why the move is not possible in this phase. It may always be ended."""
+    """Return why the move is not possible in this phase. The phase may always be ended."""
     return None if isinstance(move, Done) else _RULES[position.phase - 1].refusal(position, seat, move)
 
 

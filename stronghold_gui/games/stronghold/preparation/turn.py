@@ -78,7 +78,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _income(position: Position, out: list[Event]) -> None:
-    """Draw units and take resources. Two Invaders take turns, a piece each (R-22, R-28).
+    """Draw units and take resources. Two Invaders alternate, one piece at a time (R-22, R-28).
 
     "All charge", the special side of the card, gives two units more and no resources (R-33).
     """

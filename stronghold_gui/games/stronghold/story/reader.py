@@ -112,7 +112,7 @@ class Piles(Tally):
 
 
 class HitCards(Tally):
-    """A counter of cards that hit; they are dealt one by one and all shuffled before each volley (R-82).
+    """A counter of the Defender's hit cards, which are dealt one by one and all shuffled before each volley (R-82).
 
     A card that shows any kind of unit counts as a hit, whether or not such a unit stood at the target.
     """

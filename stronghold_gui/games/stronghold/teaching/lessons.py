@@ -43,7 +43,7 @@ class StrongholdLessons:
         return board_areas()
 
     def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:  # noqa: ARG002
-        """Return the empty table: every default of a table is the value of an empty one."""
+        """Return the empty table as a document: only the seed, since all defaults are those of an empty table."""
         return {"seed": seed}
 
 

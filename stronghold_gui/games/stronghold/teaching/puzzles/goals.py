@@ -135,7 +135,7 @@ def _meant(goal: Goal, unit: str, of_invader: bool) -> bool:
 
 
 def _once(event: e.Event) -> bool:
-    """Return whether an event counts as a loss: a unit in the hospital was counted on arrival, not at its death."""
+    """Return whether an event counts. A death in the hospital does not, as the unit was counted on arrival there."""
     return not (isinstance(event, e.UnitKilled) and event.cause == "hospital")
 
 
