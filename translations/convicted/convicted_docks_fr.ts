@@ -99,7 +99,7 @@
     <message id="convicted.docks.turns.sabotage"><translation>Des saboteurs viennent avant le siège.</translation></message>
     <message id="convicted.docks.turns.last"><translation>Dernier tour.</translation></message>
     <message id="convicted.docks.turns.wave"><translation>Vague {number}.</translation></message>
-    <message id="convicted.docks.turns.army"><translation>Direction principale : {main} ; sur chacune des autres : {others}.</translation></message>
+    <message id="convicted.docks.turns.army"><translation>Direction principale&#160;: {main}&#160;; chacune des autres directions&#160;: {others}.</translation></message>
     <message id="convicted.docks.turns.north"><translation>Au nord, en plus : {pieces}.</translation></message>
     <message id="convicted.docks.turns.named"><translation>{faction} : {what}</translation></message>
     <message id="convicted.docks.turns.loot"><translation>Butin :</translation></message>

@@ -38,7 +38,7 @@
     <message id="convicted.players.aim.carry"><translation>L’escouade {squad} porte le bélier : c’est la plus forte.</translation></message>
     <message id="convicted.players.aim.destroy"><translation>{building}&#160;: la perte la plus gênante.</translation></message>
     <message id="convicted.players.aim.sabotage"><translation>Sabotage : {target}, où cela fait le plus mal.</translation></message>
-    <message id="convicted.players.term.missing"><translation>Force manquante {wall_at}, en moyenne</translation></message>
+    <message id="convicted.players.term.missing"><translation>Force manquante {wall_at} face aux ennemis attendus</translation></message>
     <message id="convicted.players.term.fight"><translation>Avance sur l’escouade {squad}, sans les dés</translation></message>
     <message id="convicted.players.clock"><translation>Tour {turn} sur {turns}.</translation></message>
 </context>

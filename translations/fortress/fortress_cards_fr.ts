@@ -98,7 +98,7 @@
     <message id="fortress.stat.attack"><translation>Attaque</translation></message>
     <message id="fortress.stat.defence"><translation>Défense</translation></message>
     <message id="fortress.stat.height"><translation>Hauteur</translation></message>
-    <message id="fortress.stat.words.life"><translation>Points de vie&#160;: nombre de blessures qui détruit la figurine</translation></message>
+    <message id="fortress.stat.words.life"><translation>Points de vie&#160;: nombre de blessures qu’il faut pour détruire la figurine</translation></message>
     <message id="fortress.stat.words.move"><translation>Déplacement&#160;: points de déplacement de la figurine</translation></message>
     <message id="fortress.stat.words.range"><translation>Portée&#160;: distance d’attaque en hexagones</translation></message>
     <message id="fortress.stat.words.attack"><translation>Attaque&#160;: dés lancés en attaque</translation></message>

@@ -32,8 +32,8 @@
     <message id="problem.fortress.map.other_sides"><translation>a “{shape}” section does not connect on these sides</translation></message>
     <message id="problem.fortress.map.needs_base"><translation>the lowest section must stand on a base or on the door frame</translation></message>
     <message id="problem.fortress.map.no_base"><translation>a base can stand only on grass, sand or rock, not on “{terrain}”</translation></message>
-    <message id="problem.fortress.map.frame_there"><translation>the door frame takes the place of the lowest section</translation></message>
-    <message id="problem.fortress.map.on_frame"><translation>this section stands on the door frame</translation></message>
+    <message id="problem.fortress.map.frame_there"><translation>there can be no lowest section here: the door frame takes its place</translation></message>
+    <message id="problem.fortress.map.on_frame"><translation>this section must stand on the door frame</translation></message>
     <message id="problem.fortress.map.section_floats"><translation>this section floats: there is no section below it</translation></message>
     <message id="problem.fortress.map.does_not_fit"><translation>a “{shape}” section does not fit on a “{below}” section</translation></message>
     <message id="problem.fortress.map.joins_nothing"><translation>the section at {col},{row}, tier {tier}, has an open side</translation></message>
@@ -55,7 +55,7 @@
     <message id="problem.fortress.map.roof_over_ladder"><translation>there is a roof below the top of the ladder</translation></message>
     <message id="problem.fortress.map.top_elsewhere"><translation>the top must be across the edge the ladder leans on</translation></message>
     <message id="problem.fortress.map.leans_on_nothing"><translation>the highest rung must reach a wall walk, a wall or a land tile</translation></message>
-    <message id="problem.fortress.map.other_rungs"><translation>{levels} levels to climb need {rungs} rungs</translation></message>
+    <message id="problem.fortress.map.other_rungs"><translation>levels to climb: {levels}; rungs needed: {rungs}</translation></message>
     <message id="problem.fortress.map.door_parts"><translation>a door has four spaces and two posts, one of them with the hinge</translation></message>
     <message id="problem.fortress.map.door_levels"><translation>all spaces and posts of the door must be on the same level</translation></message>
     <message id="problem.fortress.map.door_on_water"><translation>the door must stand on land, not on water</translation></message>
