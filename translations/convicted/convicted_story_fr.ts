@@ -19,7 +19,7 @@
     <message id="convicted.story.lost"><translation>Défaite au tour {turn}. {ending}</translation></message>
     <message id="convicted.story.going"><translation>Tour {turn} en cours.</translation></message>
     <message id="convicted.story.sum"><translation>Défenseurs et engins perdus&#160;: {lost}&#160;; ennemis détruits&#160;: {slain}.</translation></message>
-    <message id="convicted.story.costliest"><translation>Le siège le plus coûteux&#160;: tour {turn}, {faction}, pertes&#160;: {lost}.</translation></message>
+    <message id="convicted.story.costliest"><translation>Le siège le plus coûteux&#160;: tour {turn}, {faction} (pertes&#160;: {lost}).</translation></message>
     <message id="convicted.story.held" numerus="yes"><translation><numerusform>Dans {n} siège, aucun ennemi n’est entré.</numerusform><numerusform>Dans {n} sièges, aucun ennemi n’est entré.</numerusform></translation></message>
     <message id="convicted.story.weakest" numerus="yes"><translation><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform><numerusform>Le plus souvent pris d’assaut : {wall_the}, {n} fois.</numerusform></translation></message>
     <message id="convicted.story.dice"><translation>Dés des défenseurs&#160;: {own} (attendu&#160;: {expected})&#160;; des ennemis&#160;: {foes} (attendu&#160;: {foes_expected}).</translation></message>

@@ -57,7 +57,7 @@
     <message id="fortress.odds.cost.walk"><translation>{cost_count} sur {limit} par chemin de ronde et route&#160;: {steps_count}</translation></message>
     <message id="fortress.odds.cost.walk.up"><translation>{cost_count} sur {limit} par chemin de ronde et route&#160;: {steps_count}, {levels_count} à monter</translation></message>
     <message id="fortress.odds.cost.flown"><translation>{cost_count} sur {limit}&#160;: {steps_count} en vol, où les niveaux ne coûtent rien</translation></message>
-    <message id="fortress.odds.way.result"><translation>Indemne&#160;: {none}. Détruite&#160;: {percent}, vie restante&#160;: {left}.</translation></message>
+    <message id="fortress.odds.way.result"><translation>Indemne&#160;: {none}. Détruite&#160;: {percent}&#160;; vie restante&#160;: {left}.</translation></message>
     <message id="fortress.odds.hazard.strike"><translation>(!) {striker} frappe à son départ&#160;: un dé</translation></message>
     <message id="fortress.odds.hazard.fall"><translation>(↓) Une chute de {levels_count}&#160;: {dice_count}</translation></message>
     <message id="fortress.odds.hazard.major"><translation>(↓↓) Une grande chute de {levels_count}&#160;: {dice_count}</translation></message>

@@ -30,12 +30,12 @@
     <message id="warriors.story.since.shots"><translation>En tête depuis le round {round}, grâce aux derniers tirs&#160;: {winners}.</translation></message>
     <message id="warriors.story.longest" numerus="yes">
         <translation>
-            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaque, pertes&#160;: {lost}.</numerusform>
-            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaques, pertes&#160;: {lost}.</numerusform>
+            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaque (pertes&#160;: {lost}).</numerusform>
+            <numerusform>La plus longue bataille&#160;: {card} ({owner}), round {round}, {n} attaques (pertes&#160;: {lost}).</numerusform>
         </translation>
     </message>
     <message id="warriors.story.costliest">
-        <translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round}, pertes&#160;: {lost}.</translation>
+        <translation>La bataille la plus coûteuse&#160;: {card} ({owner}), round {round} (pertes&#160;: {lost}).</translation>
     </message>
     <message id="warriors.story.luckiest"><translation>Le plus chanceux aux dés&#160;: {name}, {good} sur {tries} comparaisons (attendu&#160;: {expected}).</translation></message>
     <message id="warriors.story.unluckiest"><translation>Le moins chanceux&#160;: {name}, {good} sur {tries} (attendu&#160;: {expected}).</translation></message>
