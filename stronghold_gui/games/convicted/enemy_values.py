@@ -20,13 +20,18 @@ class Foe(Part):
     """A kind of enemy unit (section 10).
 
     Attributes:
-        faction: its number. ``ranged``: it counts as a shooter. ``boss``, ``veteran``: whether it is one.
+        faction: the number of its faction.
+        ranged: whether it counts as a shooter.
+        boss, veteran: whether it is a boss or a veteran.
         endurance: 0 for a unit that can never be removed.
-        leap: it fights only at walls of level 0 and 1 (RC-66). ``climbs``: the wall's resistance counts half (RC-65).
-        flies: the ring has no effect on it. ``breath``: RC-71.
+        leap: whether it fights only at walls of level 0 and 1 (RC-66).
+        climbs: whether the wall's resistance counts half against it (RC-65).
+        flies: whether the ring has no effect on it.
+        breath: whether it breathes fire at defenders after a fight (RC-71).
         demolition: added to the d3 of a giant that strikes a wall, 0 for other units.
-        ropes, panic, terror, war_cry, illusions, camouflage, poisons: RC-73 to RC-75, RC-84.
-        never_a_target: no fire, engine or spell can hit it.
+        ropes, panic, terror, war_cry, illusions, camouflage, poisons: whether it has this ability (RC-73 to RC-75,
+            RC-84).
+        never_a_target: whether no fire, engine or spell can hit it.
     """
 
     faction: FactionNumber
@@ -58,7 +63,8 @@ class FoeEngine(Part):
 
     Attributes:
         moves: whether it moves up to the wall.
-        plus: added to each d3. ``attacks``: number of dice.
+        plus: added to each d3.
+        attacks: number of dice.
         hits: its kind of target; ``either``: a die decides; ``""``: it does not shoot.
     """
 
@@ -105,7 +111,8 @@ class Faction(Part):
     """A faction of the enemy.
 
     Attributes:
-        tactics: 1 to 3; only shown, no rule uses it. ``morale``: at the start of a siege.
+        tactics: 1 to 3; only shown, no rule uses it.
+        morale: its morale at the start of a siege.
         main_direction: the rule that finds its main direction.
         ranged_target, engine_target: the rule by which its fire is aimed; ``""`` without any.
         levels: its effects at levels 1, 2, 3.

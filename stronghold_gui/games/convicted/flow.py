@@ -1,4 +1,4 @@
-"""The flow of the game: which chapter handles a decision, which function a task."""
+"""The flow of the game: the chapter that handles each decision, and the function that carries out each task."""
 
 from __future__ import annotations
 

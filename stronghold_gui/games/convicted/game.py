@@ -52,7 +52,9 @@ class Convicted(ChapterGame[Position, Move, e.Event]):
     game_over: Refusal = refuse(Reason.GAME_OVER, "9")
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match and their values, by number of players, the default first (M-01, RC-01, RC-13).
+        """Return the options of a match for a number of players, each with its values (M-01, RC-01, RC-13).
+
+        The default value of an option comes first.
 
         ``level`` is the level of the scenario, or of all factions in a campaign; a faction's own option overrides it.
         """

@@ -18,7 +18,7 @@ class Hero(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Move a unit or engine from a post or ``town`` to another one (M-03, M-16), or a fallen unit back (RC-91)."""
+    """Move a unit or engine from one post or ``town`` to another (M-03, M-16), or bring back a fallen unit (RC-91)."""
 
     piece: str
     start: str
@@ -159,7 +159,7 @@ class Cast(Struct, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """Let a ranged unit, or an attack of an engine, of a post shoot at a zone (M-19, M-24)."""
+    """Aim one shot of a post at a zone: a ranged unit, or one attack of an engine (M-19, M-24)."""
 
     piece: str
     post: str

@@ -54,43 +54,60 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        values: the values of the match; shared, never changed. ``mode``: the way to play; shared, too.
+        values: the values of the match; shared, never changed.
+        mode: the way to play; shared, never changed.
         chance: seed and number of draws so far.
         seats: number of seats; a player who leads the enemy has the last one.
-        levels: the level, 1 to 3, of each faction. ``difficulty``: of the scenario, 1 to 3.
-        period: the part of the game that is being played. ``stage``: of the siege, 1 to 14; 0 in its set-up step.
-        turn: from 1. ``round``: of the siege, from 1; 0 in its set-up step.
-        first: seat of the first player. ``player``: seat whose actions are played, or ``NONE``.
+        levels: the level, 1 to 3, of each faction.
+        difficulty: the level of the scenario, 1 to 3.
+        period: the part of the game that is being played.
+        stage: the stage of the siege, 1 to 14; 0 in its set-up step.
+        turn: the number of the turn, from 1.
+        round: the round of the siege, from 1; 0 in its set-up step.
+        first: seat of the first player.
+        player: seat whose actions are played, or ``NONE``.
         todo: tasks still to be done, the next one last.
-        heroes: hero of each seat, or ``NONE``. ``heroes_used``, ``powers_used``: bits of those used this turn.
-        stock: resources, ``seat * 4 + resource``. ``actions``: number left, by seat.
+        heroes: hero of each seat, or ``NONE``.
+        heroes_used, powers_used: bits of the heroes and powers used this turn.
+        stock: the amount of each resource of each seat, at ``seat * 4 + resource``.
+        actions: the number of actions left, by seat.
         traded: bits of the seats that have traded this turn.
-        known: technologies, as bits. ``buildings``: their levels.
-        level: level of each section. ``resistance``: current, of each section and then the gates.
+        known: bits of the known technologies.
+        buildings: the level of each building.
+        level: the level of each section.
+        resistance: the current resistance of each section, then that of the gates.
         ring: obstacle on each section of the ring.
         owner: the seat that defends each post, or ``NONE`` while sections are chosen.
-        units, engines: by cell. ``waiting``: units, then engines, that have no post (RC-38).
+        units, engines: the numbers of units and of engines, by cell.
+        waiting: the numbers of units, then of engines, that have no post (RC-38).
         spent: ranged units that have fought in a melee of this siege, by cell (stage 13).
         shot: ranged units that fired in the last stage 6, by cell.
         dead: units that fell in this siege, by cell (RC-91).
         reinforced: the section or gates with an extra point of resistance, or ``NONE`` (RC-88).
         aura: the section or gates that take no damage, or ``NONE`` (RC-90).
         heretic: the post whose ranged units shoot better, or ``NONE``.
-        faction: the attackers, or ``NONE``. ``main``: the main direction, or ``NONE``.
-        field: enemy pieces in the zones. ``arrived``: those in deployment zones that came this round (RC-56).
+        faction: the attackers, or ``NONE``.
+        main: the main direction, or ``NONE``.
+        field: the numbers of enemy pieces in the zones, by cell.
+        arrived: the numbers of enemy pieces in deployment zones that came this round (RC-56).
         stormers: ranged enemies that have become melee units and wait in a deployment zone (RC-59),
             ``direction * 27 + foe``.
-        climbed: enemies on the walls, ``direction * 27 + foe``. ``gateway``: the enemy in it, or ``NONE``.
+        climbed: enemies on the walls, ``direction * 27 + foe``.
+        gateway: the enemy in the gateway, or ``NONE``.
         demolished: giants that have struck the wall in this siege, ``direction * 27 + foe`` (RC-68).
         panic: the last round of panic among the defenders of a wall, by direction; 0 for none (RC-74).
-        baseline: number of enemy pieces when the siege began (RC-40). ``morale``: current.
+        baseline: number of enemy pieces when the siege began (RC-40).
+        morale: the current morale of the enemy.
         squads: squads of the enemy; empty unless they are formed.
-        aims: shots that are aimed but not fired yet. ``steps``: pieces that have moved in this step.
+        aims: shots that are aimed but not fired yet.
+        steps: pieces that have moved in this step.
         closed: bits of the seats that have ended their part of the current step; 0 or 1 in the task ``matching``.
         falling: defenders and their engines about to fall, on the post of the current removal.
         lost_levels: number of building levels lost to the enemy in this game.
-        quiet: rounds in a row without any change (RC-80). ``stirred``: whether this round has changed anything.
-        winners: seats that have won. ``ending``: how the game ended.
+        quiet: rounds in a row without any change (RC-80).
+        stirred: whether this round has changed anything.
+        winners: seats that have won.
+        ending: how the game ended.
     """
 
     __slots__ = (

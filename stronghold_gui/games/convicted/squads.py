@@ -40,13 +40,19 @@ class Squad(Struct, frozen=True):
     """A squad of the enemy.
 
     Attributes:
-        direction: the wall before or on which it stands. ``number``: from 1, within the direction.
-        leader: the foe who leads, or ``NONE`` when all have fallen. ``place``: where the leader stands.
-        supports: foes behind, in order of strength, each as often as there are such units.
-        tower: it has a siege tower. ``ram``: it carries the ram. ``blinded``: it does not fight (RC-76).
+        direction: the wall before or on which it stands.
+        number: its number, counted from 1 within the direction.
+        leader: the foe who leads, or ``NONE`` when all have fallen.
+        place: where the leader stands.
+        supports: the foes that support the leader, in order of strength, each as often as there are such units.
+        tower: whether it has a siege tower.
+        ram: whether it carries the ram.
+        blinded: whether it is blinded, so that it does not fight (RC-76).
         facing: the defenders who face it, or ``None`` if it is unopposed.
-        wound: the difference by which it lost its fight, or 0. ``taken``: the endurance that it has lost by it (RC-72).
-        won: it won its fight. ``done``: its fight is over.
+        wound: the difference by which it lost its fight, or 0.
+        taken: the endurance that it has lost by this wound (RC-72).
+        won: whether it won its fight.
+        done: whether its fight is over.
     """
 
     direction: int

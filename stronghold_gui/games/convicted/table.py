@@ -49,7 +49,9 @@ class Player(Part):
     """The hero, resources and state of a seat.
 
     Attributes:
-        hero: its hero. ``actions``: left this turn. ``traded``: whether it has traded this turn.
+        hero: the hero of the seat.
+        actions: the number of actions left this turn.
+        traded: whether it has traded this turn.
         done: whether it has ended its part of a step that all play together.
     """
 
@@ -65,10 +67,12 @@ class Post(Part):
     """A section, or the keep.
 
     Attributes:
-        level, resistance: of a section; the keep has none.
+        level, resistance: the values of a section; the keep has none.
         owner: the seat that defends it.
-        units, engines: pieces there. ``fought``: ranged units of these that have fought in this siege.
-        fired: ranged units that fired in stage 6. ``fallen``: units that fell there in this siege.
+        units, engines: the pieces on the post.
+        fought: the ranged units on the post that have fought in this siege.
+        fired: ranged units that fired in stage 6.
+        fallen: the units that fell on the post in this siege.
     """
 
     level: NonNegativeInt = 0
@@ -86,9 +90,12 @@ class Side(Part):
     """The enemy before and on a wall.
 
     Attributes:
-        deployment, assault: pieces in the zones. ``arrived``: those of the deployment zone that came this round.
-        sent: ranged units in the deployment zone that have become melee units. ``wall``: units on the wall.
-        struck: giants that have struck the wall. ``panic``: the last round of panic on this wall, 0 for none.
+        deployment, assault: pieces in the zones.
+        arrived: the pieces in the deployment zone that came this round.
+        sent: ranged units in the deployment zone that have become melee units.
+        wall: the enemy units on the wall.
+        struck: giants that have struck the wall.
+        panic: the last round of panic on this wall, 0 for none.
     """
 
     deployment: PieceCounts = field(default_factory=dict)
@@ -153,14 +160,21 @@ class Siege(Part):
     """The state of a running siege.
 
     Attributes:
-        faction: the attackers. ``main``: the main direction.
-        round: from 1; 0 in the set-up step. ``stage``: 1 to 14.
-        baseline: number of enemy pieces when it began. ``morale``: current.
-        reinforced, aura: a section or ``gates``. ``heretic``: a section.
-        sides: the enemy by direction. ``gateway``: the enemy unit in it.
-        squads: while there are any. ``shots``, ``moved``: in the running step.
+        faction: the attackers.
+        main: the main direction.
+        round: the round of the siege, from 1; 0 in the set-up step.
+        stage: the stage of the siege, 1 to 14.
+        baseline: the number of enemy pieces when the siege began.
+        morale: the current morale of the enemy.
+        reinforced, aura: the section, or ``gates``, that is reinforced or under the protective aura.
+        heretic: the section that the heretic named.
+        sides: the enemy by direction.
+        gateway: the enemy unit in the gateway.
+        squads: the squads of the enemy, while there are any.
+        shots, moved: the aimed shots and the moved pieces of the current step.
         falling: pieces of the current removal that are about to fall.
-        quiet: rounds in a row without any change. ``stirred``: whether this round has changed anything.
+        quiet: rounds in a row without any change.
+        stirred: whether this round has changed anything.
     """
 
     faction: FactionId | None = None
@@ -187,22 +201,31 @@ class Table(Part):
     """The whole table.
 
     Attributes:
-        mode: the way to play. ``seats``: number of seats.
+        mode: the way to play.
+        seats: number of seats.
         figures: the text of custom values in the match options (``own/leaves.py``).
         rulings: the state of the rulings, given only for a match that was begun under an earlier one.
-        levels: of the factions, 1 to 3. ``difficulty``: of a scenario, 1 to 3.
-        period: the part of the game that is being played. ``turn``: from 1.
-        first: the first player. ``player``: whose actions are played.
+        levels: the levels of the factions, 1 to 3.
+        difficulty: the level of a scenario, 1 to 3.
+        period: the part of the game that is being played.
+        turn: the number of the turn, from 1.
+        first: the first player.
+        player: the seat whose actions are played.
         players: state of each seat; a seat that is left out has nothing.
-        sections, keep: the fortress. ``gates``: their resistance. ``ring``: obstacles on it.
-        buildings: levels. ``technologies``: known ones.
+        sections, keep: the posts of the fortress.
+        gates: the resistance of the gates.
+        ring: the obstacles on the ring.
+        buildings: the levels of the buildings.
+        technologies: the known technologies.
         waiting: units and engines without a post.
-        heroes_used, powers_used: those used this turn.
+        heroes_used, powers_used: the heroes and powers used this turn.
         lost_levels: number of building levels lost to the enemy in this game.
         siege: the state of a siege.
         todo: tasks still to be done, the next one last (``naming.py``).
-        winners: seats that have won. ``ending``: how the game ended.
-        seed: of chance. ``draws``: number of draws so far.
+        winners: seats that have won.
+        ending: how the game ended.
+        seed: the seed of chance.
+        draws: number of draws so far.
     """
 
     mode: ModeId

@@ -29,7 +29,8 @@ class Opened:
     """Something that a level or technology unlocks.
 
     Attributes:
-        sort: the kind of thing. ``name``: its id, ``""`` if there is only one of its sort.
+        sort: the kind of thing.
+        name: its id, ``""`` if there is only one of its sort.
         level: of a library, keep, fortification or building; 0 for none.
     """
 

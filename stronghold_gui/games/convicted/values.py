@@ -41,8 +41,11 @@ class Fortification(Part):
     """A level of a wall or of a tower (rules, 6.1).
 
     Attributes:
-        cost: price of raising a section to this level. ``needs``: the required technology, or ``NONE``.
-        resistance: nominal. ``capacity``: number of units. ``slots``: number of engines.
+        cost: price of raising a section to this level.
+        needs: the required technology, or ``NONE``.
+        resistance: its nominal resistance.
+        capacity: the number of units that it holds.
+        slots: the number of engines that it holds.
         enemy_fire: added once to the power of an enemy ranged attack on the section (RC-19).
         flyer: added to the strength of a flyer that leads a squad against the section.
         boulders: added to each die of boulders and cauldron there.
@@ -65,8 +68,11 @@ class Obstacle(Part):
     """An obstacle on a section of the ring (6.2).
 
     Attributes:
-        cost: price of making it. ``on``: what may be there before (``OBSTACLES``). ``limit``: number of pieces.
-        slows: whether arriving pieces wait a round before it. ``losses``: whether crossing it costs units.
+        cost: price of making it.
+        on: what may be on the section before, as in ``OBSTACLES``.
+        limit: the number of pieces in the box.
+        slows: whether arriving pieces wait a round before it.
+        losses: whether crossing it costs units.
     """
 
     cost: Cost
@@ -106,9 +112,11 @@ class Engine(Part):
     """A kind of the defenders' engines (6.6).
 
     Attributes:
-        workshop: the level of the workshop that it needs, 0 for none. ``needs``: the required technology, or ``NONE``.
+        workshop: the level of the workshop that it needs, 0 for none.
+        needs: the required technology, or ``NONE``.
         endurance: 0 for an engine that nothing can hit (RC-50).
-        plus: added to each d3. ``attacks``: number of dice.
+        plus: added to each d3.
+        attacks: number of dice.
         on_wall: whether its place is on a wall, not in a slot.
         near, far: whether it shoots at assault zones and at deployment zones.
         hits_engines: whether it can hit enemy engines.
@@ -131,7 +139,8 @@ class Wave:
     """An army of the enemy; its counts are indexed by piece (``pieces.FOE_PIECES``).
 
     Attributes:
-        main: pieces on the main direction. ``others``: pieces on each other direction.
+        main: pieces on the main direction.
+        others: pieces on each other direction.
         north: pieces that come to the north in addition.
         loot: resources that it leaves.
     """
@@ -156,10 +165,13 @@ class Start:
     """The fortress at the beginning of the game, and the supplies dealt to the players.
 
     Attributes:
-        levels, resistance: of the sections. ``gates``: their resistance.
-        ring: obstacles by section of the ring. ``buildings``: levels. ``technologies``: known ones, as bits.
-        stocks: resources dealt like loot, by number of defenders (from 1). ``wood_each``: additional wood for each
-            seat.
+        levels, resistance: the levels and the resistance of the sections.
+        gates: the resistance of the gates.
+        ring: obstacles by section of the ring.
+        buildings: the levels of the buildings.
+        technologies: bits of the known technologies.
+        stocks: resources dealt like loot, by number of defenders (from 1).
+        wood_each: additional wood for each seat.
         spearmen_each: number of spearmen that each seat places, by number of defenders.
         armies: units and engines for all seats in total, by level of the scenario: counts of ``UNITS + ENGINES``.
     """
@@ -185,11 +197,12 @@ class Mode:
         led: whether a player leads the enemy, on the last seat.
         squads: the rule for that player's squads: ``sized`` if their sizes are fixed (RC-107).
         faction: the attackers, or ``NONE`` if a card is drawn every turn.
-        turns: their number. ``actions``: number of actions in a turn; ``extra_turns`` have ``extra_actions`` more
-            (RC-16).
+        turns: the number of turns.
+        actions: number of actions in a turn; ``extra_turns`` have ``extra_actions`` more (RC-16).
         rounds: number of rounds of a siege, each with its own wave; 0: the siege lasts until one side has won.
         main_direction: direction of the main assault, or ``NONE`` if the rule of the faction finds it.
-        morale: whether enemies flee. ``loot``: whether they leave any.
+        morale: whether enemies flee.
+        loot: whether enemies leave loot.
         levels_to_lose: building levels whose loss ends the game; 0: none does.
         wood_each_turn: additional wood for each defender, by number of defenders.
         sabotage: what saboteurs do every turn, or ``None``.
@@ -224,16 +237,21 @@ class SiegeTables(Part):
         squads: the lowest numbers of units that form two, three and four squads.
         ram_strength: the strength that a squad needs to carry the ram.
         main_direction_die: a direction by each face of a die, ``NONE`` to roll again.
-        full_ring, full_moat: factor in per cent for the vulnerability of a wall behind a closed ring, or one of moats.
+        full_ring: the factor, in per cent, for the strength of a wall behind a closed ring.
+        full_moat: the factor, in per cent, for the strength of a wall behind a closed ring of moats.
         aim_dice: for each named die, the section that each face aims at: ``wall``, ``left`` or ``right``.
-            ``book_dice``: the names of those with the printed faces, which sentences can describe.
+        book_dice: the names of the dice with the printed faces, which sentences can describe.
         engine_order: the enemy's engines in the order in which they shoot.
-        casualties_first: the smallest number of pieces of a kind of which one falls at the ring.
+        casualties_first: the smallest number of pieces of a kind at which one of them falls at the ring.
         casualties_every: number of further pieces for each further loss.
         levels_lost, levels_lost_with_militia: building levels lost to an enemy who is inside.
-        covers, siege_tower: their reduction of fire. ``catapult_units``: highest face at which a catapult hits units.
-        catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.
-        winners_destroy_at_once: RC-77. ``sabotage_cuts_resistance``: RC-109.
+        covers, siege_tower: the reduction of fire by covers and by a siege tower.
+        catapult_units: highest face at which a catapult hits units.
+        catapult_kills_one: whether a shot of a catapult removes one unit at most (RC-49).
+        baseline_with_engines: whether engines count among the enemy's pieces (RC-40).
+        morale_drops_first: RC-78.
+        winners_destroy_at_once: RC-77.
+        sabotage_cuts_resistance: RC-109.
         no_test_for_all: if enemies hold a wall alone, the whole army needs no test of morale (RC-79).
     """
 
@@ -270,7 +288,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class HeroFigures(Part):
-    """Numbers of the heroes' powers, spells and the keep (6.3, section 11)."""
+    """Numbers of the heroes' powers, of spells and of the keep (6.3, section 11)."""
 
     forger_gives: Some
     forger_gets: Some
@@ -300,14 +318,20 @@ class Values:
     Attributes:
         own: the text of custom figures in the match options (``own/leaves.py``); ``""`` without any.
         rulings: the state of the rulings; a match keeps those it began with.
-        walls, towers: by level. ``gates``: their nominal resistance, by level of the north wall (RC-08).
-        obstacles: by number. ``ring_of``: the four ring sections before each wall.
+        walls, towers: the values of each level.
+        gates: their nominal resistance, by level of the north wall (RC-08).
+        obstacles: the values of the obstacles, by their number.
+        ring_of: the four ring sections before each wall.
         towers_of: left and right tower of each wall as the attacker sees them (RC-09).
-        defender_limit: number of defender units (RC-06). ``unit_limits``, ``engine_limits``: number of each kind.
-        repairs: the price of a point, by level of the section; ``gates_repair``: of the gates (RC-33).
+        defender_limit: number of defender units (RC-06).
+        unit_limits, engine_limits: the number of pieces of each kind.
+        repairs: the price of a point of resistance of a section, by its level.
+        gates_repair: the price of a point of resistance of the gates (RC-33).
         collect: yield of collecting each resource: without a technology, with the first, with the second.
-        collect_with: those two technologies. ``unlocks``: the technology that opens each resource, or ``NONE``.
-        buildings: the levels of each. ``technology_levels``: by technology.
+        collect_with: the two technologies that improve collecting each resource.
+        unlocks: the technology that opens each resource, or ``NONE``.
+        buildings: the levels of each building.
+        technology_levels: the level of each technology.
     """
 
     walls: tuple[Fortification, ...]

@@ -15,7 +15,8 @@ class Battlefield:
     """A battlefield.
 
     Attributes:
-        plan: the map. ``field``: its spots.
+        plan: the map.
+        field: the spots of the map.
         steps, distances, adjacency, sight: queries about it, with cached results.
         moves: cached moves that name a figure and a place.
     """

@@ -90,7 +90,7 @@ def take_card(position: Position, figure: int, out: list[Event]) -> None:
 def step(position: Position, task: Task, out: list[Event]) -> bool:
     """Wait for the controller's answer if the door can be used, in an enemy's turn or between turns.
 
-    Without an offer if the controller has declined for this turn or round.
+    There is no offer if the controller has declined for this turn or round.
     """
     controller = position.controller
     rests = position.resting >> controller & 1 or position.resting >> (_SEATS + controller) & 1
@@ -112,7 +112,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
-    """Refuse to open or close the door if that is impossible, and moves that do not answer the offer."""
+    """Return the refusal for using the door when that is impossible, and for moves that do not answer the offer."""
     match move:
         case m.Door():
             return toggle_refusal(position, seat, move)

@@ -68,8 +68,10 @@ class Rescue:
     """The progress of a rescue.
 
     Attributes:
-        inside, left, wanted: numbers of the reinforcements' unique heroes: inside, alive, and needed (RF-70).
-        guarded: whether the guards have a figure inside. ``held``: whether they have the door (RF-86).
+        inside, left, wanted: the numbers of the reinforcements' unique heroes that are inside, alive, and needed
+            (RF-70).
+        guarded: whether the guards have a figure inside.
+        held: whether the guards have the door (RF-86).
     """
 
     inside: int

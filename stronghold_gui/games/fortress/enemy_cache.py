@@ -9,8 +9,10 @@ class EnemySpots(NamedTuple):
     """The enemies of a side on the battlefield.
 
     Attributes:
-        spots: all their spots. ``beside``: the spots around those. ``each``: the spots of each enemy.
-        where, second, owner: copies of these lists of the position that the rest was computed from.
+        spots: all spots of the enemies.
+        beside: the spots around the enemies.
+        each: the spots of each enemy.
+        where, second, owner: copies of the position's lists of these names, from which the rest was computed.
     """
 
     spots: int
@@ -25,9 +27,11 @@ class Crowd(NamedTuple):
     """All figures on the battlefield, as obstacles for one side.
 
     Attributes:
-        taken: all their spots. ``shut``: the spots of figures that the side may not pass.
+        taken: all spots of the figures.
+        shut: the spots of figures that the side may not pass.
         beside: the spots next to enemies.
-        climbers: figures on ladders, which block more spots for tall figures, each with whether it may not be passed.
+        climbers: figures on ladders, each with a flag for whether it bars the way; they block more spots for tall
+            figures.
     """
 
     taken: int

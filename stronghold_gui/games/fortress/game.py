@@ -60,7 +60,7 @@ class Fortress(ChapterGame[Position, m.Move, e.Event]):
         return position
 
     def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
-        """Return the options of a match and their values, by number of players, the default first."""
+        """Return the options of a match for a number of players, each with its values, the default value first."""
         self.seat_ids(seats)
         fitting = tuple(name for name in SCENARIOS if seats in scenarios()[name].seatings)
         return {"scenario": fitting, "mode": MODE_CHOICES, "armies": ARMY_MODES}

@@ -68,8 +68,8 @@ class Moves:
     """All moves with a figure and a place on one battlefield, for every scenario.
 
     Attributes:
-        goes, flies, placings: the moves by figure and place. ``strides``: single steps; the first spot of their place
-            is the one that the leading half enters.
+        goes, flies, placings: the moves by figure and place.
+        strides: single steps; the first spot of their place is the one that the leading half enters.
         walks: steps and longer moves of single-space figures, by spot.
     """
 

@@ -132,7 +132,7 @@ class Clone(Struct, frozen=True):
 
 
 class Return(Struct, frozen=True):
-    """Set the figure that comes back on a space."""
+    """Choose the space on which a figure comes back."""
 
     space: str
 

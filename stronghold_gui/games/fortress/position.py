@@ -18,7 +18,7 @@ Stage = Literal["armies", "placing", "drop", "markers", "turns", "over"]
 """The stage of the game: choosing armies, placing them, the start of a round, laying order markers, turns, the end."""
 
 Task = tuple[str, int, int]
-"""Something that must still be done: a kind and up to two figures (``flow.py``)."""
+"""Something that must still be done: a kind and up to two numbers (``flow.py``)."""
 
 NONE: Final = -1
 NOWHERE: Final = -1
@@ -43,32 +43,58 @@ class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
-        setting: the setting; shared, never changed. ``armies``: how armies are chosen.
+        setting: the setting; shared, never changed.
+        armies: how armies are chosen.
         chance: seed and number of draws so far.
-        round: from 1. ``stage``: see ``Stage``. ``todo``: tasks still to be done, the next one last.
-        owner: player of each card, or ``NONE``. ``attack_spirits``, ``defence_spirits``: laid on each card.
-        where, second: the spots of each figure and of its other half, the lower number first; below 0: see ``NOWHERE``.
-        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``. ``held``: bits of the occupied spots.
-        markers: card under each order marker, four for each player. ``turned``: bits of those that were turned up.
-        door: the number of its state (``DOOR_OPEN``). ``door_wounds``, ``controller``: wounds on its card, its owner.
+        round: the number of the round, from 1.
+        stage: the stage of the match (``Stage``).
+        todo: tasks still to be done, the next one last.
+        owner: player of each card, or ``NONE``.
+        attack_spirits, defence_spirits: the dice that spirits laid on each card add to attack and to defence.
+        where, second: the spots of each figure and of its other half, the lower number first. Numbers below 0 are
+            ``NOWHERE`` and the constants after it.
+        wounds: the wounds of each figure.
+        at: the figure on each spot, or ``NONE``.
+        held: bits of the occupied spots.
+        markers: card under each order marker, four for each player.
+        turned: bits of the markers that were turned up.
+        door: the number of its state (``DOOR_OPEN``).
+        door_wounds: the wounds on the door card.
+        controller: the owner of the door card.
         toggled: whether the last move opened or closed the door (RF-36); leaving it alone does not count.
-        resting: bits of players who leave the door alone until the end of the turn; above them, until that of the
-            round.
-        flag: whether it is up. ``starters``: bits of figures that their players placed at the start (RF-70).
-        grenades: bits of cards whose grenades are spent. ``thrown``: bits of cards that threw grenades in this turn.
-        first, drafted, done: of a draft: first player, number of picks and skipped turns, bits of players who are done.
-        order: the players in the order of this round's turns. ``taken``: turns of each player, in modes without rounds.
-        player, card, number: player and card of the current turn, and its number in the round, from 0.
-        moved: bits of figures that have moved in this turn. ``attacked``: that have attacked. ``again``: twice.
-        fighting: whether there was an attack, or an action in its place, in this turn. ``used``: bits of the powers
-            used in it (``acting/powers.py``).
-        quarry: first target of the active squad in this turn, a figure or ``DOOR_TARGET``. ``hunter``: its attacker.
-        mover: the figure that is moving. ``spent``: points. ``entered``: the spot it entered last.
-        walking: whether its whole way was on walk and road. ``falls``: drops that are rolled when the move is over.
-        path: the rest of its way, two spots for each step, the second ``NONE`` for a single-space figure.
-        attacker, weapon: figure and kind of attack. ``skulls``: number rolled. ``targets``: those still to defend.
+        resting: bits of the players who leave the door alone until the end of the turn, and above these the bits of
+            those who do until the end of the round.
+        flag: whether the flag is up.
+        starters: bits of figures that their players placed at the start (RF-70).
+        grenades: bits of cards whose grenades are spent.
+        thrown: bits of cards that threw grenades in this turn.
+        first: the first player of a draft.
+        drafted: the number of picks and skipped turns of a draft.
+        done: bits of the players who are done in a draft.
+        order: the players in the order of this round's turns.
+        taken: turns of each player, in modes without rounds.
+        player, card: the player and the card of the current turn.
+        number: the number of the current turn in the round, from 0.
+        moved: bits of figures that have moved in this turn.
+        attacked: bits of figures that have attacked in this turn.
+        again: bits of figures that have attacked twice in this turn.
+        fighting: whether there was an attack, or an action in its place, in this turn.
+        used: bits of the powers used in this turn (``acting/powers.py``).
+        quarry: first target of the active squad in this turn, a figure or ``DOOR_TARGET``.
+        hunter: the figure that attacked this target.
+        mover: the figure that is moving.
+        spent: the points that the mover has spent.
+        entered: the spot that the mover entered last.
+        walking: whether the whole way of the mover was on walk and road.
+        falls: drops that are rolled when the move is over.
+        path: the rest of the mover's way, two spots for each step; the second is ``NONE`` for a single-space figure.
+        attacker, weapon: the figure that attacks, and the kind of its attack.
+        skulls: the number of skulls rolled.
+        targets: the targets that have not defended yet.
         stood: the spots of the attacker when it declared the attack (RF-85).
-        clones: figures still to roll for. ``winners``, ``ending``: the winning seats, and the kind of ending.
+        clones: the figures that are still to be rolled for with Water Clone.
+        winners: the winning seats.
+        ending: the kind of ending.
     """
 
     __slots__ = (

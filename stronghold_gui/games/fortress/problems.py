@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Impossible(StrEnum):
-    """One kind of fault; the comment names the figures that come with it."""
+    """One kind of fault; the comment names its fields."""
 
     SPACE_TAKEN = "fortress.space_taken"  # value: the space, piece: the figure on it
     NO_ROOM = "fortress.no_room"  # value: the space: the figure does not fit there

@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Figure, Refusal
 
 
 class Reason(StrEnum):
-    """One reason; the comment names the figures that come with it."""
+    """One reason; the comment names the fields of its refusal."""
 
     # who and when
     NOT_ASKED = "not_asked"  # what: the kind of decision that is due
@@ -111,5 +111,5 @@ class Reason(StrEnum):
 
 
 def refuse(reason: Reason, source: str, **figures: Figure) -> Refusal:
-    """Return a refusal; figures by keyword."""
+    """Return a refusal; its fields are given by keyword."""
     return Refusal(reason, source, figures)

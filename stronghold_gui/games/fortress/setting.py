@@ -36,34 +36,40 @@ class Setting:
     """The setting of a match.
 
     Attributes:
-        choice: the chosen mode, or ``usual`` for the one of the scenario. ``mode``: its switches.
+        choice: the chosen mode, or ``usual`` for the mode of the scenario.
+        mode: the switches of the mode.
         rulings: the version of the rulings for the match, as switches.
         made_by: function and arguments that return an equal setting, for pickling and copies; ``None`` if there are
             none.
-        plan, field: map and battlefield. ``steps``, ``distances``, ``adjacency``, ``sight``: queries about it, shared
-            by all matches on the map.
-        cards, pieces, scenario, seating: the data. ``least_fall``: the least number of levels beyond a figure's height
-            that is a fall.
+        plan, field: the map and its battlefield.
+        steps, distances, adjacency, sight: queries about the battlefield, shared by all matches on the map.
+        cards, pieces, scenario, seating: the data of the match.
+        least_fall: the least number of levels beyond a figure's height that is a fall.
         own: the custom map, if any.
         players: number of players; a person may play several (RF-66).
-        side: the side of each player. ``seats``: the number of seats.
-        zones: the spots of start zones by player. ``card_zones``: by card. ``homes``: the start zones by player, with
-            the rungs of their ladders (RF-87). ``inside``: the spots inside the fortress.
+        side: the side of each player.
+        seats: the number of seats.
+        zones: the spots of the start zone of each player.
+        card_zones: the spots of the start zones of single cards.
+        homes: the spots of the start zone of each player with the rungs of its ladders (RF-87).
+        inside: the spots inside the fortress.
         glyphs: glyph ids by spot.
-        on_glyph: whether each spot has an active glyph; ``glyph_bits``: the same as bits. ``valdas``: spots of glyphs
-            that let figures move farther.
+        on_glyph: whether each spot has an active glyph.
+        glyph_bits: the spots with an active glyph, as bits.
+        valdas: spots of glyphs that let figures move farther.
         halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
-        powers: powers of each card that work in this mode. ``holders``: the cards with each power.
-        shapes: of each card's figures.
+        powers: powers of each card that work in this mode.
+        holders: the cards with each power.
+        shapes: the shape of each card's figures.
         aways: cached distances from all spots to a few goals (``players/goals.py``).
         goes, flies, strides, placings, walks: cached moves (``move_cache.Moves``) by figure; ``goes`` and ``flies`` by
             the number of the place, a spot or a pair of spots. All matches on the map share them.
         fitting, fitting_pairs: cached places in a zone with room for figures of a height (``armies/placing.py``).
-        memory: cache of spots for drops (``rounds/dropping.py``) and of ratings by computer players, which think half
-            as long again without it.
+        memory: cache of spots for drops (``rounds/dropping.py``) and of ratings by computer players, which without it
+            take half as long again.
         spot_searches, pair_searches: cached places that figures can enter (``moving/entering.py``).
-        enemy_spots: cached spots of each side's enemies (``enemy_spots.py``). ``crowds``: cached figures in the way of
-            each side (``moving/ground.py``).
+        enemy_spots: cached spots of each side's enemies (``enemy_spots.py``).
+        crowds: cached figures in the way of each side (``moving/ground.py``).
         unique_heroes: the cards of unique heroes.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.

@@ -29,7 +29,8 @@ class Figure(Part):
     """A figure.
 
     Attributes:
-        space: its space; ``second``: that of its other half.
+        space: its space.
+        second: the space of its other half.
         state: its state off the battlefield.
         wounds: its wounds.
     """
@@ -48,7 +49,7 @@ class ArmyCard(Part):
         player: its owner.
         attack, defence: spirits of champions on it.
         grenades: whether its grenades are spent.
-        figures: by id.
+        figures: the figures of the card, by id.
     """
 
     player: PlayerId
@@ -65,8 +66,8 @@ class Markers(Part):
     Attributes:
         one, two, three, x: the card under each marker, "" if there is none or it is hidden.
         turned: markers that were turned, by their number.
-        unseen: in a view, the number of face-down markers on each card; ``laid``: whether all are laid, while players
-            lay them.
+        unseen: in a view, the number of face-down markers on each card.
+        laid: whether all markers are laid; used in the stage in which players lay them.
     """
 
     one: str = ""
@@ -93,14 +94,19 @@ class Turn(Part):
     """The current turn.
 
     Attributes:
-        player, card, number: its player, its card, and its number in the round from 0.
-        moved, attacked, again: figures that have moved, attacked, attacked twice.
-        fighting: whether there was an attack, or an action in its place. ``used``: bits of powers used. ``throws``:
-            cards that threw grenades.
+        player, card: the player and the card of the turn.
+        number: the number of the turn in the round, from 0.
+        moved: figures that have moved in the turn.
+        attacked: figures that have attacked in the turn.
+        again: figures that have attacked twice in the turn.
+        fighting: whether there was an attack, or an action in its place.
+        used: bits of the powers used in the turn.
+        throws: cards that threw grenades in the turn.
         quarry, hunter: the first target of the turn, and its attacker.
-        mover, spent, entered, walking, falls, path: the move that runs (``position.Position``).
-        attacker, weapon, skulls, targets: the running attack. ``stood``: place of an attacker that has fallen in it.
-        clones: figures still to roll for.
+        mover, spent, entered, walking, falls, path: the move under way, as in ``position.Position``.
+        attacker, weapon, skulls, targets: the current attack, as in ``position.Position``.
+        stood: the place of an attacker that has fallen in this attack.
+        clones: the figures that are still to be rolled for with Water Clone.
     """
 
     player: str = ""
@@ -145,16 +151,22 @@ class Table(Part):
         scenario, mode, people, armies: scenario, mode, number of people, and the way of choosing armies.
         map: the custom map, if any.
         rulings: the version of the rulings, if it is not the current one.
-        round: from 1. ``stage``: the stage of the game.
+        round: the number of the round, from 1.
+        stage: the stage of the game.
         cards: the cards of all armies, by id.
         starters: figures that were placed at the start.
-        markers: of each player. ``order``: players in the order of this round's turns.
+        markers: the order markers of each player.
+        order: players in the order of this round's turns.
         taken: turns of each player, in modes without rounds.
-        door, flag: the door, and whether the flag is up.
+        door: the state of the door.
+        flag: whether the flag is up.
         resting: players who leave the door alone until the end of the turn, of the round, or both.
-        draft, turn: see ``Draft`` and ``Turn``. ``todo``: tasks still to be done, the next one last (``naming.py``).
-        winners, ending: who won and how.
-        seed, draws: chance.
+        draft, turn: the draft and the current turn.
+        todo: tasks still to be done, the next one last (``naming.py``).
+        winners: the winning seats.
+        ending: the kind of ending.
+        seed: the seed of chance.
+        draws: the number of draws so far.
     """
 
     scenario: ScenarioId

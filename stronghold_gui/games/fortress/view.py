@@ -24,7 +24,7 @@ class View:
 
     Attributes:
         seat: the seat that the view belongs to; ``None`` for the public view.
-        table: the table, in which only the number on each card is left of hidden order markers.
+        table: the table; of hidden order markers it has only the number on each card.
         setting: the setting, which is open.
     """
 
@@ -87,7 +87,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 def _deal(position: Position, player: int, cards: list[str], chance: Chance) -> None:
-    """Give the unseen markers random numbers of those not turned up; each card keeps its number of markers."""
+    """Give the unseen markers, at random, the numbers that are not turned up; each card keeps its count of markers."""
     first = MARKERS_EACH * player
     free = [number for number in range(MARKERS_EACH) if not position.turned >> (first + number) & 1]
     for name in cards:

@@ -35,7 +35,7 @@ _ENGINES_OR_NONE: Final = (*ENGINES, NOBODY)
 
 
 def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None:
-    """Return the refusal for a kind of unit: the barracks level is too low, or no pieces are left (RC-06).
+    """Return the refusal if the barracks level is too low for a kind of unit, or none of its pieces are left (RC-06).
 
     Args:
         position: the current position.
@@ -107,7 +107,7 @@ def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refusal | None:
-    """Return the refusal for placing a unit: the post is full, or has no such unit to replace (RC-27)."""
+    """Return the refusal if a post is full, or has no unit of the kind that is to be replaced (RC-27)."""
     if instead == NOBODY:
         return no_unit_room(position, kind, post)
     other = UNITS.index(instead)
@@ -208,7 +208,7 @@ def _making(position: Position, seat: int) -> Iterable[m.Move]:
 
 
 def _not_made(position: Position, kind: int) -> Refusal | None:
-    """Return the refusal for a kind of engine: workshop level, technology (RC-28), or no piece left (RC-06)."""
+    """Return the refusal if a kind of engine lacks the workshop level, the technology (RC-28) or a piece (RC-06)."""
     wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
     if wanted.workshop > have:
         return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)

@@ -1,6 +1,6 @@
 """The period of actions: the order of play and the rules common to all actions (rules, section 6; M-05 to M-13).
 
-``closed`` holds the seats that have ended their actions. Seats whose turn it is not may still trade (RC-32).
+``closed`` holds the seats that have ended their actions. Seats that are not in turn may still trade (RC-32).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 
 
 def no_hero(position: Position, seat: int, hero: int) -> Refusal | None:
-    """Return the refusal if a seat has another hero, or has used this one this turn."""
+    """Return the refusal if a seat does not have this hero, or has already used it this turn."""
     if position.heroes[seat] != hero:
         return refuse(Reason.NOT_YOUR_HERO, "11", hero=HEROES[hero])
     return refuse(Reason.HERO_USED, "11", hero=HEROES[hero]) if position.heroes_used >> hero & 1 else None

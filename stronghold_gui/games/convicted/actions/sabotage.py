@@ -1,8 +1,8 @@
 """Saboteurs in the fortress, after the last action of a turn (rules, section 13; M-14; RC-109, RC-110).
 
 Tasks: ``sabotage`` adds the tasks for the damage, if the mode has saboteurs. ``damage`` (kind of target) draws a target
-by lot, or asks the player who leads the enemy. ``unhouse`` (section) moves pieces for which a section has lost its room
-to the town.
+by lot, or asks the player who leads the enemy. ``unhouse`` (section) moves to the town the pieces for which a section
+has no room any more.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ _NAMES: Final = (BUILDINGS, SECTIONS, SECTIONS, RING_IDS)
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Add the tasks for the damage, with one for the ring only if a player leads the enemy.
+    """Add the tasks for the damage, including one for the ring if a player leads the enemy.
 
-    Otherwise the set-up of the siege opens the ring.
+    Without such a player, the set-up of the siege opens the ring.
     """
     del task_, out
     position.todo.pop()

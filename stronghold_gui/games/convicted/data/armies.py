@@ -32,8 +32,9 @@ class Wave(Part):
     """An army of one turn or round.
 
     Attributes:
-        pieces: numbers on the main direction and on each other direction, by piece.
-        north: further pieces in the north. ``with_main``: further pieces on the main direction.
+        pieces: for each piece its numbers on the main direction and on each other direction.
+        north: additional pieces in the north.
+        with_main: additional pieces on the main direction.
         loot: resources that the army leaves.
     """
 
@@ -57,7 +58,7 @@ def units(file: ArmiesFile) -> tuple[v.Unit, ...]:
     """Return the defenders' units.
 
     Raises:
-        DataFault: a ranged unit has no fire, or another unit has.
+        DataFault: a ranged unit has no fire, or a unit that is not ranged has some.
     """
     for number, name in enumerate(ids.UNIT_IDS):
         if bool(file.units[name].fire) != (number in RANGED):

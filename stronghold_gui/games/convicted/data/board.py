@@ -30,7 +30,8 @@ class BoardFile(DataFile):
     """``board.json``.
 
     Attributes:
-        defender_units: limit of all units together. ``siege_engines``: limit of each kind of engine (RC-06).
+        defender_units: limit of all units together.
+        siege_engines: limit of each kind of engine (RC-06).
     """
 
     walls: Annotated[dict[DirectionId, Wall], Field(min_length=len(DIRECTION_IDS))]

@@ -42,7 +42,7 @@ class Village(Part):
     """A start with barriers only.
 
     Attributes:
-        wood_each, spearmen_each: for each player, by number of defenders.
+        wood_each, spearmen_each: the amount for each player, by number of defenders.
     """
 
     wood_each: EachNumber
@@ -55,9 +55,13 @@ class WalledTown(Part):
     """A start with a fortress.
 
     Attributes:
-        sections: level and resistance of each. ``gates``: their resistance. ``ring``: sections left out are open.
-        technology_levels: level up to which all technologies are known. ``technologies``: further known ones.
-        resources: total for all seats, by number of defenders. ``armies``: total, by level of the scenario.
+        sections: level and resistance of each section.
+        gates: the resistance of the gates.
+        ring: the obstacles on the ring; sections that are left out are open.
+        technology_levels: level up to which all technologies are known.
+        technologies: additional technologies that are known.
+        resources: the total for all seats, by number of defenders.
+        armies: the total for all seats, by level of the scenario.
     """
 
     sections: Annotated[dict[ids.SectionId, tuple[AnyLevel, AnyLevel]], Field(min_length=len(ids.SECTION_IDS))]

@@ -48,10 +48,13 @@ class TownFile(DataFile):
     """``town.json``.
 
     Attributes:
-        walls, towers, gates: values by level. ``ring``: obstacles that can be made there.
-        gates_repair, repairs: the price of a point of resistance, of the gates and of sections by level.
-        collect: yield of collecting each resource, without a technology and with each that improves it.
-        unlocked_by: the technology that opens each resource. ``technologies``: their levels.
+        walls, towers, gates: the values of each level.
+        ring: the obstacles that can be made on the ring.
+        gates_repair: the price of a point of resistance of the gates.
+        repairs: the price of a point of resistance of a section, by level.
+        collect: the yield of collecting each resource, without a technology and with each technology that improves it.
+        unlocked_by: the technology that opens each resource.
+        technologies: the level of each technology.
         powers: the level of the chapel or the mage tower that each requires.
     """
 
@@ -95,7 +98,7 @@ def check_gates(gates: Sequence[int]) -> None:
 
 
 def obstacles(file: TownFile) -> tuple[v.Obstacle, ...]:
-    """Return the values of ``OBSTACLES``, of open ground first."""
+    """Return the values of each of ``OBSTACLES``; those of open ground come first."""
     is_open = v.Obstacle(v.NOTHING, (), 0, slows=False, losses=False)
     return (is_open, *(file.ring[name] for name in ids.OBSTACLE_IDS))
 

@@ -69,7 +69,10 @@ def _check_posts(position: Position, faults: Faults) -> None:
 
 
 def _most_resistance(position: Position, target: int) -> int:
-    """Return the highest possible resistance of a section or the gates; saboteurs lower levels without it (RC-109)."""
+    """Return the highest possible resistance of a section or the gates.
+
+    Saboteurs lower the level but not the resistance, so it may be above the nominal one (RC-109).
+    """
     values, extra = position.values, position.reinforced == target
     level = position.level[NORTH if target == GATES else target]
     if not level or position.mode.sabotage is None or values.siege.sabotage_cuts_resistance:
@@ -148,7 +151,7 @@ def _check_facing(position: Position, direction: int, squads: list[Squad], fault
 
 
 def _check_shots(position: Position, faults: Faults) -> None:
-    """Check that there are shots only in a siege, and as many pieces as have moved."""
+    """Check that shots are aimed only in a siege, and that no more pieces have moved to a post than are there."""
     if position.aims and position.period != "siege":
         faults.add(Impossible.NOT_NOW, "siege", "shots", piece="shots")
     for index, (piece, _, goal, count) in enumerate(position.steps):

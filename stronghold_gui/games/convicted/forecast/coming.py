@@ -37,9 +37,12 @@ class SquadForecast:
     """A squad of the forecast.
 
     Attributes:
-        strength: sum of leader and supports, without the die. ``resistance``: subtracted by the wall.
-        ram: it carries the ram. ``tower``: it has a siege tower.
-        odds: of its fight against the suggested defenders; ``None`` if there are none, or if it does not fight.
+        strength: sum of leader and supports, without the die.
+        resistance: the wall's resistance, which is subtracted.
+        ram: whether it carries the ram.
+        tower: whether it has a siege tower.
+        odds: the odds of its fight against the suggested defenders; ``None`` if there are none, or if it does not
+            fight.
     """
 
     leader: str
@@ -52,12 +55,12 @@ class SquadForecast:
 
     @property
     def least(self) -> int:
-        """Its sum with the lowest die."""
+        """The sum of the squad with the lowest die."""
         return self.strength - self.resistance + 1
 
     @property
     def most(self) -> int:
-        """Its sum with the highest die."""
+        """The sum of the squad with the highest die."""
         return self.strength - self.resistance + 3
 
 
@@ -66,11 +69,14 @@ class WallForecast:
     """The forecast for one wall.
 
     Attributes:
-        direction: its number. ``main``: whether the main assault comes there.
-        army: pieces in the deployment zone. ``obstacle``: id of the effective obstacle on the ring.
+        direction: the number of the direction.
+        main: whether the main assault comes there.
+        army: pieces in the deployment zone.
+        obstacle: id of the effective obstacle on the ring.
         held, lost: units that wait before the ring for a round, and units that fall at it, including units that waited.
-        squads: those that would be formed once all have crossed.
-        resistance, units: of the wall.
+        squads: the squads that would be formed once all units have crossed the ring.
+        resistance: the resistance of the wall.
+        units: the number of units on the wall.
     """
 
     direction: int
@@ -89,8 +95,11 @@ class CardForecast:
     """An enemy card that may be drawn.
 
     Attributes:
-        faction: its number. ``level``: of the faction in this game. ``chance``: probability of this card.
-        morale: at the start; 0 if it never flees. ``loot``: resources that it leaves.
+        faction: the number of the faction.
+        level: the level of the faction in this match.
+        chance: probability of this card.
+        morale: its morale at the start; 0 if it never flees.
+        loot: the resources that it leaves.
         directions: probability that each is the main one, with the current walls.
         weights: strength of each wall in hundredths, if it decides the direction (RC-81); else empty.
     """
@@ -177,7 +186,10 @@ def army(position: Position, faction: int, direction: int, main: bool) -> Positi
 
 
 def wall_forecast(position: Position, faction: int, direction: int, *, main: bool) -> WallForecast:
-    """Return the forecast for a wall; ``main``: with the main assault there, unless the army is on the board."""
+    """Return the forecast for a wall.
+
+    ``main`` tells whether the main assault comes there; it has no effect if the army is on the board.
+    """
     twin = army(position, faction, direction, main)
     if on_board(position):
         main = position.main == direction

@@ -33,7 +33,7 @@ _OVERRUN: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class PairOdds:
-    """The numbers of the nine throws that the defenders win, tie and lose against a squad."""
+    """For a fight against a squad, how many of the nine throws the defenders win, tie and lose."""
 
     won: int
     tied: int

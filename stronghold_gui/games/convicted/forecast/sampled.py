@@ -42,8 +42,11 @@ class Sampled:
 
     Attributes:
         sieges: number of sampled sieges.
-        unharmed: share in which the town lost no level. ``lost``: share in which the game was lost.
-        levels: building levels lost. ``fallen``: defenders and their engines that fell. ``rounds``: number of rounds.
+        unharmed: share in which the town lost no level.
+        lost: share in which the game was lost.
+        levels: building levels lost.
+        fallen: defenders and their engines that fell.
+        rounds: number of rounds.
         stormed: by direction, share in which an enemy came onto the wall or into its gateway.
         left: by direction, defenders on the wall at the end.
     """
@@ -128,7 +131,8 @@ class Sampling:
     """A sampler that plays sieges one after the other, a move at a time.
 
     Attributes:
-        done: number of sieges that are over. ``wanted``: number of sieges to sample.
+        done: number of sieges that are over.
+        wanted: number of sieges to sample.
     """
 
     def __init__(self, position: Position, seed: int = 1, wanted: int = SIEGES) -> None:

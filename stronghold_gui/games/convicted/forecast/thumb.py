@@ -36,7 +36,7 @@ def answers(position: Position, decision: Decision, moves: Sequence[m.Move]) -> 
 
 
 def _aim_worth(position: Position, move: m.Move) -> tuple[int, int]:
-    """Rate a target: assault zones first, then zones with many enemies; aiming no more comes last."""
+    """Rate a target: assault zones first, then zones with many enemies; ending the aiming comes last."""
     if not isinstance(move, m.Aim):
         return (-1, 0)
     zone = ZONES.index(move.zone)

@@ -88,7 +88,7 @@ class Unit(Part):
 
 @dataclass(slots=True)
 class Engine(Part):
-    """A kind of the defenders' engines (6.6): ``dice`` times ``plus`` + d3."""
+    """A kind of the defenders' engines (6.6); a shot has ``dice`` attacks, each of d3 + ``plus``."""
 
     dice: NonNegativeInt
     plus: NonNegativeInt = 0
@@ -108,7 +108,7 @@ class Foe(Part):
 
 @dataclass(slots=True)
 class FoeEngine(Part):
-    """A kind of enemy engine (10.6): ``dice`` times ``plus`` + d3."""
+    """A kind of enemy engine (10.6); a shot has ``dice`` attacks, each of d3 + ``plus``."""
 
     endurance: NonNegativeInt
     dice: NonNegativeInt = 0
@@ -138,9 +138,12 @@ class Map(Part):
     """The map at the beginning of a scenario (sections 12 and 13).
 
     Attributes:
-        sections: the fortress. ``gates``: their resistance. ``ring``: a section that is left out is open.
-        buildings: levels. ``stocks``: resources, by number of defenders from 1.
-        armies: units and engines, by level of the scenario.
+        sections: the sections of the fortress.
+        gates: the resistance of the gates.
+        ring: the obstacles on the ring; a section that is left out is open.
+        buildings: the level of each building.
+        stocks: the resources, by number of defenders from 1.
+        armies: the units and engines, by level of the scenario.
     """
 
     sections: dict[SectionId, Place]
@@ -156,7 +159,7 @@ class Casualties(Part):
     """Losses at stakes and moats (RC-57).
 
     Attributes:
-        first: the smallest number of pieces of a kind of which one falls.
+        first: the smallest number of pieces of a kind at which one of them falls.
         every: number of further pieces for each further loss.
     """
 
@@ -184,18 +187,27 @@ class Figures(Part):
     """A custom table; everything that it leaves out keeps the built-in value.
 
     Attributes:
-        walls, towers: by level, from the barrier on. ``gates``: their resistance by level of the north wall.
-        ring: obstacles. ``repairs``: prices. ``beside``: left and right towers.
-        buildings: the price of each level. ``units``, ``engines``: the defenders'. ``foes``, ``foe_engines``: the
-            enemy's. ``armies``: those of the campaign's turns. ``waves``: those of a scenario's turns or rounds.
-        maps: the starts of scenarios. ``known``: technologies known at these.
-        grounds: the grounds (open, or another obstacle) on which each obstacle may be made (RC-21). ``halves``: the two
-            sections in the middle of the ring before each wall, clockwise. ``technologies``: the level of the library
-            that each needs. ``abilities``: of enemy units. ``demolition``: added to the die of a giant that strikes a
-            wall, 0 for other units.
-        extra_turns: turns of bosses, with more actions. ``limits``: numbers of pieces. ``made_at``: the level of the
-            barracks or workshop that each unit or engine needs. ``powers``: the level of the chapel or mage tower that
-            each power needs.
+        walls, towers: the values of each level, from the barrier on.
+        gates: the resistance of the gates, by level of the north wall.
+        ring: the obstacles on the ring.
+        repairs: the prices of repairs.
+        beside: the left and the right tower of each wall.
+        buildings: the price of each level.
+        units, engines: the units and engines of the defenders.
+        foes, foe_engines: the units and engines of the enemy.
+        armies: the armies of the campaign's turns.
+        waves: the armies of a scenario's turns or rounds.
+        maps: the starts of scenarios.
+        known: the technologies known at the start of each scenario.
+        grounds: the grounds (open, or another obstacle) on which each obstacle may be made (RC-21).
+        halves: the two sections in the middle of the ring before each wall, clockwise.
+        technologies: the level of the library that each technology needs.
+        abilities: the abilities of enemy units.
+        demolition: added to the die of a giant that strikes a wall, 0 for other units.
+        extra_turns: the turns of bosses, in which there are more actions.
+        limits: the number of pieces of each kind.
+        made_at: the level of the barracks or workshop that each unit or engine needs.
+        powers: the level of the chapel or mage tower that each power needs.
     """
 
     walls: Short[Section] = field(default_factory=list)

@@ -38,7 +38,8 @@ class Bonus(Part):
     Attributes:
         enemy_fire: subtracted from each enemy ranged attack on the section.
         flyer: subtracted from the strength of a flyer that leads a squad against it.
-        boulders: added to each die of boulders and cauldron there. ``own_fire``: added to the fire of each unit there.
+        boulders: added to each die of boulders and cauldron there.
+        own_fire: added to the fire of each unit there.
     """
 
     enemy_fire: NonNegativeInt = 0
@@ -77,7 +78,7 @@ class Collecting(Part):
 
 @dataclass(slots=True)
 class HeroFigures(Part):
-    """Numbers of the heroes' powers, spells and the keep, with the names of ``values.HeroFigures``."""
+    """Numbers of the heroes' powers, of spells and of the keep, with the names of ``values.HeroFigures``."""
 
     forger_gives: NonNegativeInt
     forger_gets: NonNegativeInt
@@ -126,9 +127,10 @@ class Aiming(Part):
     """Dice for the enemy's direction and targets, and factors of the ring (section 10, RC-81).
 
     Attributes:
-        direction: the main direction for each face; ``again``: roll again.
-        left_5, right_5: the target of a shot for each face of either die.
-        full_ring, full_moat: factor in per cent for the strength of a wall behind a closed ring, or one of moats.
+        direction: the main direction for each face, or ``again`` to roll again.
+        left_5, right_5: the target of a shot for each face of ``die_left_5`` and of ``die_right_5``.
+        full_ring: the factor, in per cent, for the strength of a wall behind a closed ring.
+        full_moat: the factor, in per cent, for the strength of a wall behind a closed ring of moats.
     """
 
     direction: Short[FaceId]
@@ -143,9 +145,12 @@ class Campaign(Part):
     """The start and the supplies of a campaign (sections 3 and 6); lists are by number of defenders from 1.
 
     Attributes:
-        actions: in every turn. ``extra_actions``: additional ones in turns of a boss (RC-16).
-        wood_each, spearmen_each: at the beginning. ``wood_each_turn``: after every turn.
-        buildings: levels at the beginning. ``technologies``: those known at the beginning.
+        actions: the number of actions in every turn.
+        extra_actions: the number of additional actions in turns of a boss (RC-16).
+        wood_each, spearmen_each: the wood and the spearmen of each player at the beginning.
+        wood_each_turn: the wood of each player after every turn.
+        buildings: the levels of the buildings at the beginning.
+        technologies: the technologies known at the beginning.
     """
 
     actions: NonNegativeInt

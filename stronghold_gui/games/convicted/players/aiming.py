@@ -28,7 +28,9 @@ class Zone(Struct):
 
     Attributes:
         targets: worth, endurance and number of each kind of piece.
-        power, shooters: of the shots aimed so far. ``off``: reduction by covers and siege towers.
+        power: the total power of the shots aimed so far.
+        shooters: the number of the shots aimed so far.
+        off: the reduction of power by covers and siege towers.
         urgent: factor for the danger of the wall behind it, from 1 to 2.
     """
 

@@ -17,11 +17,16 @@ class Army:
     """The melee units that come to a wall, in squads formed by the rule, and the ranged units and engines with them.
 
     Attributes:
-        squads: number of squads. ``units``: number of melee units.
+        squads: number of squads.
+        units: number of melee units.
         worth: sum of leaders' strength and the others' support over all squads.
-        endurance: of all melee units. ``climbers``: share of the leaders for whom resistance counts half.
-        shooters: number of ranged units. ``fire``: of all of them. ``thrown``: average power of the engines.
-        dodge: subtracted from each shot at the army. ``cover``: subtracted once from all shots at the deployment zone.
+        endurance: the endurance of all melee units together.
+        climbers: share of the leaders for whom resistance counts half.
+        shooters: number of ranged units.
+        fire: the fire of all ranged units together.
+        thrown: average power of the engines.
+        dodge: subtracted from each shot at the army.
+        cover: subtracted once from all shots at the deployment zone.
         lowest: whether its shooters aim at the lowest section of a side with defenders (RC-54).
     """
 

@@ -139,7 +139,7 @@ def next_cost(position: Position, step: Step) -> Cost:
 
 
 def open_steps(position: Position, seat: int, plan: tuple[Step, ...]) -> Iterator[Step]:
-    """Yield the unfinished steps due by the next turn, in order, for which only money or actions may be missing."""
+    """Yield, in order, the unfinished steps due by the next turn that lack nothing but money or actions."""
     learn = _to_learn(position, plan)
     for step in plan:
         if step.turn > position.turn + 1 or finished(position, step):
@@ -158,7 +158,7 @@ def _to_learn(position: Position, plan: tuple[Step, ...]) -> int:
 
 
 def _possible(position: Position, seat: int, step: Step) -> bool:
-    """Return whether the next part of a step is refused for nothing but money or actions."""
+    """Return whether the next part of a step is legal, or would be with enough money and actions."""
     for move in _tries(position, step):
         no = refusal(position, seat, move)
         if no is None or no.reason in (Reason.CANNOT_PAY, Reason.NO_ACTION_LEFT):

@@ -121,7 +121,7 @@ def _fight(ahead: int, own: int, theirs: int) -> float:
 
 
 def renewal_worth(position: Position, target: str, weights: DefenderWeights) -> float:
-    """Return the worth of renewing a section now by the fights before it; negative for targets other than walls."""
+    """Return the worth of renewing a wall now, measured by the fights there; negative for other targets."""
     if target not in DIRECTIONS:
         return -1.0
     wall = DIRECTIONS.index(target)

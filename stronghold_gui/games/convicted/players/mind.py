@@ -50,8 +50,9 @@ class Mind:
     """The weights, plans and heroes of a level.
 
     Attributes:
-        defender, enemy: weights of each side. ``plan``: steps of building and research, in order.
-        heroes: in order of preference.
+        defender, enemy: the weights of each side.
+        plan: steps of building and research, in order.
+        heroes: the heroes in order of preference.
         crowd: weights and plan for ``crowd_from`` defenders and more, who get less wood than one or two (section 3).
         scenario: weights and plan for a scenario, which begins with a fortress and is over in a few turns.
         stand: weights and plan for a scenario of a single turn against the automatic enemy, which needs no savings.
@@ -85,8 +86,9 @@ class StepInFile(Part):
     """A step of a plan in a file; it has exactly one of the members from ``research`` to ``dig``.
 
     Attributes:
-        turn: the turn in which it is due. ``level``: with ``build`` and ``fortify``. ``count``: with the others but
-            ``research``.
+        turn: the turn in which it is due.
+        level: the level to reach, with ``build`` and ``fortify`` only.
+        count: the number of things, with ``make``, ``train`` and ``dig`` only.
     """
 
     turn: Annotated[int, Field(ge=1, le=20)]

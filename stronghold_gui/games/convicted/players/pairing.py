@@ -40,8 +40,10 @@ class Stakes(Struct, frozen=True):
     """The worth of the possible results of a fight.
 
     Attributes:
-        kill: worth of a point of the enemy's endurance. ``own``: cost of a point of the defenders'.
-        breach: cost of an enemy leader inside after a fight. ``unopposed``: the same without a fight.
+        kill: worth of a point of the enemy's endurance.
+        own: cost of a point of the defenders' endurance.
+        breach: cost of an enemy leader inside after a fight.
+        unopposed: cost of an enemy leader inside without a fight.
         tired: cost of a shooter that fights and does not shoot any more.
     """
 
@@ -65,7 +67,9 @@ class Opponent(Struct, frozen=True):
     """A squad of the enemy.
 
     Attributes:
-        total: its sum less the wall's resistance. ``endurance``: of all members. ``least``: least of a member.
+        total: its sum in a fight, less the wall's resistance.
+        endurance: the endurance of all members together.
+        least: the least endurance of a member.
         ropes: subtracted from the support of each defender who faces it.
     """
 
@@ -107,7 +111,7 @@ def best_pairing(position: Position, direction: int, weights: DefenderWeights) -
 def blinding_gain(position: Position, number: int, weights: DefenderWeights) -> float:
     """Return the worth that blinding a squad adds to the fights at its wall.
 
-    It is negative in a last stand until only as many rounds are left as the spell can be cast.
+    In a last stand it is negative while more rounds are left than the number of times the spell can still be cast.
     """
     if position.mode.rounds and position.round + _blindings_left(position) <= position.mode.rounds:
         return -1.0
@@ -137,7 +141,7 @@ def renewal_gain(position: Position, direction: int, weights: DefenderWeights) -
 
 
 def _few(units: Counts) -> Counts:
-    """Return so many of the units that they have at most ``_MOST`` subsets, so that the comparison is quick."""
+    """Return as many of the units as have at most ``_MOST`` subsets, so that the comparison is quick."""
     few = list(units)
     while prod(count + 1 for count in few) > _MOST:
         few[max(range(KINDS), key=few.__getitem__)] -= 1

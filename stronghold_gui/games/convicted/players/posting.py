@@ -1,4 +1,4 @@
-"""Ratings of posts for defenders: the first army, before and in a siege, by the oracle (M-03, M-16, M-28, M-32)."""
+"""Ratings of posts when defenders are placed, regroup, or are moved by the oracle (M-03, M-16, M-28, M-32)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ _BLINDING = 6
 
 
 def rate_set_up(position: Position, weights: DefenderWeights, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the powers of the set-up step or after a wave; using them has no other cost than using them up."""
+    """Rate the powers that can be used in the set-up step or after a wave; their only cost is that they are used up."""
     outlook = facing(position, weights)
     return [_rate_set_up(outlook, move) if isinstance(move, m.Cast) else 0.0 for move in moves]
 

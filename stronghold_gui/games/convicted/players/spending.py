@@ -203,7 +203,7 @@ class Spending:
         return share * self.gain({wall // 2: Change(resistance=1)}) - self.price(cost)
 
     def _rate_obstacle(self, obstacle: int, ring: int) -> float:
-        """Rate an obstacle on a section: a quarter of a volley for a ditch, of the losses for stakes and moats."""
+        """Rate an obstacle on a section by a quarter of a volley for a ditch, or of the losses at stakes and moats."""
         position, outlook = self.position, self.later or self.now
         worth = 0.0
         for direction, sections in enumerate(position.values.ring_of):

@@ -51,7 +51,7 @@ def harm_of(position: Position, direction: int) -> float:
 
 
 def rate_taking(position: Position, weights: DefenderWeights, kind: str, moves: Sequence[m.Move]) -> list[float]:
-    """Rate the pieces to remove: by worth if their number is limited, by worth per endurance if power is."""
+    """Rate the pieces to remove: by worth if their number is limited, by worth per endurance if power is limited."""
     _, _, power, number, *_ = position.todo[-1]
     each = power / number if kind in {Kind.VOLLEY, Kind.SALVO} and number else 0.0
     counted = kind in {Kind.PARALYSIS, Kind.IGNITION}

@@ -55,7 +55,9 @@ class Wall(Struct):
     """The defence of a wall.
 
     Attributes:
-        units: on it, by kind. ``resistance``: current. ``fire``: its support.
+        units: the units on it, by kind.
+        resistance: its current resistance.
+        fire: the fire that supports it.
         help: strength and number of melee units on its towers, as far as they count for this wall.
     """
 

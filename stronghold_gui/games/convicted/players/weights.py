@@ -22,23 +22,26 @@ class DefenderWeights(Part):
     """Weights of the defenders; the unit is a point of strength in a fight.
 
     Attributes:
-        fire: share of the possible losses to fire that counts. ``near``: number of volleys of shooters on walls,
-            which reach only assault zones.
-        tower_reach, keep_reach: share of the fire of a tower, of the keep, that counts for each wall it reaches.
-        shot: cost of a point of enemy engine fire that the wall does not stop. ``aimed_at``: probability that shots go
-            to the wall, not to its towers. ``drawn``: probability that a lower tower with units draws the shots of
-            enemies that aim at the lowest section.
+        fire: share of the possible losses to fire that counts.
+        near: number of volleys of shooters on walls, which reach only assault zones.
+        tower_reach: share of the fire of a tower that counts for each wall it reaches.
+        keep_reach: share of the fire of the keep that counts for each wall.
+        shot: cost of a point of enemy engine fire that the wall does not stop.
+        aimed_at: probability that shots go to the wall, not to its towers.
+        drawn: probability that a lower tower with units draws the shots of enemies that aim at the lowest section.
         reserve: how much a melee unit on a tower counts for each of its walls.
-        perch: worth of a shooter on a tower or in the keep. ``yields``: cost of another unit there while a shooter
-            has no such place.
+        perch: worth of a shooter on a tower or in the keep.
+        yields: cost of another unit there while a shooter has no such place.
         gap: cost of an unopposed squad.
-        spare: cost, as a share of ``gap``, of having no unit more than squads.
+        spare: cost, as a share of ``gap``, if there is no unit more than there are squads.
         doubt: difference of sums within which a fight is open.
         later: weight of the army of ``ahead`` turns later, relative to this turn's.
         ahead: number of turns to look ahead.
-        growth: worth of a step of the plan in the turn in which it is due. ``early``: worth a turn before.
-            ``late``: added for each turn of delay.
-        price: worth of a resource. ``ring``: worth of a section of the ring, as a share of the danger behind it.
+        growth: worth of a step of the plan in the turn in which it is due.
+        early: worth of a step of the plan a turn before it is due.
+        late: added to the worth of a step for each turn of delay.
+        price: worth of a resource.
+        ring: worth of a section of the ring, as a share of the danger behind it.
         slack: the least gain for which a unit moves.
         counts: worth of removing any piece besides that of its abilities, because morale depends on their number.
         silence: worth of removing a point of enemy fire that gets past the walls.
@@ -91,7 +94,8 @@ class EnemyWeights(Part):
     """Weights of the player who leads the enemy.
 
     Attributes:
-        walls, towers: additional worth of aiming at a wall, at a tower.
+        walls: additional worth of aiming at a wall.
+        towers: additional worth of aiming at a tower.
         storm: share of unopposed squads from which ranged units are sent with the melee units.
         mass: whether squads are filled by strength in turn (0) or the first ones are made strongest (1).
         whim: upper bound of the random amount added to each rating.

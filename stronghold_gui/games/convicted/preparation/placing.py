@@ -56,7 +56,10 @@ def no_room(position: Position, piece: int, post: int) -> Refusal | None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decision of the seat that places its spearmen, or those of all defenders, the first player first."""
+    """Return the decision of the seat that places its spearmen, or the decisions of all defenders.
+
+    The decision of the first player comes first.
+    """
     kind, seat, *_ = position.todo[-1]
     waiting = sum(position.waiting)
     if kind == "placing":

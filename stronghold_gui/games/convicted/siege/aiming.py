@@ -177,7 +177,7 @@ def _reaching(position: Position, zone: int, shots: list[_Shot]) -> list[tuple[i
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every shot that can be aimed, and ending the aiming."""
+    """Return every shot that can be aimed, and the move that ends the aiming."""
     return [*_possible(position, seat), m.DONE]
 
 
@@ -197,7 +197,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: str) -> Refusal | None:
-    """Return the refusal if a seat has no shot of a piece left to aim on a post."""
+    """Return the refusal if no shot of this piece on a post is left for a seat to aim."""
     if piece not in _pieces(position):
         return refuse(Reason.DOES_NOT_SHOOT, "1", piece=name)
     at = cell(post, piece)

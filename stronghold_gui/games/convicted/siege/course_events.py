@@ -33,7 +33,7 @@ class MainDirectionFound(Struct, frozen=True):
     Attributes:
         dice: the rolls; empty if nothing was rolled.
         weights: strength of each wall in hundredths, if computed (RC-81).
-        avoided: walls ruled out for the dice, behind their moats (section 10).
+        avoided: walls that the dice may not choose, because moats protect them (section 10).
         drawn: whether a lot decided between walls that are equally weak.
     """
 
@@ -108,7 +108,7 @@ class MoraleFell(Struct, frozen=True):
 
 
 class NoTest(Struct, frozen=True):
-    """Enemies hold a wall alone, so they or the whole army, by a switch, need no test of morale (RC-79)."""
+    """Enemies hold a wall alone, so they need no test of morale; by a switch, the whole army needs none (RC-79)."""
 
     wall: str
 

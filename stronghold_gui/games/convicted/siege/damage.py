@@ -50,7 +50,7 @@ def _fall(position: Position, section: int, out: list[Event]) -> None:
 def lower(position: Position, section: int, levels: int, out: list[Event]) -> None:
     """Lower a section by levels and push the task that moves surplus pieces to the town (RC-109).
 
-    Resistance stays, unless a switch cuts it or the section becomes a barrier; so does that of the gates.
+    The resistance of the section and of the gates stays, unless a switch cuts it or the section becomes a barrier.
     """
     level = max(position.level[section] - levels, 0)
     position.level[section] = level

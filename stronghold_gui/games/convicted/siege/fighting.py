@@ -212,7 +212,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each member of the squad that can fall, and leaving the others."""
+    """Return a move for each member of the squad that can fall, and the move that leaves the others."""
     del seat
     _, index, left, *_ = position.todo[-1]
     name = squad_id(position.squads[index])

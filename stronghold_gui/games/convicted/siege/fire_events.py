@@ -22,9 +22,10 @@ class VolleyFired(Struct, frozen=True):
     """The defenders' ranged units fire at a zone.
 
     Attributes:
-        power: the result. ``shooters``: their number, which limits the number of losses.
-        fire: the sum before reductions. ``covers``, ``runes``, ``tower``: reductions by covers, the level of the
-            faction, and siege towers.
+        power: the resulting power.
+        shooters: the number of units that fire, which limits the number of losses.
+        fire: the sum of their fire before reductions.
+        covers, runes, tower: reductions by covers, the level of the faction, and siege towers.
     """
 
     zone: str
@@ -40,7 +41,8 @@ class SalvoFired(Struct, frozen=True):
     """The defenders' engines shoot at a zone.
 
     Attributes:
-        dice: as rolled. ``power``, ``attacks``: the result; each attack removes one piece at most.
+        dice: the dice as rolled.
+        power, attacks: the resulting power and number of attacks; each attack removes one piece at most.
         engines_power, engines_attacks: the part of these that may hit engines.
         tower: reduction by a siege tower.
     """

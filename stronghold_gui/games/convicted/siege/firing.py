@@ -137,7 +137,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each piece that can fall, and leaving the rest (RC-44)."""
+    """Return a move for each piece that can fall, and the move that leaves the rest (RC-44)."""
     del seat
     zone = ZONES[position.todo[-1][1]]
     return [*(m.Take(FOE_PIECES[piece], zone) for piece in _possible(position)), m.DONE]

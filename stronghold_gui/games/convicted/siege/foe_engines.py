@@ -119,7 +119,10 @@ def _strike(position: Position, piece: int, direction: int, section: int, what: 
 
 
 def _losses_limit(position: Position, attacks: int, catapult: bool) -> int:
-    """Return the limit of losses to a shot: its attacks; for a catapult one or, by a switch, ``ALL`` (RC-49)."""
+    """Return the limit of losses to a shot: its number of attacks.
+
+    For a catapult it is 1 or, by a switch, ``ALL`` (RC-49).
+    """
     if catapult:
         return 1 if position.values.siege.catapult_kills_one else ALL
     return attacks

@@ -33,7 +33,7 @@ def side(position: Position, direction: int) -> tuple[int, int, int]:
 
 
 def by_die(position: Position, direction: int, table: str, piece: int, out: list[Event]) -> int:
-    """Roll for the section that a table of ``siege.aim_dice`` gives for a die."""
+    """Roll a die, and return the section that a table of ``siege.aim_dice`` gives for it."""
     die = d6(position, f"aim {DIRECTIONS[direction]}")
     wall, left, right = side(position, direction)
     section = {"wall": wall, "left": left, "right": right}[position.values.siege.aim_dice[table][die - 1]]
@@ -98,7 +98,7 @@ def _because(
 
 
 def shot_refusal(position: Position, move: m.Direct, *, there: bool, source: str) -> Refusal | None:
-    """Return the refusal for directing an enemy piece at a section: no such piece is left, or it is another side.
+    """Return the refusal if no such enemy piece is left to shoot, or the section is on another side.
 
     Args:
         position: the current position.

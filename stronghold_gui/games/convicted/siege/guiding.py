@@ -81,7 +81,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every move of a unit, and ending the power."""
+    """Return every move of a unit, and the move that ends the power."""
     del seat
     return [*_all(position), m.DONE]
 

@@ -105,7 +105,7 @@ def renew(position: Position, target: str) -> None:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return renewals; for the wall's defender also matches, withdrawals and closing."""
+    """Return the renewals; for the wall's defender also the matches, the withdrawals and the move that closes."""
     direction = position.todo[-1][1]
     found = _renewals(position, seat)
     if seat != position.owner[wall_of(direction)]:

@@ -42,8 +42,12 @@ class FightRolled(Struct, frozen=True):
     """A squad and the defenders who face it fought.
 
     Attributes:
-        squad: its id. ``leader``, ``supports``, ``die``: parts of its sum; ``resistance``: subtracted from it.
-        enemy: the enemy's sum. ``own_leader``, ``own_supports``, ``own_die``, ``own``: likewise for the defenders.
+        squad: the id of the squad.
+        leader, supports, die: parts of the squad's sum.
+        resistance: the wall's resistance, which is subtracted from the squad's sum.
+        enemy: the squad's sum.
+        own_leader, own_supports, own_die: parts of the defenders' sum.
+        own: the defenders' sum.
     """
 
     squad: str

@@ -47,7 +47,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each ranged unit that could advance, and sending no more."""
+    """Return a move for each ranged unit that could advance, and the move that sends no more."""
     del seat
     sent: list[m.Move] = [
         m.Storm(FOES[foe], DIRECTIONS[direction])

@@ -55,7 +55,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each squad that can lose more, and using no power."""
+    """Return a move for each squad that can lose more, and the move that uses no power."""
     del seat
     return [*(m.Murder(squad_id(position.squads[index])) for index in _wounded(position)), m.DONE]
 

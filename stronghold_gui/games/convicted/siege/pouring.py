@@ -157,7 +157,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each unit that can fall, and leaving the others."""
+    """Return a move for each unit that can fall, and the move that leaves the others."""
     direction = position.todo[-1][1]
     found: list[m.Move] = [
         m.Take(FOE_PIECES[foe], place_of(position, direction, index)) for foe, index in _possible(position)

@@ -25,7 +25,7 @@ EARTHQUAKE: Final = POWERS.index("earthquake")
 
 
 def no_power(position: Position, seat: int, power: int) -> Refusal | None:
-    """Return the refusal for a power: the building is too low, the faction forbids it, or it was used this turn.
+    """Return the refusal if the building of a power is too low, the faction forbids it, or it was used this turn.
 
     A spell that was used may be cast once more by the seat that has the sorcerer (RC-94).
     """

@@ -40,7 +40,8 @@ from stronghold_gui.games.convicted.squads import GATEWAY, ZONE, Squad
 def ramming(position: Position, squad: Squad) -> bool:
     """Return whether a squad strikes the gates instead of fighting.
 
-    It carries the ram, is led from the assault zone, not blinded and strong enough, and there are gates (RC-62).
+    It must carry the ram, be strong enough and not blinded, and have its leader in the assault zone. Also, there must
+    be gates (RC-62).
     """
     if not squad.ram or squad.place != ZONE or squad.blinded:
         return False
@@ -149,7 +150,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the giants that can strike, and letting them wait."""
+    """Return a move for each giant that can strike, and the move that lets them wait."""
     del seat
     found = giants(position, position.todo[-1][1])
     return [*(m.Demolish(FOES[foe], squad_id(position.squads[index])) for index, foe in found), m.DONE]

@@ -91,7 +91,7 @@ def _recalls(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every step; also closing, or every step back while a section is too full."""
+    """Return every step, and the move that closes; while a section is too full, every step back instead of closing."""
     found = _steps(position, seat)
     return found + _recalls(position, seat) if _too_full(position) else [*found, m.DONE]
 

@@ -57,7 +57,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for every section, and using no power."""
+    """Return a move for every section, and the move that uses no power."""
     del position, seat
     return [*(m.Inspire(section) for section in SECTIONS), m.DONE]
 

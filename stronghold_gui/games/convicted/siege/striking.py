@@ -53,7 +53,7 @@ def nothing_to_ignite(position: Position) -> Refusal | None:
 
 
 def _nothing(position: Position, refused: Callable[[Position, int, int], Refusal | None], spell: str) -> Refusal | None:
-    """Return the refusal for a spell without a target: that a piece is protected, or that there is none."""
+    """Return the refusal for a spell without a target; it says that a piece is protected, or that there is no piece."""
     found = [refused(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)]
     if None in found:
         return None

@@ -22,8 +22,11 @@ class Summary:
     """A siege in words.
 
     Attributes:
-        faction: id of the attackers. ``title``: turn and attackers. ``state``: the ending, or that the siege continues.
-        rows: heading and text of each part. ``loot``: the resources that were left.
+        faction: id of the attackers.
+        title: a title with the turn and the attackers.
+        state: a sentence on how the siege ended, or that it continues.
+        rows: the heading and the text of each part.
+        loot: the resources that were left.
     """
 
     faction: str

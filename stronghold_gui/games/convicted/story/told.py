@@ -29,7 +29,10 @@ class Luck:
     """The dice of a side in a turn.
 
     Attributes:
-        side: owner of the dice. ``dice``: number rolled. ``sum``: their sum. ``expected``: the average sum.
+        side: the side that rolled the dice.
+        dice: the number of dice rolled.
+        sum: the sum of these dice.
+        expected: the average sum of as many dice.
     """
 
     side: Side
@@ -48,16 +51,20 @@ class Turn:
     """A turn so far.
 
     Attributes:
-        number: from 1. ``first``: the first player.
+        number: the number of the turn, from 1.
+        first: the first player.
         deeds: the events of actions and sabotage that changed something, in order.
-        faction, level: the attacker, ``""`` before a siege. ``main``: the main direction, ``""`` before a siege.
-        rounds: of the siege.
-        fallen: defenders and engines lost, by post. ``foes``: enemy pieces lost, by direction.
+        faction, level: the attackers and their level; the faction is ``""`` before a siege.
+        main: the main direction, ``""`` before a siege.
+        rounds: the number of rounds of the siege.
+        fallen: defenders and engines lost, by post.
+        foes: enemy pieces lost, by direction.
         stormed: the directions where an enemy came onto the wall or into the gateway.
-        sections: sections that became barriers. ``levels``: the building of each lost level.
+        sections: sections that became barriers.
+        levels: the building of each lost level.
         ended: how the siege ended: ``melee``, ``morale``, ``standstill``, or ``""``.
-        resources: of all seats together at its end, or now.
-        luck: of both sides.
+        resources: the resources of all seats together, at the end of the turn or now.
+        luck: the luck of both sides.
         over: whether the turn is over.
         loot: resources that the enemy left for all seats together.
     """
@@ -105,7 +112,9 @@ class Story:
     """A match so far.
 
     Attributes:
-        mode: the way to play. ``turns``: the turns, in order. ``how``: the kind of ending, ``""`` during the match.
+        mode: the way to play.
+        turns: the turns, in order.
+        how: the kind of ending, ``""`` during the match.
     """
 
     mode: str

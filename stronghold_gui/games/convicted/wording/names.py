@@ -32,7 +32,7 @@ def seat_name(seat: int | str, seats: Sequence[str], texts: Catalogue) -> str:
 
 
 def piece(name: str) -> Fact:
-    """Return a piece as a fact, or a place or power, since some refusals name one in this field."""
+    """Return a piece as a fact; also a place or a power, which some refusals name in the field for pieces."""
     if name in _PIECES:
         return Noun(f"piece.{name}")
     return Noun(f"power.{name}") if name in POWERS else place(name)
@@ -66,7 +66,7 @@ def _is_squad(name: str) -> bool:
 
 
 def damaged(name: str) -> Fact:
-    """Return the target of saboteurs as a fact: a building (also the keep's) or a place."""
+    """Return the target of saboteurs as a fact: a building or a place; ``keep`` is the building."""
     return Noun(f"building.{name}") if name in BUILDINGS else place(name)
 
 

@@ -33,7 +33,7 @@ _ARRIVE = ("arrive", 0, 0)
 def walk(position: Position, task: Task, out: list[Event]) -> bool:
     """Take the next steps of the way until a strike is due.
 
-    After the last step, end the move if the first figure of the task is 1 (a ``Go``) or the mover is destroyed.
+    After the last step, end the move if the first number of the task is 1 (a ``Go``) or the mover is destroyed.
     """
     ends, mover = task[1], position.mover
     while position.path and position.where[mover] >= 0:
@@ -56,7 +56,7 @@ def _next_place(position: Position) -> Place:
 
 
 def _left(position: Position, place: Place) -> list[int]:
-    """Return the enemies that the mover is engaged with, and would not be at the next place."""
+    """Return the enemies that the mover is engaged with here but would not be engaged with at the next place."""
     engaged = engaged_with(position, position.mover)
     if not engaged:
         return []

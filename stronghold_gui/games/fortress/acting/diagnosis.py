@@ -1,4 +1,4 @@
-"""Refusals of steps and places: the first thing in the way, as a reason with its figures (rules, section 16)."""
+"""Refusals of steps and places: the first thing in the way, as a reason with its numbers (rules, section 16)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each card that may be taken, and the end if the army may stay as it is."""
+    """Return a move for each card that may be taken, and the end of the choice if the army may stay as it is."""
     player, ids = _chooser(position), position.setting.cards.ids
     cards: list[m.Move] = [
         m.Pick(ids[card]) for card in range(len(ids)) if _pick_refusal(position, player, card) is None
@@ -131,9 +131,9 @@ def _somebody_to_place(position: Position, player: int, more: int) -> bool:
 
 
 def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
-    """Refuse a card of a player who must bring heroes.
+    """Return the refusal for a card that would keep a player from bringing the heroes that the scenario wants.
 
-    In a draft, all other cards are refused until the heroes are there; else only cards that make them impossible.
+    In a draft, every card that is no such hero is refused until the player has them all.
     """
     name, own = position.setting.cards.ids[card], position.cards_of(player)
     heroes, on_foot = missing(position, own)
@@ -146,7 +146,7 @@ def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
 
 
 def _others_heroes(position: Position, player: int, card: int) -> Refusal | None:
-    """Refuse a hero that another player needs to bring the heroes the scenario requires."""
+    """Return the refusal for a hero without whom another player could not bring the heroes that the scenario wants."""
     if not is_unique_hero(position, card):
         return None
     for other in range(position.setting.players):

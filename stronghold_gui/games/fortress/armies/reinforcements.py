@@ -61,7 +61,7 @@ def can_complete(position: Position, player: int, more: int = NONE, without: int
 
 
 def points_left(position: Position, player: int, own: Iterable[int]) -> int:
-    """Return the rest of a player's points after an army of these cards."""
+    """Return the points that an army of these cards leaves a player."""
     limits = position.setting.seating.limits
     spent = sum(position.setting.cards.cards[card].points for card in own)
     return (limits[player] if limits is not None else 0) - spent

@@ -12,7 +12,7 @@ DICE_FOR_FIRST = 6
 
 
 def set_up(position: Position, out: list[Event]) -> None:
-    """Add the tasks before the first round, after rolls for the first player, and give out given armies."""
+    """Roll for the first player if needed, add the tasks before the first round, and give out given armies."""
     position.todo = [("begin", 0, 0)]
     setting = position.setting
     if position.armies == "draft":

@@ -59,9 +59,13 @@ class Card:
         species, rank: properties on which powers depend (``Soulborg``, ``guards``).
         unique: whether it exists only once, and can be shackled.
         hero: whether it is a single figure with points of life instead of a squad.
-        size: size of its figures. ``height``: in levels. ``spaces``: number of spaces that a figure stands on.
-        figures: number of its figures. ``life``: wounds that destroy one.
-        move, range, attack, defence: as printed. ``points``: its cost.
+        size: size of its figures.
+        height: the height of its figures in levels.
+        spaces: number of spaces that a figure stands on.
+        figures: number of its figures.
+        life: wounds that destroy one of its figures.
+        move, range, attack, defence: the values printed on the card.
+        points: its cost.
         powers: its special powers.
     """
 
@@ -93,7 +97,9 @@ class DoorCard(Part):
     """The card of the door.
 
     Attributes:
-        life: wounds that destroy it. ``defence``: dice. ``height``: of the frame, for height and adjacency.
+        life: wounds that destroy it.
+        defence: its number of defence dice.
+        height: the height of the frame, for height and adjacency.
         reinforced: bonus against an attacker, by the attacker's size.
         shields: whether the bonus is shields without a roll instead of dice (RF-38).
     """
@@ -111,9 +117,9 @@ class Cards:
 
     Attributes:
         cards: in the order of the file; a card is its index in all of the rules.
-        params: the figures of each power.
+        params: the numbers of each power.
         door: the door card.
-        spans: the figures of each card; they are numbered through all cards.
+        spans: the range of figures of each card; figures are numbered through all cards.
         card_of: the card of each figure.
     """
 

@@ -19,7 +19,7 @@ _From1To100 = Annotated[int, Field(ge=1, le=100)]
 
 @dataclass(frozen=True, slots=True)
 class PowerPart(Part):
-    """A power and its figures."""
+    """A power and its numbers."""
 
     id: PowerId
     kind: _Word

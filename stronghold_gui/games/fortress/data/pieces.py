@@ -32,8 +32,10 @@ class Terrain(Part):
 
     Attributes:
         height: 1 for land; 0 for water, which adds no level and holds nothing.
-        base: whether a wall's base may stand on it (RF-09). ``battlement``: whether one may be clipped to it (RF-14).
-        stops: whether a move ends there. ``walk``: whether it is walk or road.
+        base: whether a wall's base may stand on it (RF-09).
+        battlement: whether one may be clipped to it (RF-14).
+        stops: whether a move ends there.
+        walk: whether it is walk or road.
     """
 
     id: TerrainId
@@ -63,15 +65,17 @@ class Pieces:
     """The pieces of battlefields, and numbers of the rules.
 
     Attributes:
-        box: number of each piece. ``land_tiles``: number for each terrain, by the number of hexes of a tile.
+        box: the number of pieces of each kind.
+        land_tiles: for each terrain the number of tiles, by their number of hexes.
         terrain: by id.
         levels: heights of pieces in levels, by name.
         walk_bonus: further points of a move that stays on walk and road.
         turns: turns of a seat in a round.
         die: faces of a combat die, as weights of skull, shield, blank (RF-04).
         falls: kinds of fall, the least dangerous first.
-        height_dice: dice for standing higher. ``far_dice``: dice instead of these, if the difference in levels is at
-            least ``far`` more than the height of the lower figure.
+        height_dice: dice for standing higher.
+        far_dice: dice instead of these, if the difference in levels is at least ``far`` more than the height of the
+            lower figure.
     """
 
     box: Mapping[str, int]

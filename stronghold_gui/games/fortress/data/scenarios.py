@@ -37,7 +37,8 @@ class Mode(Part):
         wounds: whether figures have points of life; otherwise any unblocked skull destroys.
         powers, glyphs: whether they work.
         rounds: whether there are rounds with initiative and order markers; otherwise single turns with any own card.
-        door_destructible: whether the door can be destroyed. ``door_card``: whether the owner of its card controls it.
+        door_destructible: whether the door can be destroyed.
+        door_card: whether the owner of the door card controls the door.
         head: whether figures see from their head; otherwise from the target point just below it.
     """
 
@@ -84,16 +85,21 @@ class Scenario:
     """A scenario.
 
     Attributes:
-        id, map, mode: its name, the map, the switches.
+        id: its name.
+        map: its map.
+        mode: the mode with its switches.
         rounds: the number of rounds.
-        zones: the start zone of each player. ``card_zones``: zones of single cards that replace it.
+        zones: the start zone of each player.
+        card_zones: zones of single cards, which replace the start zone of the player.
         inside: the spaces inside the fortress (RF-72).
-        controller, opened: the owner of the door at the start, and whether it is open.
+        controller: the owner of the door at the start.
+        opened: whether the door is open at the start.
         guard: the player who begins with a figure on door space 4, or -1.
         glyphs: glyph ids by space.
         places_first: the player who places first, or -1 for the player with the highest roll.
         begins: the player who begins round 1 without initiative, or -1.
-        end: its end. ``seatings``: the seating for each number of people.
+        end: the way in which it ends.
+        seatings: the seating for each number of people.
     """
 
     id: ScenarioId

@@ -1,4 +1,4 @@
-"""Checks of the stack of tasks in a document: their order at each stage, and the figures of each."""
+"""Checks of the stack of tasks in a document: their order at each stage, and the numbers in each."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PATTERNS: Final[dict[Stage, re.Pattern[str]]] = {
 
 
 def check_tasks(position: Position, faults: Faults) -> None:
-    """Report tasks that cannot be on the stack at this stage, and tasks with figures that do not fit."""
+    """Report tasks that cannot be on the stack at this stage, and tasks with numbers that do not fit."""
     kinds = " ".join(task[0] for task in position.todo)
     single = kinds.startswith("single")
     rounds = position.setting.mode.rounds
@@ -53,7 +53,7 @@ def check_tasks(position: Position, faults: Faults) -> None:
 
 
 def _fits(position: Position, task: Task) -> bool:
-    """Return whether the figures of a task fit the table."""
+    """Return whether the numbers in a task fit the table."""
     kind, first, second = task
     check = _CHECKS.get(kind)
     return check is None or check(position, first, second)

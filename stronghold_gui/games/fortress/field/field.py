@@ -26,14 +26,18 @@ class Field:
         plan: the map.
         spots: column, row and level of each spot.
         index: the spot of each column, row and level.
-        level, ceiling: of each spot, in levels.
-        walk: whether it is walk or road. ``stops``: whether a move ends there, for water.
-        ladder: number of the ladder whose rung it is, or -1. ``landing_of``: ladder that stands on it, or -1.
-        storey: the storey of each spot, a number; a rung has that of its landing space. ``storeys``: hex, floor and
-            ceiling of each storey, a free stretch of a column.
+        level, ceiling: the level and the ceiling of each spot, in levels.
+        walk: whether each spot is walk or road.
+        stops: whether a move ends on each spot, because it is water.
+        ladder: for each spot the number of the ladder whose rung it is, or -1.
+        landing_of: for each spot the number of the ladder that stands on it, or -1.
+        storey: the number of the storey of each spot; a rung has that of its landing space.
+        storeys: hex, floor and ceiling of each storey, a free stretch of a column.
         by_column: the spots of each hex.
-        rungs: the rungs of each ladder, lowest first. ``spaces``: number of spots that are no rungs.
-        door_spots: spots 1 to 4 of the door, or empty. ``barred``: the spot that the leaf occupies in each state.
+        rungs: the rungs of each ladder, lowest first.
+        spaces: number of spots that are no rungs.
+        door_spots: spots 1 to 4 of the door, or empty.
+        barred: the spot that the leaf occupies in each state.
         x: the space behind the flag, or ``NO_SPOT``.
         tops, panels: battlements and ladders by edge (``_tops``, ``_panels``).
     """

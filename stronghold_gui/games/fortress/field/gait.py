@@ -17,12 +17,14 @@ class Pairs:
     """All pairs of neighbouring spots of a battlefield, with tables of their properties by number.
 
     Attributes:
-        places: the pairs. ``number``: the number of each pair.
-        having: the numbers of the pairs with a spot, by spot.
+        places: the pairs.
+        number: the number of each pair.
+        having: for each spot the numbers of the pairs that contain it.
         bits: the spots of each pair as bits.
         landings: the pairs on which a flight can end, by spot: the other spot and the number of the pair. Both spots
             are on one level, and neither is the doorway.
-        even: whether both spots are on one level, so that a move can end there. ``stops``: whether both are water.
+        even: whether both spots are on one level, so that a move can end there.
+        stops: whether both spots are water.
     """
 
     def __init__(self, field: Field) -> None:
@@ -103,7 +105,8 @@ class Gait:
 
     Attributes:
         steps: for each spot the steps that lead away from it.
-        fans: the same for searches, the cheapest first. ``hops``: for figures on two spots.
+        fans: the same steps in the form for searches, the cheapest first.
+        hops: the same steps for figures on two spots.
         back: for each spot the steps that lead to it.
         walk_fans, walk_hops: the steps that stay on walk and road.
     """

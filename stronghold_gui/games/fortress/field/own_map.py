@@ -28,7 +28,9 @@ class OwnMap:
     """A custom map.
 
     Attributes:
-        text: the form in match options. ``written``: the form in documents. ``plan``: the form to play on.
+        text: the form in match options.
+        written: the form in documents.
+        plan: the form to play on.
     """
 
     text: str

@@ -33,8 +33,10 @@ class Step(Struct, frozen=True):
 
     Attributes:
         goal: the spot.
-        cost: points. ``drop``: levels from the highest point of the step down to the goal.
-        ladder: whether a rung is its start or goal. ``jump``: whether it goes down past rungs (RF-29).
+        cost: the points that it costs.
+        drop: levels from the highest point of the step down to the goal.
+        ladder: whether a rung is its start or goal.
+        jump: whether it goes down past rungs (RF-29).
     """
 
     goal: int

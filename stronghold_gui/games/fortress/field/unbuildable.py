@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress.field.written import MOST_NAME
 
 
 class Unbuildable(StrEnum):
-    """One reason; the comment names the figures that come with it."""
+    """One reason; the comment names its fields."""
 
     # the map as a whole
     TOO_LARGE = "fortress.map.too_large"  # limit: in KiB
@@ -71,7 +71,8 @@ class MapFault(DataFault):
     """A map cannot be built.
 
     Attributes:
-        kind: why. ``figures``: facts for the sentence.
+        kind: the reason.
+        figures: facts for the sentence.
     """
 
     def __init__(self, path: str, kind: Unbuildable, figures: Mapping[str, int | str]) -> None:

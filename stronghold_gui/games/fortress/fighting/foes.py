@@ -16,7 +16,8 @@ class Foes(NamedTuple):
     """The possible targets of the figures of a side, regardless of distance.
 
     Attributes:
-        bits: the spots of enemies, as bits. ``door``: whether the door may be attacked.
+        bits: the spots of enemies, as bits.
+        door: whether the door may be attacked.
     """
 
     bits: int
@@ -24,7 +25,7 @@ class Foes(NamedTuple):
 
 
 def targets_among(position: Position, figure: int, among: Foes, weapon: Weapon) -> list[int]:
-    """Return the legal targets, among the possible ones, of a figure that may attack: by number, the door last.
+    """Return which of the possible targets a figure may legally attack, by number; the door comes last.
 
     Engagement and distance rule out most targets, so that few need a check of sight.
     """

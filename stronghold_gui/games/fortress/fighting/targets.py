@@ -36,7 +36,7 @@ def spots_of(position: Position, target: int) -> tuple[int, ...]:
 
 
 def ready_refusal(position: Position, name: str, weapon: Weapon) -> Refusal | None:
-    """Return why a figure cannot make any attack of this kind now, by name."""
+    """Return why the figure of this name cannot make any attack of this kind now."""
     found = figure_refusal(position, name) or resting_refusal(position)
     return found if found is not None else spent_refusal(position, position.setting.figure_index[name], weapon)
 
@@ -110,7 +110,7 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
 
 
 def grenade_lands(position: Position, figure: int, target: int) -> bool:
-    """Return whether a figure can throw a grenade at a target, apart from the range."""
+    """Return whether a figure can throw a grenade at a target, if the target is in range."""
     return _lob_refusal(position, figure, target) is None
 
 
@@ -141,7 +141,10 @@ def no_sight(position: Position, figure: int, target: int) -> Refusal:
 
 
 def _lob_refusal(position: Position, figure: int, target: int) -> Refusal | None:
-    """Return why a grenade cannot hit: the target or every way is too high, or it is unseen under a roof (RF-61)."""
+    """Return why a grenade cannot hit a target.
+
+    The target or every way to it is too high, or the target is unseen under a roof (RF-61).
+    """
     setting, field = position.setting, position.setting.field
     lob, reach = setting.param("grenade", "lob"), setting.param("grenade", "range")
     base = field.level[position.where[figure]]

@@ -1,4 +1,4 @@
-"""The points that a figure can move: of its card, of a glyph, and of walk and road (rules, sections 6.3 and 14)."""
+"""The points of a move: from the card, a glyph, and walk and road (rules, sections 6.3 and 14)."""
 
 from __future__ import annotations
 

@@ -19,10 +19,13 @@ class Entering:
     """The places that a figure can enter from its current place, before its move or during it.
 
     Attributes:
-        position, figure: the moving figure. ``start``: its place.
-        points: points left anywhere; ``walk_points``: points left on walk and road only, or -1 off these.
+        position, figure: the position, and the moving figure in it.
+        start: the place of the moving figure.
+        points: points left anywhere.
+        walk_points: points left on walk and road only, or -1 off these.
         way: the spots that other figures block.
-        gait: its steps. ``pairs``: all pairs of spots, for double-space figures.
+        gait: the steps of the moving figure.
+        pairs: all pairs of spots, for double-space figures.
     """
 
     def __init__(self, position: Position, figure: int) -> None:
@@ -75,7 +78,7 @@ class Entering:
         return found
 
     def _barred(self, ladders: int) -> tuple[int, int]:
-        """Return all that ``may_jump`` depends on: of some spots on ladders, those taken and those occupied."""
+        """Return all that ``may_jump`` depends on: which of some spots on ladders are taken, and which have a body."""
         return self.way.taken & ladders, self.way.bodies & ladders
 
     def _search_spots(self) -> Entered:

@@ -107,12 +107,12 @@ def _look_round(position: Position, enemies: EnemySpots, without: int = NONE) ->
 
 
 def who_takes(position: Position, figure: int, spot: int) -> int:
-    """Return the figure because of which a figure cannot end its move on a spot."""
+    """Return the figure that prevents another one from ending its move on a spot."""
     return [other for other in position.standing() if other != figure and spot in covered(position, figure, other)][-1]
 
 
 def who_bars(position: Position, figure: int, spot: int) -> int:
-    """Return the figure because of which a figure cannot enter a spot."""
+    """Return the figure that prevents another one from entering a spot."""
     side = position.side_of(figure)
     return [
         other

@@ -17,9 +17,10 @@ class Entered:
     Attributes:
         costs: points by place; the start comes first and costs nothing.
         ends: ``costs`` without the start; the places where a move can end if unoccupied.
-        bits: the spots of all places. ``met``: the blocked spots beside them. Both are bits.
+        bits: the spots of all places, as bits.
+        met: the blocked spots beside these places, as bits.
         ladders: spots on which another figure would bar a jump down a ladder, as bits.
-        barred: of ``ladders``, the spots on which the figure could not end, and the occupied ones.
+        barred: the spots of ``ladders`` on which the figure could not end, and those with other figures, each as bits.
         steps: the single steps from the start, even onto occupied places; computed by ``reach.py``.
         outcomes: moves of the figure on foot, by the figures in the way; cached by ``possible.py``.
     """

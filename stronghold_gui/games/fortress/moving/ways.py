@@ -47,7 +47,7 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
 
 
 def fall_of(position: Position, figure: int, drop: int) -> Fall:
-    """Return the fall for a drop that is one (``fall_kind``)."""
+    """Return the fall that a drop is, if ``fall_kind`` counts it as a fall."""
     beyond = drop - position.setting.cards.of(figure).height
     return [fall for fall in position.setting.pieces.falls if beyond >= fall.beyond][-1]
 
@@ -59,7 +59,7 @@ def step_between(position: Position, figure: int, start: Place, place: Place) ->
 
 
 def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
-    """Return the drop of a climb with the grapple gun down to a lower space, as of an ordinary step (RF-60)."""
+    """Return the drop of a climb with the grapple gun to a lower space, counted as for an ordinary step (RF-60)."""
     setting = position.setting
     up = setting.param("grapple_gun_25", "up")
     shape = Shape(setting.cards.of(figure).height, climbs=False, double=False, limit=up + 1)
@@ -285,7 +285,8 @@ class _Search:
     """The state of a search for a way.
 
     Attributes:
-        points: the points to spend. ``walk_only``: whether the way stays on walk and road.
+        points: the points to spend.
+        walk_only: whether the way stays on walk and road.
         away: columns from each spot to the goal, a lower bound for every way.
         best: by cost and place the least dangerous label.
     """

@@ -36,7 +36,8 @@ class Against:
         attack, defence: the terms of each side's dice.
         further: shields that the target has without a roll.
         throw: the possible results of the dice.
-        life: points of life left of the target; ``own_life``: of the attacker.
+        life: the points of life that the target has left.
+        own_life: the points of life that the attacker has left.
     """
 
     figure: str
@@ -144,7 +145,7 @@ def assault(position: Position, move: Assault) -> tuple[Against, ...]:
 
 
 def _there(position: Position, name: str) -> list[int]:
-    """Return the target of a name in a list, empty if it is not on the battlefield."""
+    """Return a list with the target of this name; the list is empty if it is not on the battlefield."""
     target = target_number(position, name)
     if target == DOOR_TARGET:
         return [target] if position.leaf != NONE else []

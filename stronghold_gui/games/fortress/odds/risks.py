@@ -53,9 +53,11 @@ class Risk:
     """The risks of a move.
 
     Attributes:
-        move: the move. ``figure``: the moving figure, by name. ``life``: points of life left.
+        move: the move.
+        figure: the moving figure, by name.
+        life: points of life left.
         places: the way, from its start to its end.
-        hazards: in the order in which they are rolled.
+        hazards: the hazards, in the order in which they are rolled.
         wounds: odds of the total wounds; ``life`` of them destroy the figure.
     """
 

@@ -28,9 +28,10 @@ class _Weights:
     Attributes:
         start: the constant term.
         material: weight of the difference in worth of both sides' figures, as a share of all.
-        late: weight of the round, in tens. ``material_late``: weight of the product of both.
-        inside: weight of the share of wanted runners or heroes that are inside. ``spare``: weight of the number of them
-            that may still be lost.
+        late: weight of the round, counted in tens.
+        material_late: weight of the product of the difference in worth and the round.
+        inside: weight of the share of wanted runners or heroes that are inside.
+        spare: weight of the number of runners or heroes that may still be lost.
     """
 
     start: float

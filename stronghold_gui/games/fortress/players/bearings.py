@@ -21,7 +21,8 @@ class Bearings:
 
     Attributes:
         special: spots that it wants to reach, must hold, or must not stand on.
-        nearer: for a double-space figure, whose nearer half counts, the worth of one less of ``away``; else ``None``.
+        nearer: for a double-space figure the worth of one less of ``away``, since its nearer half counts; else
+            ``None``.
         away: distance from each spot to its goal or the nearest enemy.
         ground: worth of each spot, without ``special`` ones and attacks.
     """

@@ -21,7 +21,10 @@ def rate_pick(outlook: Outlook, name: str) -> float:
 
 
 def rate_placing(outlook: Outlook, name: str, space: str, second: str) -> float:
-    """Return the worth of placing a figure on a space: near its goal; tough figures on spaces that must be held."""
+    """Return the worth of placing a figure on a space.
+
+    Spaces near its goal are best, and for tough figures the spaces that must be held.
+    """
     setting, position = outlook.setting, outlook.position
     place, figure = place_of(position, space, second), setting.figure_index[name]
     assert place is not None

@@ -23,10 +23,12 @@ class Aims:
     """The current goals of the match.
 
     Attributes:
-        runners: figures of one side that must get inside. ``spare``: how many of them may still be lost.
-        inside: the spots that runners must reach. ``home``: the side of the runners, or ``NONE``.
-        x: the spot behind the flag if the flag decides the match, or ``NONE``. ``defends``: the side of the flag's
-            defender, or ``NONE``.
+        runners: figures of one side that must get inside.
+        spare: how many of them may still be lost.
+        inside: the spots that runners must reach.
+        home: the side of the runners, or ``NONE``.
+        x: the spot behind the flag if the flag decides the match, or ``NONE``.
+        defends: the side of the flag's defender, or ``NONE``.
         held: for each side the spots that it must hold.
     """
 

@@ -61,7 +61,7 @@ class Marshal:
                 return rate_answer(outlook, decision, move)
 
     def _whims(self, most: float) -> Callable[[], float]:
-        """Return a function that returns random amounts; 0 without dice."""
+        """Return a function that returns random amounts, or 0 if the player has no dice."""
         dice = self.dice
         return lambda: most * dice.random() if dice is not None and most else 0.0
 

@@ -21,23 +21,27 @@ class MarshalWeights(Part):
     """Weights of places, attacks and cards; the unit is a point of an army.
 
     Attributes:
-        attack: factor for the expected gain of an attack. ``back``: factor for losses of the player's side in its own
-            attacks.
+        attack: factor for the expected gain of an attack.
+        back: factor for losses of the player's side in its own attacks.
         key: factor for the worth of a figure that decides the match: a runner, or a figure behind the flag.
         menace: factor for the losses that an enemy could inflict in its turn, added to its worth as a target.
         door: points for a wound of the door, for the side that it keeps out.
         sure: assumed probability that a far target is visible, before the check.
-        progress: points for each point of movement nearer to the goal. ``goal``: points for reaching it.
+        progress: points for each point of movement nearer to the goal.
+        goal: points for reaching it.
         approach: points for each column nearer to the nearest enemy, for figures without a goal.
         hold: points for a place on a space that must be held.
-        danger: factor for the expected loss at the end of a move. ``risk``: factor for the loss on the way.
+        danger: factor for the expected loss at the end of a move.
+        risk: factor for the loss on the way.
         height: points for each level of a place, for shooters.
         stir: the least gain for which a move is made.
         opens: the greatest distance of a runner from the doorway, in points of movement, at which the door is opened.
         again: factor for a card's expected gain for each order marker that it has already.
-        reach: points for each column of range of a card in an army. ``pace``: points for each point of movement.
+        reach: points of a card in an army for each column of its range.
+        pace: points of a card in an army for each point of its movement.
         exposed: factor for the expected loss at the end of a move to enemies that see it, by exact odds.
-        drop: the first round in which a squad is dropped, where it fights best; 0: at once, placed as at the start.
+        drop: the first round in which a squad is dropped at the place where it fights best; 0 to drop it at once,
+            placed as at the start.
         exact: number of the most promising moves that are rated in detail.
         whim: the most points that chance adds to a rating.
     """

@@ -34,7 +34,8 @@ class Blow:
     """The expected result of an attack for target and attacker.
 
     Attributes:
-        hurt: share of the target's worth that is lost. ``destroyed``: probability that the target is destroyed.
+        hurt: share of the target's worth that is lost.
+        destroyed: probability that the target is destroyed.
         back: share of the attacker's worth that is lost.
         wounds: average wounds of the target.
     """

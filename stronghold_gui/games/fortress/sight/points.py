@@ -42,7 +42,7 @@ def rim_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
 def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) -> tuple[Point3, ...]:
     """Return the points at which a figure is seen.
 
-    If any part of it counts (``whole``), its top and base belong to them (RF-53); on a rung its base.
+    If any part of it counts (``whole``), its top and base belong to them (RF-53). On a rung its base always does.
     """
     found: list[Point3] = []
     for spot in spots:

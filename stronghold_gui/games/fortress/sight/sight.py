@@ -45,7 +45,8 @@ class Look(NamedTuple):
     """A figure looks at another, or at the door.
 
     Attributes:
-        start, goal: their places. ``height``, ``goal_height``: of each.
+        start, goal: the places of the two.
+        height, goal_height: the height of each.
         mode: the kind of target.
         door: the state of the door.
         leaf: whether the goal is the leaf of the door, which then hides nothing.
@@ -68,8 +69,9 @@ class Zone(NamedTuple):
     """Points at which a figure is seen.
 
     Attributes:
-        points: all of them. ``outermost``: the outermost ones, between which all others are.
-        low, high: their lowest and highest level, in half levels.
+        points: all points of the zone.
+        outermost: the outermost points, between which all others are.
+        low, high: the heights of the lowest and the highest point, in half levels.
     """
 
     points: tuple[Point3, ...]
@@ -191,7 +193,8 @@ class Pair:
     """The lines between two places, and the obstacles near them.
 
     Attributes:
-        starts, goals: the points at their ends. ``solids``, ``sheets``: obstacles near them.
+        starts, goals: the points at which the lines begin and end.
+        solids, sheets: the obstacles near the lines.
         spots: spots on which a body could block a line, as bits.
         known: cache of whether any line is free, by the bodies near them.
     """

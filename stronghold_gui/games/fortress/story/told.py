@@ -29,8 +29,10 @@ class Deeds:
 
     Attributes:
         player: its current owner.
-        given: wounds that its figures gave enemies and the door. ``taken``: that they took, falls included.
-        destroyed: enemies that it destroyed. ``lost``: figures that it lost.
+        given: wounds that its figures gave enemies and the door.
+        taken: wounds that its figures took, falls included.
+        destroyed: enemies that it destroyed.
+        lost: figures that it lost.
     """
 
     player: int
@@ -46,9 +48,9 @@ class Luck:
 
     Attributes:
         player: owner of the dice.
-        dice: number thrown.
-        good: number that showed the wanted face: skulls in attack, shields in defence.
-        expected: the expected number of these.
+        dice: number of dice thrown.
+        good: number of dice that showed the wanted face (skulls in attack, shields in defence).
+        expected: the expected number of such dice.
     """
 
     player: int
@@ -67,8 +69,8 @@ class Story:
     """A match so far.
 
     Attributes:
-        moments: from the beginning to now, in order.
-        deeds: of each card of an army, by its id.
+        moments: the moments from the beginning to now, in order.
+        deeds: the deeds of each card of an army, by its id.
         attack, defence: luck of each player that threw such dice, in player order.
         door: wounds of the door.
     """

@@ -25,8 +25,10 @@ class CardWords:
     """The texts of a card.
 
     Attributes:
-        name: of the card. ``kind``: hero or squad, and its people. ``build``: size and height.
-        powers: in the order of the rules.
+        name: the name of the card.
+        kind: whether it is a hero or a squad, and of which people.
+        build: the size and the height of its figures.
+        powers: the powers, in the order of the rules.
     """
 
     name: str

@@ -24,7 +24,7 @@ _MESSAGES: Final = ("power", "scenario", "weapon", "how", "direction")
 
 
 class Facts(facts.Facts):
-    """Conversion of Fortress's figures to facts."""
+    """A converter of the fields of Fortress to facts."""
 
     NOUNS: ClassVar[Mapping[str, Callable[[str], Fact]]] = {
         "space": place,

@@ -41,7 +41,7 @@ def card(name: str, texts: Catalogue) -> Fact:
 
 
 def place(name: str) -> Fact:
-    """Return a space or rung in words; for a hex alone, its column and row."""
+    """Return a space or rung as a fact; a name without a level stays as it is."""
     column, _, level = name.rpartition(",")
     return Noun("place", (("column", column), ("level", level))) if "," in column else name
 

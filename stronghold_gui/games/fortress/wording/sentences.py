@@ -43,7 +43,7 @@ FORMS: Final[Mapping[type, Callable[..., str]]] = {
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
-    """Return why a move is refused, in one sentence with its figures; the rule's source is separate."""
+    """Return why a move is refused, in one sentence with its numbers; ``source_text`` gives its source."""
     found, form = Facts(seats, texts).facts(refusal.figures), ""
     if refusal.reason == Reason.NO_SIGHT:
         found["what"] = Noun(f"thing.{refusal.figures['what']}")

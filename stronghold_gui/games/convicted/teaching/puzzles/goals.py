@@ -36,7 +36,8 @@ class Goal(Part):
         goal: its kind.
         count: a number of pieces, losses, points or levels.
         pieces: the units or engines that count; all if the list is empty.
-        places: the sections, or ``gates``, that count. ``direction``: the direction that counts.
+        places: the sections, or ``gates``, that count.
+        direction: the direction that counts.
     """
 
     goal: GoalKind

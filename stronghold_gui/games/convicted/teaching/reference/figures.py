@@ -132,7 +132,7 @@ def _of_mode(mode: Mode, seats: int) -> dict[str, int]:
 
 
 def switches(setting: Setting) -> dict[str, bool]:
-    """Return the conditions of paragraphs, by name, as they are for a reader."""
+    """Return for each condition of paragraphs, by name, whether it holds for a reader."""
     mode, siege = mode_of(setting), values_for(setting).siege
     return {
         "alone": setting.seats - mode.led == 1,

@@ -4,9 +4,9 @@
 {drilled:units}            "archer and spearman"
 {price:barracks_3}         "5 wood, 2 stone and 1 iron"; {needs:barracks_3}, {opens:masonry}, {technologies:2}: lists
 {wall:3} {unit:archer} {engine:onager} {foe:wolf} {foe_engine:ram} {building:library_2} {wave:beasts_5}
-cells of a row, a tab between them, as a page's rows have them
+    the cells of a row of a table, with tabs between them
 {army:stand_1} {stock:stand_4}
-pieces at the beginning of a scenario by its level, resources by number of defenders
+    the pieces at the beginning of a scenario, by its level; the resources, by number of defenders
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from stronghold_gui.teaching.hints.hint import Group, Hint
 
 
 def grouped(moves: Sequence[m.Move]) -> tuple[Group, ...]:
-    """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
+    """Return the moves in groups, in the order of their first moves; the move ``End`` is in no group."""
     return gathered(_part(move) for move in moves if move != m.END)
 
 

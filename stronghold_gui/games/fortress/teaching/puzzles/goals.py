@@ -138,7 +138,7 @@ def verdict(goal: Goal, number: int, position: Position, seats: Sequence[int], *
 
     Args:
         goal: the goal.
-        number: its number.
+        number: the amount counted so far.
         position: the table.
         seats: the player's seats.
         over: whether the time for the task is over.

@@ -1,4 +1,4 @@
-"""The rules pages of Fortress: their figures, and the topic of each thing.
+"""The rules pages of Fortress, with the values in them and the anchor of each thing.
 
 The pages are in ``resources/fortress/rules``;
 ``python -m stronghold_gui.games.fortress.teaching.reference`` checks them.

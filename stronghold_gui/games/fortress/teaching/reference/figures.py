@@ -1,4 +1,4 @@
-"""The figures available in Fortress's rules pages, from the data files that the rules also read.
+"""The values available in Fortress's rules pages, from the data files that the rules also read.
 
     {drake.move}               a number: "5"; they are named in ``numbers``
     {rounds|rounds}            the number with a word of ``fortress.count.*``: "12 rounds"
@@ -145,7 +145,7 @@ def _pieces() -> dict[str, int]:
 
 
 def _cards() -> dict[str, int]:
-    """Return the numbers on the army cards and the door card, and the figures of powers."""
+    """Return the numbers on the army cards and the door card, and those of the powers."""
     box = cards()
     found = {f"{card.id}.{name}": getattr(card, name) for card in box.cards for name in _CARD_VALUES}
     found |= {f"{power}.{name}": figure for power, named in box.params.items() for name, figure in named.items()}
@@ -162,7 +162,7 @@ def _cards() -> dict[str, int]:
 
 
 def _scenarios() -> dict[str, int]:
-    """Return limits of points (``siege.2.p1``), lengths of the scenarios, and the figures of their ends."""
+    """Return limits of points (``siege.2.p1``), lengths of the scenarios, and the numbers of their ends."""
     found: dict[str, int] = {}
     for name, scenario in scenarios().items():
         found |= {f"{name}.rounds": scenario.rounds}
