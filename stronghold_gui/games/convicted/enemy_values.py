@@ -65,7 +65,7 @@ class FoeEngine(Part):
         moves: whether it moves up to the wall.
         plus: added to each d3.
         attacks: number of dice.
-        hits: its kind of target; ``either``: a die decides; ``""``: it does not shoot.
+        hits: its kind of target; ``either`` if a die decides, ``""`` if it does not shoot.
     """
 
     endurance: Some

@@ -63,7 +63,7 @@ class TurnBegan(Struct, frozen=True):
 
 
 class SectionsTaken(Struct, frozen=True):
-    """A seat defends these posts this turn; ``alone``: there was no other choice."""
+    """A seat defends these posts this turn; ``alone``: whether there was no other choice."""
 
     seat: int
     sections: tuple[str, ...]
@@ -71,7 +71,7 @@ class SectionsTaken(Struct, frozen=True):
 
 
 class ActionsDealt(Struct, frozen=True):
-    """The defenders were given their actions of the turn; ``counts``: in seat order."""
+    """The defenders were given their actions of the turn; ``counts``: the numbers of actions, in seat order."""
 
     counts: tuple[int, ...]
 
@@ -197,7 +197,7 @@ class Declined(Struct, frozen=True):
 
 
 class ActionsEnded(Struct, frozen=True):
-    """A seat has ended its actions; ``unused``: the number it did not use."""
+    """A seat has ended its actions; ``unused``: the number of actions that it did not use."""
 
     seat: int
     unused: int

@@ -1,4 +1,4 @@
-"""Faults of position documents and custom values, besides ``core.save.content``; texts: ``problem.<id>``."""
+"""Faults of position documents and custom values, besides those of ``core.save.content``; texts: ``problem.<id>``."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | Non
 
 
 def _under_way(position: Position) -> Refusal | None:
-    """Refuse during an enemy's move, and while a mover shares a friend's spot, because it could be locked in there."""
+    """Return the refusal during an enemy's move, and while a mover on a friend's spot could be locked in there."""
     mover = position.mover
     if mover == NONE:
         return None

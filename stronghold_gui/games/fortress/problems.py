@@ -1,4 +1,4 @@
-"""Faults of a position of this game, besides ``core.save.content``; the texts are under ``problem.<id>``."""
+"""Faults of a position of this game, besides those of ``core.save.content``; the texts are under ``problem.<id>``."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Comparison of each wall with the army that may come: the heuristic behind most choices of defenders.
 
-The sums are those of fights: strength of leaders and support of the others on both sides, and the wall's resistance
-against each squad, less the likely losses to fire before. The *danger* of a wall is the strength that it lacks.
+The sums are those of fights: on both sides the strength of leaders and the support of the others, and the wall's
+resistance against each squad. The likely losses to fire before the fights are left out of them. The *danger* of a wall
+is the strength that it lacks.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ class Wall(Struct):
 
 
 class Change(Struct, frozen=True):
-    """The effect of a choice on a wall: amounts added to the members of ``Wall``; ``units``: kinds with counts."""
+    """The effect of a choice on a wall: amounts to add to the members of ``Wall``; ``units`` has kinds with counts."""
 
     units: tuple[tuple[int, int], ...] = ()
     resistance: int = 0

@@ -76,7 +76,7 @@ def _any_movable(position: Position) -> bool:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for every movable piece to every post with room; for the first player, also closing."""
+    """Return a move for every movable piece to every post with room; for the first player also the move that closes."""
     found = _placements(position)
     return found if _closing(position, seat) else [*found, m.DONE]
 

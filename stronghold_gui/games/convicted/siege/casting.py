@@ -118,7 +118,7 @@ def _possible(position: Position, seat: int) -> list[m.Move]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the powers that the seat can use; for the first player, also closing."""
+    """Return the powers that the seat can use; for the first player also the move that closes."""
     found = _possible(position, seat)
     return [*found, m.DONE] if seat == position.first else found
 

@@ -59,7 +59,7 @@ class Inspired(Struct, frozen=True):
 
 
 class PowerCast(Struct, frozen=True):
-    """A blessing or spell was used; ``again``: a second time, by the sorcerer."""
+    """A blessing or spell was used; ``again``: whether this was the second time, by the sorcerer."""
 
     seat: int
     power: str
@@ -86,7 +86,7 @@ class StageBegan(Struct, frozen=True):
 
 
 class LevelLost(Struct, frozen=True):
-    """A building lost a level; ``drawn``: by lot."""
+    """A building lost a level; ``drawn``: whether a lot chose it."""
 
     building: str
     level: int

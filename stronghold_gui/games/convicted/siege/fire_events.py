@@ -66,7 +66,7 @@ class FoesFell(Struct, frozen=True):
 
 
 class FoeTargetRolled(Struct, frozen=True):
-    """A die decided where enemies shoot; ``table``: its name in ``siege.aim_dice``, ``""`` if it has custom faces."""
+    """A die decided where enemies shoot; ``table``: its name in ``siege.aim_dice``, or ``""`` for custom faces."""
 
     direction: str
     piece: str
@@ -119,7 +119,12 @@ class FoeVolley(Struct, frozen=True):
 
 
 class FoeShot(Struct, frozen=True):
-    """An enemy engine shoots; ``dice`` as rolled; ``power``: dice with bonuses, before resistance."""
+    """An enemy engine shoots.
+
+    Attributes:
+        dice: the dice as rolled.
+        power: the sum of the dice with bonuses, before resistance reduces it.
+    """
 
     direction: str
     engine: str
@@ -160,7 +165,7 @@ class Sheltered(Struct, frozen=True):
 
 
 class SectionFell(Struct, frozen=True):
-    """A section became a barrier; ``engines``: those lost on it."""
+    """A section became a barrier; ``engines``: the engines lost on it."""
 
     section: str
     engines: Pieces

@@ -1,6 +1,6 @@
 """The enemy's engines (stage 4; M-26; RC-48 to RC-51, RC-55).
 
-Tasks: ``foe_engines`` adds a shot for every engine; before, it asks the enemy player, if there is one, for all targets.
+Tasks: ``foe_engines`` asks the enemy player, if there is one, for all targets, then adds a shot for every engine.
 ``foe_shot`` (piece, direction, section) is one of the shots.
 """
 

@@ -154,7 +154,7 @@ def carriers(position: Position) -> list[int]:
 
 
 def give_ram(position: Position, index: int, out: list[Event], *, chosen: bool = False) -> None:
-    """Let a squad carry the ram; ``chosen``: a player chose it."""
+    """Let a squad carry the ram; ``chosen``: whether a player chose it."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, ram=True)
     out.append(RamGiven(squad_id(squad), total_strength(position, squad), chosen))

@@ -29,7 +29,12 @@ class GatewayEntered(Struct, frozen=True):
 
 
 class GiantStruck(Struct, frozen=True):
-    """A giant in support struck the wall; ``die`` as rolled; ``lost``: points of resistance."""
+    """A giant in support struck the wall.
+
+    Attributes:
+        die: the die as rolled.
+        lost: the points of resistance that the wall lost.
+    """
 
     squad: str
     piece: str
@@ -75,7 +80,7 @@ class FellBack(Struct, frozen=True):
 
 
 class Climbed(Struct, frozen=True):
-    """A squad's leader climbed onto the wall; ``unopposed``: no defender faced it (RC-70)."""
+    """A squad's leader climbed onto the wall; ``unopposed``: whether no defender faced it (RC-70)."""
 
     squad: str
     leader: str

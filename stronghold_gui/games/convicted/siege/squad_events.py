@@ -38,7 +38,7 @@ class FoeStorms(Struct, frozen=True):
 
 
 class Regrouped(Struct, frozen=True):
-    """A unit moved one step; ``back``: this takes back an earlier step."""
+    """A unit moved one step; ``back``: whether this takes back an earlier step."""
 
     seat: int
     unit: str
@@ -65,7 +65,12 @@ class SquadFormed(Struct, frozen=True):
 
 
 class RamGiven(Struct, frozen=True):
-    """A squad carries the ram; ``strength``: its total; ``chosen``: whether a player chose it."""
+    """A squad carries the ram.
+
+    Attributes:
+        strength: the total strength of the squad.
+        chosen: whether a player chose the squad.
+    """
 
     squad: str
     strength: int
@@ -73,14 +78,19 @@ class RamGiven(Struct, frozen=True):
 
 
 class TowerGiven(Struct, frozen=True):
-    """A squad has a siege tower; ``worth``: its leader's strength and its supports together."""
+    """A squad has a siege tower; ``worth``: its leader's strength and the support of the others together."""
 
     squad: str
     worth: int = 0
 
 
 class Poured(Struct, frozen=True):
-    """Boulders and a cauldron hit an assault zone; ``dice`` as rolled; ``tower``: reduction by a siege tower."""
+    """Boulders and a cauldron hit an assault zone.
+
+    Attributes:
+        dice: the dice as rolled.
+        tower: the reduction by a siege tower.
+    """
 
     wall: str
     dice: tuple[int, ...]

@@ -138,7 +138,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return a move for each piece that can be removed; for the first player, also closing."""
+    """Return a move for each piece that can be removed; for the first player also the move that closes."""
     found: list[m.Move] = [m.Take(FOE_PIECES[piece], place) for piece, place in _possible(position)]
     return [*found, m.DONE] if seat == position.first else found
 

@@ -101,14 +101,20 @@ class DoorLeft(Struct, frozen=True):
 
 
 class Rested(Struct, frozen=True):
-    """The controller left the door as it is; ``until``: for how long."""
+    """The controller left the door as it is; ``until``: ``once``, or for the rest of the ``turn`` or ``round``."""
 
     who: Who
     until: str
 
 
 class Stepped(Struct, frozen=True):
-    """A figure took a step; ``cost`` in points, ``drop`` in levels; ``second``: where its other half is afterwards."""
+    """A figure took a step.
+
+    Attributes:
+        cost: the points that the step costs.
+        drop: the levels that it leads down.
+        second: the space of the other half after the step, ``""`` for a single-space figure.
+    """
 
     figure: str
     start: str

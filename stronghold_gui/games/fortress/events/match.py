@@ -66,7 +66,7 @@ class LeftOut(Struct, frozen=True):
 
 
 class GameEnded(Struct, frozen=True):
-    """The game has ended; winners as seats; ``how``: an id of ``ends.ENDINGS``."""
+    """The game has ended; the winners are seats, and ``how`` is an id of ``ends.ENDINGS``."""
 
     winners: tuple[int, ...]
     how: str

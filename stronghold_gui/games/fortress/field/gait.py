@@ -70,7 +70,7 @@ Hops = tuple[tuple[int, tuple[Hop, ...]], ...]
 
 
 class HopsFrom(dict[int, Hops]):
-    """The steps of a double-space figure by the spot of its leading half; the other half follows to that spot.
+    """The steps of a double-space figure by the spot that its leading half leaves; the other half follows to this spot.
 
     A spot's steps are computed when a search first comes to it.
     """

@@ -14,7 +14,7 @@ class Onlooker:
     __slots__ = ("_figure", "_height", "_mode", "_others", "_position", "_start")
 
     def __init__(self, position: Position, figure: int, *, zone: bool = False) -> None:
-        """Store the looking figure; ``zone``: any part of a target counts, as for clear-sight spaces."""
+        """Store the looking figure; ``zone``: whether any part of a target counts, as for clear-sight spaces."""
         setting = position.setting
         self._position, self._figure = position, figure
         self._start, self._height = position.spots(figure), setting.cards.of(figure).height

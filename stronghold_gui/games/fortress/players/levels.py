@@ -27,7 +27,7 @@ _GAME = "fortress"
 
 @dataclass(frozen=True, slots=True)
 class RoleInFile(Part):
-    """A side of the scenarios with one kind of end, and the weights of the level that differ for it."""
+    """The weights of a level that differ for one side in scenarios with one kind of end."""
 
     end: EndKind
     side: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]

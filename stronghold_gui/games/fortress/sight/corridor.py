@@ -72,7 +72,8 @@ class Corridors:
     def between(self, starts: tuple[Hex, ...], goals: tuple[Hex, ...], low: int, high: int, *, leans: bool) -> Near:
         """Return the surroundings of lines from some hexes to others, between the heights ``low`` and ``high``.
 
-        Lines begin in the half hexagon of their hexes or, if the looking figure ``leans``, also in corners of hexes.
+        Lines begin in the hexagon of half size around the centre of a hex or, if the looking figure ``leans``, also in
+        its corners.
         """
         lines = [self._beside(start, goal, leans=leans) for start, goal in product(starts, goals)]
         near = lines[0] if len(lines) == 1 else {at for line in lines for at in line}
