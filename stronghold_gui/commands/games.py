@@ -118,7 +118,7 @@ def _unread(error: NotationError, texts: Catalogue) -> str:
 
 
 def options_for(game: AnyGame, seats: int, given: Mapping[str, str | None], texts: Catalogue) -> dict[str, str]:
-    """Return the options of a match for a number of players: the given ones, the others by default.
+    """Return the options of a match for a number of players: the given values, and the defaults of the others.
 
     Raises:
         Stop: an option does not fit the number of seats.

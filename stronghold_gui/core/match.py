@@ -43,8 +43,8 @@ class Played(Struct, Generic[M, E], frozen=True):
         record: the move.
         events: the events, in order and unfiltered; show a seat only ``Game.event_for`` of each.
         barriers: reasons why undoing the move would be unfair.
-        holder: the seat whose turn it was part of: the seat that played it or, for an answer to an offer, the seat that
-            had the turn before.
+        holder: the seat in whose turn the move was played: the seat that played it or, for an answer to an offer, the
+            seat that had the turn before.
         interrupt: whether it answered an offer to interrupt, not a blocking decision.
         shared: whether another seat had a decision as well, so that the position alone does not show who played.
     """
@@ -164,7 +164,7 @@ class Match(Generic[P, M, E, V]):
         """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo).
 
         Args:
-            moves: check the undo after this number of moves instead, with all later ones taken back.
+            moves: check the undo as if only this number of moves had been played; by default all.
         """
         last = len(self.played) if moves is None else moves
         if not last:

@@ -24,8 +24,8 @@ class OwnCards:
         format: name and version of files with a table.
         document: the class of such a file's content, from which the published schema is generated.
         about: the note to readers in the file with the built-in table.
-        program: returns the built-in table, as the members of a file.
-        text_of: returns the table in a raw file as the value of the option; raises ``BadFileError`` with every fault.
+        program: returns the built-in table, as the content of a file.
+        text_of: turns the content of a file into the value of the option; raises ``BadFileError`` with every fault.
         fault_in: returns why a match with these options cannot use a table, or ``None`` if it can; raises ``DataFault``
             if the table cannot be parsed.
     """
@@ -54,7 +54,7 @@ class OwnCards:
         return head | self.program()
 
     def read(self, path: Path) -> str:
-        """Return the table in a file as the value of the option.
+        """Return the value of the option for the table in a file.
 
         Raises:
             BadFileError: with every fault and its place.

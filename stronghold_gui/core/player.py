@@ -70,7 +70,8 @@ class Term:
 
     Attributes:
         what: the name of the criterion.
-        before, after: its values, in the unit of its sentence; ``None`` without a value.
+        before: its value before the choice, in the unit of its sentence; ``None`` without a value.
+        after: its expected value after the choice, likewise.
     """
 
     what: Saying

@@ -25,7 +25,7 @@ class Refusal(Struct, frozen=True):
 
 
 class RefusedError(Exception):
-    """A refused move was played; nothing has changed."""
+    """A move that is not legal was to be played; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.reason} ({refusal.source})")

@@ -288,7 +288,7 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
     if document.start is None:
         return Match(game, header, begun, policy, told)
     start = kit.positions.from_json(document.start, "start")
-    # The file has no events of the set-up: they are known if the set-up still gives the same position.
+    # The file does not store the events of the set-up. Those of a new set-up fit only if its position is the same.
     return Match(game, header, start, policy, told if start == begun else None)
 
 

@@ -63,7 +63,7 @@ def legal_stem(text: str, longest: int = LONGEST) -> str:
     """Return a text as a legal file name without its ending, or "" if no legal character remains.
 
     Args:
-        text: the player's input.
+        text: the text, such as the name that a player typed.
         longest: the most bytes in UTF-8.
     """
     # Some systems refuse signs that their version of Unicode does not have.

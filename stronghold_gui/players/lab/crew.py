@@ -90,7 +90,7 @@ def _play(spec: Spec, seeds: Sequence[int], workers: int) -> Generator[Line, Non
 
 
 def _submit(pool: ProcessPoolExecutor, spec: Spec, seeds: Iterable[int]) -> set[Future[Line]]:
-    """Hand games to the pool, which starts its processes meanwhile."""
+    """Hand games to the pool, which starts its processes during this call."""
     with _own_environment():
         return {pool.submit(_play_one, spec, seed) for seed in seeds}
 

@@ -105,12 +105,12 @@ def _brings_news(game: Game[P, M, E, V], world: P, seat: Seat, move: M) -> bool:
 
 
 def notation(moves: Sequence[M], text: Callable[[M], str]) -> tuple[str, ...]:
-    """Return moves in notation, the same for the same moves in another order."""
+    """Return moves in notation and sorted, so that their order does not matter."""
     return tuple(sorted(map(text, moves)))
 
 
 def differing(some: Sequence[M], others: Sequence[M]) -> list[int]:
-    """Return the indices of the moves that ``others`` lacks; a repeated move must occur there as often."""
+    """Return the indices of the moves that ``others`` lacks; each move of ``others`` matches only one move."""
     left, found = list(others), list[int]()
     for index, move in enumerate(some):
         if move in left:

@@ -28,7 +28,7 @@ class Thinker:
     """Answers questions, one after the other.
 
     Attributes:
-        hurried: the number of the last question whose player must choose now, as the players of all earlier ones must.
+        hurried: the number of a question; the players of this question and of all earlier ones must choose now.
     """
 
     def __init__(self) -> None:

@@ -28,7 +28,7 @@ class Paragraph:
         page: its page.
         level: 1 for the page's title, 2 and 3 below.
         title: its heading.
-        blocks: its text; conditions are decided.
+        blocks: its text, without the blocks whose condition does not hold for the reader.
     """
 
     anchor: str

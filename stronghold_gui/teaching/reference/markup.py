@@ -133,7 +133,7 @@ def bare(text: str) -> str:
 
 
 def _blocks(lines: list[str]) -> Iterator[Block]:
-    """Yield the blocks of a part: a line that begins one ends the one before, an empty line ends any."""
+    """Yield the blocks of a part; a block ends at an empty line or where the next block begins."""
     kind: Kind = "text"
     gathered: list[str] = []
     for line in [*lines, ""]:
