@@ -55,7 +55,7 @@ Group = tuple[str, object]
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    """The action of a group's button, as a value that names the group.
+    """The action of a button that opens a group of moves; two actions are equal if they open the same group.
 
     Attributes:
         open: function that lists the moves of a group.
@@ -106,7 +106,7 @@ class ConvictedPrompt(TablePrompt[Position, m.Move, Event, View]):
         self.path, self.page, self.proposal = (), 0, None
 
     def line(self) -> Prompt:
-        """Return the prompt with its hint; a shown proposal or the clicked place takes the place of the question."""
+        """Return the prompt with its hint; a shown proposal, or the name of a clicked place, replaces the question."""
         usual, texts, decision = super().line(), self._context.texts, self._context.decision
         if self.proposal is not None:
             return replace(

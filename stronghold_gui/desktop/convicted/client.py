@@ -1,4 +1,4 @@
-"""The client of the table kit for The Convicted: answers from the legal moves and plays drops."""
+"""The client of the table kit for The Convicted: it answers from the legal moves, and plays drops."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class ConvictedClient:
         """Make a client.
 
         Args:
-            why: words a refusal, including one that does not come from the rules.
-            play_several: plays a move once for each piece that was dropped.
+            why: the function that puts a refusal into words, even one that does not come from the rules.
+            play_several: the function that plays a move once for each piece that was dropped.
         """
         self.controller: ConvictedController | None = None
         self.pending: tuple[m.Move, ...] = ()
@@ -114,7 +114,7 @@ class ConvictedClient:
     # -- the desk asks ---------------------------------------------------------------------------------------------
 
     def lists(self, place: str) -> bool:
-        """Return whether a click on a place lists the moves possible there; between sieges, a wall always does."""
+        """Return whether a click on a place lists the moves possible there; for an action, every post has a list."""
         controller = self.controller
         deciding = controller.decision if controller is not None else None
         acting = deciding is not None and deciding.kind == Kind.ACTION and place in POSTS

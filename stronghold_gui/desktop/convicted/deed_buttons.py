@@ -1,4 +1,4 @@
-"""The kinds of action, each of which always has a button in the same place, and why none of a kind is possible."""
+"""The kinds of action, whose buttons never change places, and the reason why no action of a kind is possible."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _NEAREST: Final = (Reason.CANNOT_PAY, Reason.NO_ROOM, Reason.ONE_PILE, Reason.NO
 
 
 def by_kind(moves: Iterable[m.Move]) -> dict[str, list[m.Move]]:
-    """Return the moves by kind: first each kind of `PLACES`, perhaps with no moves, then kinds only some seats have."""
+    """Return the moves by kind: all kinds of `PLACES`, even without moves, then kinds that only some seats have."""
     found: dict[str, list[m.Move]] = {kind: [] for kind in PLACES}
     for move in moves:
         found.setdefault(kind_of(move), []).append(move)

@@ -1,4 +1,4 @@
-"""The Convicted's part of the window: board, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+"""The Convicted's part of the window: board, hand and docks together; it implements `desktop.play.desk.Desk`."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class ConvictedDesk(TableDesk[Position, m.Move, Event, View]):
             self.requests.page.emit("log")
 
     def _call_leader(self) -> None:
-        """If the position has moved on, seat the first player whose decision is not about trade."""
+        """If the decision has changed, bring the first seat whose decision is not about trade to the screen."""
         controller = self.context.controller
         if controller is None or controller.still:
             return

@@ -1,4 +1,4 @@
-"""The time for which events of a siege are shown at least: headings, the enemy's card, and lasting damage."""
+"""The minimum time for which events of a siege are shown: headings, the enemy's card, and lasting damage."""
 
 from __future__ import annotations
 

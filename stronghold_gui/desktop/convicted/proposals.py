@@ -85,7 +85,7 @@ def propose(context: ConvictedContext) -> Proposal | None:
 
 
 def lines(moves: Sequence[m.Move], context: ConvictedContext) -> tuple[str, ...]:
-    """Return moves in short lines: equal ones as one line with their number, without a place that all losses share."""
+    """Return moves in short lines: equal ones as one, with their number. A place that all losses share is left out."""
     counts = Counter(moves)
     alone = len({move.place for move in moves if isinstance(move, m.Take)}) == 1
     return tuple(

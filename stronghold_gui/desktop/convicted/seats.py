@@ -13,5 +13,5 @@ ENEMY: Final = 1
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the marks of the seats of a match of this size; only the match knows a seat that leads the enemy."""
+    """Return the marks of a number of seats, without teams: only a match knows whether a seat leads the enemy."""
     return without_teams(_SEATS, number)

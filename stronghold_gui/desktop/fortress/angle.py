@@ -59,7 +59,7 @@ class Angle:
         return (direction + self.turn) % SIDES
 
     def middle(self, at: Hex) -> Point:
-        """Return the centre of a hex at level 0, as seen."""
+        """Return the centre of a hex at level 0, as seen from this angle."""
         x, y = centre(at)
         if self.turn:
             angle = self.turn * pi / 3
@@ -67,7 +67,7 @@ class Angle:
         return x, y * self.flat
 
     def seen(self, at: Hex, level: int) -> Point:
-        """Return the centre of a hex at a level, as seen."""
+        """Return the centre of a hex at a level, as seen from this angle."""
         x, y = self.middle(at)
         return x, y - level * self.level
 

@@ -105,7 +105,7 @@ def space_words(area: str, setting: Setting, texts: Catalogue) -> str:
 
 
 def terrain_at(area: str, setting: Setting) -> str:
-    """Return the terrain of a space; ``wall`` for a walk above the ground."""
+    """Return the terrain of a space; ``wall`` for a space above the ground, on top of a wall."""
     col, row, level = setting.field.spots[setting.field.by_name[area]]
     ground = setting.plan.hexes[col, row]
     return "wall" if level != ground.level else ground.terrain.id

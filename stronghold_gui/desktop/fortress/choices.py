@@ -123,7 +123,7 @@ class FortressPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
 
     def _left(self) -> str:
-        """Return the end of the hint's id in a turn, by what can still be done; "" while figures can move."""
+        """Return the end of the id of a turn's hint, by what can still be done; "" while figures can move."""
         decision = self._context.decision
         if decision is None or decision.kind != Kind.ACT:
             return ""

@@ -78,7 +78,7 @@ class Depth:
         return x - self._left, y - self._top
 
     def over(self, at: Hex, level: int, further: float = 0.0) -> float:
-        """Return the depth of a place; ``further`` in rows. In a row, things farther right are slightly in front."""
+        """Return the depth of a place, plus ``further`` rows. In a row, things farther right are slightly in front."""
         x, y = self._angle.middle(at)
         row = 1.5 * _DEEP / self._depth
         return ((y - self._first) / self._depth + further * row) * _FRONT + level * _LEVEL_OVER + x * _RIGHT
@@ -235,7 +235,7 @@ class Depth:
         return self._hiding[place]
 
     def _base(self, key: str) -> str:
-        """Return the wall that a block above the ground is or stands on, as hex and level."""
+        """Return the wall, as hex and level, that a block above the ground is, stands on or leans on."""
         kind, _, name = key.partition(".")
         if kind != "rung":
             return name.partition(".")[0]

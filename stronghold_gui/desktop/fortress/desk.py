@@ -1,4 +1,4 @@
-"""Fortress' part of the window: battlefield, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+"""Fortress' part of the window: battlefield, hand and docks together; it implements `desktop.play.desk.Desk`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _TYPED: Final = {"move": "go"}
 
 
 class FortressTyped(TypedAsShown):
-    """The words of typed moves: figures ``move``, which the notation calls ``go``."""
+    """The words of typed moves: the user types ``move``, which is ``go`` in the notation."""
 
     def meant(self, word: str) -> str:
         """Return the notation's word for a typed word."""

@@ -1,4 +1,4 @@
-"""Map from moves and events to areas of the battlefield."""
+"""The areas of the battlefield that belong to moves and events."""
 
 from __future__ import annotations
 

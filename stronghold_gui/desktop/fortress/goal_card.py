@@ -87,7 +87,7 @@ class GoalCard(QFrame):
             self._show()
 
     def make_room(self) -> None:
-        """Close the card that opened by itself, since the player has begun to act."""
+        """Close the card if it opened by itself, since the player has begun to act."""
         if self._begins is not None:
             self.open(False)
 

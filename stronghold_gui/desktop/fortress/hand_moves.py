@@ -19,7 +19,7 @@ Answer = tuple[int, m.Move]
 
 
 class Gestures(Answers[m.Move]):
-    """The legal moves as gestures; for the next defender, the door and the use of a card, taking is enough."""
+    """The legal moves as gestures. To name the next defender, move the door or use a card, taking a pile is enough."""
 
     def __init__(self, table: Table, setting: Setting, contents: TableContents) -> None:
         """Store the table; `add` then adds moves.
@@ -79,7 +79,7 @@ class Gestures(Answers[m.Move]):
                 yield from product(self.piles(figure), self._goals(move))
 
     def _goals(self, move: m.Move) -> Sequence[str]:
-        """Return the goals of a figure that makes its own move."""
+        """Return the areas to which a figure is moved to make a move."""
         match move:
             case m.Place(_, space, second) | m.Go(_, space, second) | m.Fly(_, space, second):
                 return [space, second] if second else [space]
@@ -132,7 +132,7 @@ class Halves:
 
 
 def halves_of(answers: Sequence[Answer]) -> Halves | None:
-    """Return the question if all moves put one figure on a common space and another one; else ``None``."""
+    """Return the question if all moves put one figure on two spaces, of which they share one; else ``None``."""
     pairs = [(answer, move) for answer in answers if isinstance(move := answer[1], _Pair) and move.second]
     if not pairs or len(pairs) < len(answers) or len({move.figure for _, move in pairs}) > 1:
         return None

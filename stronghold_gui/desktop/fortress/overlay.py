@@ -154,7 +154,7 @@ class Overlay:
         return self._scene.geometry.areas[area].rect.center()
 
     def _raised(self, area: str, levels: float) -> QPointF:
-        """Return the point a number of levels above a space; a figure drawn taller than that is hit in the body."""
+        """Return the point a number of levels above a space; in a figure that is drawn taller, it is in the body."""
         return self._middle(area) - QPointF(0, levels * self.angle.level)
 
     def _along(self, line: Line, at: Hex, setting: Setting) -> float:

@@ -33,7 +33,8 @@ class Colours:
     Attributes:
         cloth: the background.
         tray: the strip of waiting figures.
-        ink, faint: numbers and letters, on the battlefield and on the cloth.
+        ink: numbers of levels.
+        faint: the letters of ladders on the cloth.
         line: the edges of hexes.
         terrain: each terrain with its colour.
         walk: the walks of walls, low and high.

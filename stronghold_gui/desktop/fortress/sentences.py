@@ -41,8 +41,8 @@ class FortressSentences(TableSentences[Position, m.Move, e.Event, View]):
         """Return the number of moves up to the last one of the seat at the screen, and the news since.
 
         The news are events of `_TOLD`, each with the acting card; the battlefield shows the movements. Within a turn,
-        seats alternate for strikes and the door: without a curtain, a seat that already decided in the same turn
-        gets no news.
+        strikes and the door bring other seats to the screen. So without a curtain, a seat that already decided in the
+        same turn gets no news.
         """
         controller, start = self._context.match, self._last_decided()
         played = controller.match.played

@@ -3,7 +3,7 @@
 `areas`, `contents`, `table_words`
     The area of each place of the rules in the board's picture, its pieces, and its texts.
 `hand_moves`, `meant_moves`
-    The legal moves that a drag, a click or a key means, and the illegal ones, for their refusals.
+    The legal moves that a drag, a click or a key can mean; and the illegal moves, whose refusals answer "why not?".
 `client`
     The client of the table kit.
 `choices`

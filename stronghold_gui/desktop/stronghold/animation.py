@@ -49,7 +49,7 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
 
 
 def veiled(contents: TableContents) -> TableContents:
-    """Return the contents with every face-down order hidden, as it is for seats that may not look at it."""
+    """Return the contents as a seat sees them that may look at no face-down order."""
     return {
         area: tuple(_face_down(pile) for pile in piles) if area.endswith(".order") else piles
         for area, piles in contents.items()

@@ -1,4 +1,4 @@
-"""The small menu after a drop that could mean several moves: price, open or face down, move or swap."""
+"""The small menu that asks which move a drop means: at which price, open or face down, a move or a swap."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ _ABOUT_CARDS: Final = ("draft", "flip")
 class CardsLaidOut(QObject):
     """Controller of the cards over the board, shown for decisions about them and on request.
 
-    The draft always shows them. For turning over, they are shown in the first turn, when they are new; later they
-    would be in the way, and the dock has a button for them.
+    The draft always shows them. When cards can be turned over, they are shown only in the first turn, in which they are
+    new. Later they would be in the way, and the dock has a button that shows them.
     """
 
     def __init__(self, context: StrongholdContext, board: QWidget, parent: QObject) -> None:

@@ -1,4 +1,4 @@
-"""The prompt: the decision, the label of Done, and the legal moves that have a button, while they are few."""
+"""The prompt: the decision, the label of Done, and buttons for the legal moves if these are few."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def choices(context: StrongholdContext) -> list[Choice[m.Move]]:
 
 
 def _stone(context: StrongholdContext, moves: Sequence[m.Move]) -> list[Choice[m.Move]]:
-    """Return the button that takes a free stone into the hand, so that its walls are highlighted."""
+    """Return the button that takes a free stone into the hand, so that the walls where it may be put light up."""
     walls = tuple(move.wall for move in moves if isinstance(move, m.Stone))
     if not walls:
         return []
@@ -124,7 +124,7 @@ def _brief(context: StrongholdContext, move: m.Move) -> str:
 
 
 def _art(move: m.Move, table: Table) -> str:
-    """Return the piece on a button."""
+    """Return the name of the piece that is drawn on a move's button; "" for none."""
     match move:
         case m.Remove(unit) | m.Heal(unit) | m.Rise(unit) | m.Climb(unit):
             return unit
@@ -185,7 +185,7 @@ class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return choices(self._context)
 
     def done_label(self) -> str:
-        """Return the label of Done: "End the phase", with the name of a partner, or "Fire!" after all shots."""
+        """Return the label of Done: "Fire!" once all shots are announced, else its move, with the name of a partner."""
         context, decision = self._context, self._context.decision
         if all_are_named(context):
             return context.texts("window.fire")
@@ -195,7 +195,7 @@ class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
     def unused(self) -> str:
-        """Return a warning if no dispatch has been made though both are possible; nothing else can be lost."""
+        """Return a warning that no troops were dispatched, if both sizes of dispatch are still possible; else ""."""
         sizes = {move.size for move in self._context.match.moves() if isinstance(move, m.Dispatch)}
         return self._context.texts("game.stronghold.unused.dispatch") if sizes == {"minor", "major"} else ""
 
@@ -220,7 +220,7 @@ def _line(context: StrongholdContext) -> Prompt:
 
 
 def _hint_words(context: StrongholdContext, decision: Decision) -> str:
-    """Return the instructions for a decision; "" if only the button is left."""
+    """Return the instructions for a decision; "" if nothing can be done but Done."""
     if context.match.moves() == [m.DONE] and not all_are_named(context):
         return ""
     hint, number = f"window.hint.{_hint(context, decision)}", context.table.dispatch.number
@@ -241,7 +241,7 @@ def _hint(context: StrongholdContext, decision: Decision) -> str:
 
 
 def _called_role(context: StrongholdContext) -> str:
-    """Return the seats that are called to the screen, by role."""
+    """Return the roles of the seats that are called to the screen."""
     return context.texts.join([context.role(seat) for seat in context.match.deciding_team])
 
 

@@ -1,4 +1,4 @@
-"""The client of the table kit for Stronghold: answers from the legal moves and plays drops."""
+"""The client of the table kit for Stronghold: it answers from the legal moves, and plays drops."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ class StrongholdClient:
         """Make a client.
 
         Args:
-            why: words a refusal, including one that does not come from the rules.
-            ask_which: asks when a drop could mean several moves.
-            play_several: plays a move once for each piece that was dropped.
-            misplaced: the message for an hourglass dropped on the board, which no rule covers.
+            why: the function that puts a refusal into words, even one that does not come from the rules.
+            ask_which: the function that asks the user which of several moves a drop means.
+            play_several: the function that plays a move once for each piece that was dropped.
+            misplaced: the function that returns the message for an hourglass dropped on the board, which no rule
+                covers.
         """
         self.controller: StrongholdController | None = None
         self._why, self._ask_which, self._play_several = why, ask_which, play_several
@@ -134,7 +135,8 @@ class StrongholdClient:
     def _refusal_for_team(self, move: m.Move) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move.
 
-        If the seat at the screen is refused for the wrong side of the board, the partner's refusal says more.
+        If the seat at the screen is refused because of the side of the board, a partner's refusal for another reason is
+        returned, since it says more.
         """
         controller = self.controller
         assert controller is not None

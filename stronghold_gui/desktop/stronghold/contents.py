@@ -21,7 +21,7 @@ def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
 
     Args:
         table: the current view of the table.
-        texts: the language of letters on pieces; without it there are no letters, for callers that only count.
+        texts: the language of the letters on pieces; ``None`` for no letters, if the caller only counts pieces.
     """
     found: dict[str, tuple[Pile, ...]] = {}
     for place, wall in table.walls.items():
@@ -135,14 +135,14 @@ def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
 
 
 def lots(table: Table) -> dict[str, Lots]:
-    """Return the lots of the camp: a column for each kind of unit, and a row for each Invader."""
+    """Return the lots (fixed spots for piles) of the camp: a column for each kind of unit, a row for each Invader."""
     if len(table.invaders) == 1:
         return {"CAMP.units": (UNITS,)}
     return {"CAMP.units": [[camp_key(unit, seat) for unit in UNITS] for seat in range(len(table.invaders))]}
 
 
 def _camp(table: Table) -> tuple[Pile, ...]:
-    """Return the camp; two Invaders have a row each, which begins with the seat's badge."""
+    """Return the piles of the camp; each of two Invaders has a row, which begins with the seat's badge."""
     if len(table.invaders) == 1:
         return _units(table.invaders[0].camp)
     return tuple(

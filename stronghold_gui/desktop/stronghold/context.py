@@ -1,4 +1,4 @@
-"""Context of Stronghold's docks: adds the game's table, figures and words to the common one."""
+"""The context of Stronghold's docks: the context of all games, with Stronghold's table, values and words."""
 
 from __future__ import annotations
 

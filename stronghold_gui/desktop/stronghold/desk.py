@@ -1,4 +1,4 @@
-"""Stronghold's part of the window: board, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+"""Stronghold's part of the window: board, hand and docks together; it implements `desktop.play.desk.Desk`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 @runtime_checkable
 class PlaysByKeys(Protocol):
-    """A widget in which the keyboard moves pieces: the board, the tree of places."""
+    """A widget in which the keyboard moves pieces, such as the board or the tree of places."""
 
     def keys_at(self) -> QPoint | None:
         """Return the screen point of the keyboard cursor; ``None`` while the mouse is in use."""
@@ -119,7 +119,7 @@ class StrongholdDesk(TableDesk[Position, m.Move, e.Event, View]):
             self.shots.refresh()
 
     def show_move(self, events: Sequence[e.Event], reason: str) -> None:
-        """Show the match on the board, animating the last change; `refresh` shows what would reveal its end."""
+        """Show the match on the board, animating the last change; `refresh` then shows what would reveal its result."""
         self.client.forget()
         super().show_move(events, reason)
         self.shots.refresh()

@@ -50,7 +50,7 @@ class ForecastCard(QFrame):
         """Show a section's forecast.
 
         Args:
-            told: the worded forecast.
+            told: the forecast in words.
             texts: the language.
             beside: the rectangle of the readout, in the parent's pixels.
         """

@@ -1,8 +1,7 @@
 """The moves that an illegal gesture could mean, so that the rules can give their refusals.
 
-The refusal of the move that an illegal gesture means answers "why not?". If a gesture could mean several moves (which
-price? move or swap?), the most informative refusal is chosen: one about cards, payment or the unit itself is preferred
-to one about a wrong place.
+If an illegal gesture could mean several moves (which price? move or swap?), the most informative refusal is chosen: one
+about cards, payment or the unit itself is preferred to one about a wrong place.
 """
 
 from __future__ import annotations

@@ -162,7 +162,7 @@ class PlaceLines:
         ]
 
     def _pile(self, pile: Pile, area: str = "") -> str:
-        """Return a pile's kind, number and marks; with its area, a machine also lists its cards."""
+        """Return a pile's kind, number and marks; if ``area`` is given, also the cards of a machine."""
         texts = self._texts
         piece, owner = owner_of(pile.key)
         name = nouns.pieces(piece, pile.count).word(texts) if piece in ("stone", "wood") else pile_name(

@@ -167,7 +167,7 @@ class Script:
     def _shown(  # noqa: C901 - one case for each kind of event
         self, event: e.Event, run: int, following: Sequence[e.Event]
     ) -> tuple[Sequence[a.Act | None], tuple[str, ...]] | None:
-        """Return the acts of an event, and the areas that show the new state afterwards; `None` for no acts."""
+        """Return the acts of an event, and the areas that show the new state afterwards; `None` if it has no beat."""
         match event:
             case CardTurned(start, goal, hit):
                 may_change = any(isinstance(later, ShotKept) and later.start == start for later in following)
@@ -301,7 +301,7 @@ class Script:
 
 
 def _run(events: Sequence[e.Event], at: int) -> int:
-    """Return how often an event about a unit occurs in a row from a position on; 1 for all other events."""
+    """Return how often the event at index ``at`` is repeated in a row, if it is about a unit; 1 for other events."""
     event = events[at]
     if not isinstance(event, (e.UnitKilled, e.UnitHurt, e.UnitMoved)):
         return 1

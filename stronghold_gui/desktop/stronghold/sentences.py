@@ -54,7 +54,7 @@ class StrongholdSentences(TableSentences[Position, m.Move, e.Event, View]):
         return news_for(self._context, curtain=curtain)
 
     def _camp(self, camp: str) -> str:
-        """Return the heading of a camp's column, with the players in a second line; without a name, by their seat."""
+        """Return the heading of a camp's column; its players, or seats without a name, are the second line."""
         context = self._context
         seats = [seat for seat, mark in enumerate(context.marks) if mark.id.startswith(camp)]
         title = context.camp_title(camp)

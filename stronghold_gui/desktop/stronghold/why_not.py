@@ -47,7 +47,7 @@ Find = Callable[[Mapping[str, str], str, Table], tuple[str, ...]]
 
 
 def _unit_of(figures: Mapping[str, str], key: str) -> str:
-    """Return the unit or hero of a move, which decides on which face of a wall it is; an Invader's unit if unknown."""
+    """Return the unit or hero of a move, by which the face of a wall is found; an Invader's unit if unknown."""
     named = figures.get("unit", key)
     return named if named in (*UNITS, *DEFENDERS, *HEROES) else UNITS[0]
 
@@ -66,7 +66,7 @@ def _attackers(figures: Mapping[str, str], key: str, table: Table) -> tuple[str,
 
 
 def _part(part: str) -> Find:
-    """Return a function that finds the given part of the place."""
+    """Return a function that finds the given part of the place that a refusal names."""
 
     def find(figures: Mapping[str, str], _key: str, _table: Table) -> tuple[str, ...]:
         return (f"{figures['place']}.{part}",)

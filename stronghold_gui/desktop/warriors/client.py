@@ -43,7 +43,7 @@ class WarriorsClient:
         """Make a client.
 
         Args:
-            why: words a refusal, including one that does not come from the rules.
+            why: the function that puts a refusal into words, even one that does not come from the rules.
         """
         self.controller: WarriorsController | None = None
         self.seating = Seating()

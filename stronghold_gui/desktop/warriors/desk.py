@@ -1,4 +1,4 @@
-"""Warriors' part of the window: table, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+"""Warriors' part of the window: table, hand and docks together; it implements `desktop.play.desk.Desk`."""
 
 from __future__ import annotations
 

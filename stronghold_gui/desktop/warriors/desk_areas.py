@@ -1,4 +1,4 @@
-"""Map from moves, events and rules to areas of the table."""
+"""The areas of the table that belong to moves, events and rules."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _AIR: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The content of a technology.
+    """What the button of a technology shows.
 
     Attributes:
         name: its name.

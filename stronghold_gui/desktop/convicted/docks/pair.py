@@ -39,7 +39,7 @@ class PairFacts:
         title: its name.
         enemies, own: the fighters, the leader first.
         enemy_sum, own_sum: the parts of both sums and their totals.
-        ends: of the nine throws of two dice, those lost, tied and won; empty if no die is rolled.
+        ends: how many of the nine throws of two dice the defenders lose, tie and win; empty if no die is rolled.
         state: the ends in words, or why no die is rolled.
         faced: whether a unit can be taken back.
         moves: the moves that set a unit against the squad or add one to it.

@@ -31,7 +31,8 @@ _FROM_SIEGE: Final = ("siege", "over")
 class SiegePage(DockPage):
     """The summary of the last siege, or of one before it.
 
-    While an earlier moment of the match is shown, the last siege is that of the moment, with its complete summary.
+    While an earlier moment of the match is shown, only the sieges begun by then count. Their summaries are complete,
+    even of a siege that ends after that moment.
     """
 
     def __init__(self, context: ConvictedContext) -> None:
@@ -67,7 +68,7 @@ class SiegePage(DockPage):
         self._soon.timeout.connect(self._show_if_there)
 
     def refresh(self, _reason: str = "") -> None:
-        """Show the last siege a moment later."""
+        """Schedule showing the last siege."""
         self._chosen = _LAST
         self._soon.start()
 

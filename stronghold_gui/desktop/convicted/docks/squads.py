@@ -279,7 +279,7 @@ class SquadsPage(DockPage):
             play(self.context, move)
 
     def _deal(self, direction: int) -> None:
-        """Put the free enemies into squads as the rules do without a player: the strongest lead, the others in turn."""
+        """Group the free enemies as the rules do without a player: the strongest lead, the others join in turn."""
         turn = 0
         for foe in by_strength(self.context.position, waiting_units(self.context.position, direction)):
             squads = [squad for squad in self.context.position.squads if squad.direction == direction]

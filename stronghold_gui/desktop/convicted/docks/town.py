@@ -71,7 +71,7 @@ class TownPage(DockPage):
         return (tuple(map(tuple, (at.engines, at.units, at.level, at.owner))), at.heroes_used, at.traded, asked)
 
     def _counts(self) -> Hashable:
-        """Return the numbers of units and engines in open cards; outside the actions, rows change in nothing else."""
+        """Return the numbers of units and engines in open cards; only these change in periods without actions."""
         listed = (("units", self._units, UNITS), ("engines", self._engines, ENGINES))
         return tuple(
             self._owned(name, number) for name, card, kinds in listed if card.opened for number in range(len(kinds))

@@ -32,7 +32,7 @@ class Line:
         heading: whether it is the bold heading of the following lines.
         tip: its tooltip.
         pieces: the drawn pieces with their numbers.
-        ends: of the nine throws of two dice, those that the defenders lose, tie and win; empty without a bar.
+        ends: how many of the nine throws of two dice the defenders lose, tie and win; empty without a bar.
         state: the ends in words.
     """
 

@@ -54,7 +54,7 @@ class ConvictedStory(WordedStory[StoryWords]):
 
 
 def chart_resources(words: StoryWords, tones: Tones) -> Chart:
-    """Return the chart of all seats' resources at the end of each turn: a line for each, with its name at the end."""
+    """Return the chart of all seats' resources at the end of each turn: a line for each resource, with its name."""
     turns, kinds = words.story.turns, range(len(RESOURCES))
     last, colours = turns[-1].resources, [tones.seats[colour] for colour in _COLOURS]
     return Chart(
@@ -120,7 +120,7 @@ def _cell(row: int, step: int, side: float, *, fill: str = "", alpha: float = 1.
 
 
 def chart_luck(words: StoryWords, tones: Tones) -> Chart:
-    """Return the chart of both sides' luck by turn: the difference of the dice from an average of two each."""
+    """Return the chart of both sides' luck by turn: how far their dice are from the average, two for each die."""
     turns = words.story.turns
     if not any(luck.dice for turn in turns for luck in turn.luck):
         return Chart(words.say("luck"), empty=words.say("no_dice"))

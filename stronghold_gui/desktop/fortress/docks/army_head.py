@@ -35,7 +35,7 @@ class ArmyHead(QAbstractButton):
     """The head of a card; a click opens the card, or places the held marker on it.
 
     Attributes:
-        wanted: emitted as ``(sign)`` to place a marker here: the one of a key, or ``""`` for the next one.
+        wanted: emitted as ``(sign)`` to place a marker here: the marker whose key was pressed, or ``""`` for the next.
         pointed: emitted as ``(inside)`` when the mouse enters or leaves.
     """
 

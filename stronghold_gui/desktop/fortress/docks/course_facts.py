@@ -119,7 +119,7 @@ def army(seen: Seen, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
 
 
 def round_words(seen: Seen) -> str:
-    """Return the number of the round and of all rounds in words; without rounds, those of each player's turns."""
+    """Return in words which round it is, and of how many; without rounds, which turn of each player."""
     table, scenario, texts = seen.table, seen.view.setting.scenario, seen.context.texts
     if seen.view.setting.mode.rounds:
         return texts("fortress.course.round", round=table.round, rounds=scenario.rounds)

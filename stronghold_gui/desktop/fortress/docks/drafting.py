@@ -91,7 +91,7 @@ class Drafting(QObject):
         self._made().show_faces(title, words, texts("fortress.drafting.away"), self._faces())
 
     def _faces(self) -> list[Face]:
-        """Return the faces of all cards: available, refused, then taken ones, with the most expensive first in each."""
+        """Return the faces of all cards: available, refused, then taken ones, each group from dear to cheap."""
         setting = self._seen.view.setting
         faces: list[tuple[tuple[int, int], Face]] = []
         for card in setting.cards.ids:

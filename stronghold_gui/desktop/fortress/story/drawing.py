@@ -88,7 +88,7 @@ def _wounds(words: StoryWords, tones: Tones) -> Chart:
 
 
 def _heights(words: StoryWords, tones: Tones) -> Chart:
-    """Return the chart of heights: by round, the number of each player's figures as high as walls."""
+    """Return the chart of heights: by round, how many figures of each player are at least as high as a wall."""
     high = [moment.high for moment in words.story.moments]
     if not any(any(each) for each in high):
         return Chart(words.say("heights"), empty=words.say("no_heights"))

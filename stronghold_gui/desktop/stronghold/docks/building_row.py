@@ -30,10 +30,11 @@ _HEIGHT: Final = 16
 
 
 class Dots(QWidget):
-    """A place for every hourglass an action costs: an hourglass if paid, a ring if missing.
+    """The hourglasses that an action costs, side by side: a picture for each that is paid, a ring for each missing one.
 
     Attributes:
-        paid, cost: number of hourglasses paid, and the price.
+        paid: number of hourglasses paid.
+        cost: number of hourglasses needed.
     """
 
     def __init__(self, art: PieceArt) -> None:
@@ -119,8 +120,10 @@ class Words:
 
     Attributes:
         facts: the facts; if they change, the text is made again.
-        whose, tip: who has used or begun the action; its effect.
-        lay, pay: the tooltip and the label of its button.
+        whose: who has used or begun the action.
+        tip: the row's tooltip: the action's effect, the hourglasses paid, and ``whose``.
+        lay: the tooltip of the button that pays an hourglass.
+        pay: the name of that button for screen readers.
     """
 
     facts: tuple[object, ...] = ()
@@ -135,7 +138,8 @@ class Shown:
     """Data that all rows share.
 
     Attributes:
-        seat: the Defender whose purse is shown; ``partner``: the other Defender, or ``None``.
+        seat: the Defender whose purse is shown.
+        partner: the other Defender, or ``None``.
         purses: the purses of both, by seat; empty with one Defender, since owners need not be shown then.
         glasses: the pictures of their hourglasses, by seat.
         spending: whether hourglasses are spent now.

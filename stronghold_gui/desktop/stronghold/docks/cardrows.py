@@ -44,11 +44,11 @@ class OfferIndex:
 
     Attributes:
         prices: by tile, the units with which it can be paid.
-        gains: the units that can be paid for resources.
+        gains: the units that can be paid to gain resources.
         gifts: the units that can be given to the partner.
         flips: the phases whose card can be turned over.
-        orders: the orders that can be laid, and whether openly.
-        names: all other possible actions.
+        orders: the orders that can be laid, each with whether it is laid openly.
+        names: the ids of all other possible actions.
     """
 
     prices: dict[str, set[str]] = field(default_factory=dict)
@@ -114,7 +114,7 @@ class PhaseRow(ActionRow):
         self.ask(context, self.why_not)
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
-        """Show whether the action can be done, and why not if its phase is played."""
+        """Show whether the action can be done and, while its phase is being played, why not."""
         context = self._context
         lent = holding.to_borrow(self.phase, self.action)
         used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
@@ -138,7 +138,7 @@ class PhaseRow(ActionRow):
             self._show_price(unit, chip, offers)
 
     def _taken(self, holding: Holding) -> str:
-        """Return the note of a used action: the partner who used it, or its price if the card's owner did."""
+        """Return the note of a used action: the partner who used it; or the price, if the seat used its own card."""
         texts, name = self._context.texts, holding.partner_name
         if not self.borrowed:
             return texts("partner.lent", name=name) if self.action in holding.own.lent else self._price()

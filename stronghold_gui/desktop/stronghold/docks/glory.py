@@ -31,7 +31,7 @@ _BADGES: Final = ("seat_invader", "seat_defender")
 
 
 class GloryBoard(QWidget):
-    """Two rows: a camp's badge, its coins, its points. The table below says the same in words, with the sources."""
+    """A row for each camp: its badge, coins and points. The table below has the same in words, with the sources."""
 
     def __init__(self, art: PieceArt) -> None:
         super().__init__()

@@ -60,7 +60,8 @@ class InvaderCards(QWidget):
         look: the button that lays the cards out.
         hand: the row of units and resources.
         cards: the cards, by phase.
-        rows, borrows: the rows by action, of the seat's own cards and of the partner's.
+        rows: the rows of the seat's own cards, by action.
+        borrows: the rows of the partner's cards, by action.
     """
 
     turned = Signal(QWidget)
@@ -114,7 +115,7 @@ class InvaderCards(QWidget):
                 self._put_aside(name)
 
     def put_aside(self) -> None:
-        """Clear the rows that are hidden because they contain secrets."""
+        """Clear the secrets in all rows, since hidden widgets must not keep them."""
         for phase in PHASE_IDS:
             self._put_aside(phase)
 

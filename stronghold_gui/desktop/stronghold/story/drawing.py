@@ -163,7 +163,7 @@ def _fight(words: StoryWords, fight: Fight, row: int, size: int, tones: Tones) -
 
 
 def _losses(words: StoryWords, tones: Tones) -> Chart:
-    """Return the most frequent losses of each camp, by cause; with partners, each has a part of the bar."""
+    """Return the chart of the most frequent causes of losses, by camp; each of two partners has a part of the bar."""
     bars = [(camp, cause, sides) for camp, *_ in _CAMPS for cause, sides in words.losses(camp)[:_MOST_CAUSES]]
     if not bars:
         return Chart(words.heading("losses"), empty=words.heading("no_losses"), width=_WIDE[1])

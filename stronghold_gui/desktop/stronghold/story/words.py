@@ -88,7 +88,7 @@ class StoryWords:
         return self.texts(f"story.{part}")
 
     def glory(self) -> list[tuple[str, int, int]]:
-        """Return the name and both camps' points of each source that gave any: Invader's, then Defender's."""
+        """Return each source that gave points: its name, the Invader's points, and the Defender's points."""
         mine, theirs = self.table.glory_invader, self.table.glory_defender
         return [
             (capital(glory_name(source, self.texts)), mine.get(source, 0), theirs.get(source, 0))
