@@ -1,4 +1,4 @@
-"""Answers that people give in advance: no shot in an attack, flames instead of a dragon, a final choice of cards.
+"""Answers that people give in advance: to hold fire, to lose a dragon's flames first, to keep the chosen cards.
 
 They become ordinary moves. They are not saved, so after a match was opened from a file, every question is asked.
 """

@@ -51,7 +51,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         self._client = client
 
     def line(self) -> Prompt:
-        """Return the prompt; for offers, with their moment, and while cards are chosen, with the number left."""
+        """Return the prompt. It names the moment of offers and, while cards are chosen, how many are left to choose."""
         usual, controller, decision = super().line(), self._context.match, self._context.decision
         if controller.offers:
             speaker = self._client.speaker
@@ -117,7 +117,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return [*choices[:1], *self._burn_choice(), *choices[1:]]
 
     def done(self) -> m.Move:
-        """Return the move of the Done button: the drafted move, passing the chance to react, or ending the card."""
+        """Return the move of the Done button: to decline the offers, to play the draft, or to end the battle card."""
         if self._context.match.offers:
             return m.PASS_WINDOW
         return self._client.draft.move or m.END
@@ -145,7 +145,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return self._context.match.offers[0].place in _DURING_ATTACK
 
     def _offers(self, offers: Sequence[Decision]) -> Sequence[Choice[m.Move]]:
-        """Return a button for each seat that may fire, or the choices of the only one or of the one that reported."""
+        """Return a button for each seat that may fire; once one has reported, or if there is only one, its choices."""
         asked = [offer.seat for offer in offers]
         speaker = asked[0] if len(asked) == 1 else self._client.speaker
         if speaker is None:
@@ -178,7 +178,7 @@ class WarriorsPrompt(TablePrompt[Position, m.Move, e.Event, View]):
                 yield replace(choice, brief=self._say(f"{message}.brief"))
 
     def _rest(self, move: m.Pass, speaker: int) -> Choice:
-        """Return the button that holds fire for a time; its short label omits the name, which the first button has."""
+        """Return the button that holds fire for a time; the short label omits the name, shown on the first button."""
         message = f"desk.rest.{move.until}"
         label = self._say(message, name=self._context.short(speaker))
         return Choice(move, label, brief=self._say(f"{message}.brief"), seat=speaker)

@@ -35,7 +35,7 @@ class WarriorsClient:
         controller: the match, or ``None``.
         seating: the places of the seats' cards.
         pending: the possible moves of a drop if there are several; the prompt asks which one is meant.
-        speaker: of several seats that may interrupt, the one that reported to do so; ``None`` for none yet.
+        speaker: the seat that has reported that it wants to fire, if several may; ``None`` for none yet.
         beforehand: the answers given in advance.
     """
 

@@ -23,7 +23,7 @@ Cost = e.CardLost | e.FlameSpent | e.NothingToLose
 
 
 def last_result(played: Sequence[Played[m.Move, e.Event]]) -> tuple[e.Event, ...]:
-    """Return the events from the first comparison of the last throw on, or from the last shot; empty if obsolete."""
+    """Return the events since the first comparison of the last throw, or since the last shot; empty if obsolete."""
     found: list[e.Event] = []
     for event in (event for done in reversed(played) for event in reversed(done.events)):
         if isinstance(event, _AFTER):

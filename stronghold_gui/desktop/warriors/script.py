@@ -1,7 +1,7 @@
 """Turns the events of a move into beats of its animation.
 
 A script has only what the viewer should follow. Areas are those of the present table; a card of a seat whose cards are
-folded starts at its line.
+folded starts at that seat's line.
 """
 
 from __future__ import annotations

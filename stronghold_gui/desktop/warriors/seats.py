@@ -10,5 +10,5 @@ _SEATS: Final = "abcdef"
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the marks of the seats by number of players: each plays alone."""
+    """Return the marks of a number of seats, without teams: each plays alone."""
     return without_teams(_SEATS, number)

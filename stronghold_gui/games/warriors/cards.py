@@ -83,12 +83,14 @@ class Cards:
         counts: the number of cards of each card kind.
         battles: the battle cards, lowest number first; card kind ``FIRST_BATTLE`` and up.
         sworn: the sworn enemy of each people.
-        bonus: points for the largest faction of each people; ``dragon_bonus`` for most dragons.
+        bonus: points for the largest faction of each people.
+        dragon_bonus: points for the most dragons.
         pile_points: points of a card in a victory pile.
         deals: the deal for each number of seats.
         dice: numbers of dice, additions to them, and lowest hits.
         borders: colour of each people's cards.
-        ids: the name of each card kind; ``index``: the card kind of each name.
+        ids: the name of each card kind.
+        index: the card kind of each name.
     """
 
     box: BoxId

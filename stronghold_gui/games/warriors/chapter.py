@@ -1,4 +1,4 @@
-"""The chapters of the rule book, as ``core.chapters`` describes them: one module a decision (RW-23)."""
+"""The chapters of the rule book as ``core.chapters`` describes them: a module for each kind of decision (RW-23)."""
 
 from __future__ import annotations
 

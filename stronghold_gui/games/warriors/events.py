@@ -70,7 +70,7 @@ class HandChosen(Struct, frozen=True):
 
 
 class CardsShown(Struct, frozen=True):
-    """A seat's kept cards (or its cards at set-up), shown and moved to their places."""
+    """A seat's kept cards, or its cards at set-up, were shown and moved to their places."""
 
     seat: int
     cards: tuple[str, ...]
@@ -107,7 +107,7 @@ class CardTakenUp(Struct, frozen=True):
 
 
 class KindDeclared(Struct, frozen=True):
-    """A mixed battle is fought as this kind; ``alone``: no other kind can attack."""
+    """A mixed battle is fought as this kind; ``alone``: an attack was possible only as this kind."""
 
     seat: int
     card: str
@@ -155,7 +155,7 @@ class AttackVoid(Struct, frozen=True):
 
 
 class DiceThrown(Struct, frozen=True):
-    """Both sides threw; dice as thrown, highest first."""
+    """Both sides threw dice; ``red`` and ``black`` have them as thrown, highest first."""
 
     seat: int
     defender: int
@@ -174,7 +174,7 @@ class BowsCounted(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """A pair of dice was compared; ``number``: from 1; ``red``, ``black``: with all additions."""
+    """A pair of dice was compared. ``number`` counts pairs from 1; ``red`` and ``black`` include all additions."""
 
     number: int
     red: int
@@ -194,14 +194,14 @@ class CardLost(Struct, frozen=True):
 
 
 class NothingToLose(Struct, frozen=True):
-    """A comparison lost by a side without cards left (RW-21, RW-35)."""
+    """A side without cards left lost a comparison (RW-21, RW-35)."""
 
     seat: int
     place: str
 
 
 class FlameSpent(Struct, frozen=True):
-    """A flame was discarded in the place of its dragon (RW-42)."""
+    """A flame was discarded instead of the loss of its dragon (RW-42)."""
 
     seat: int
     dragon: str
@@ -224,7 +224,7 @@ class WizardsDiscarded(Struct, frozen=True):
 
 
 class CampersReturned(Struct, frozen=True):
-    """Campers of a faction were turned up; ``count``: how many."""
+    """Campers of a faction were turned face up; ``count``: how many."""
 
     seat: int
     faction: str
@@ -264,7 +264,7 @@ class WizardKilled(Struct, frozen=True):
 
 
 class Rested(Struct, frozen=True):
-    """A seat passed in a window, until a moment."""
+    """A seat passed in a window; ``until``: how long it wants to pass."""
 
     seat: int
     window: str
@@ -286,7 +286,7 @@ class RoundEnded(Struct, frozen=True):
 
 
 class PileScored(Struct, frozen=True):
-    """Points for a victory pile, with its number of cards."""
+    """A seat scored points for its victory pile; ``cards``: the size of the pile."""
 
     seat: int
     cards: int
@@ -294,7 +294,7 @@ class PileScored(Struct, frozen=True):
 
 
 class BonusScored(Struct, frozen=True):
-    """Points for the largest faction of a people or, for ``dragon``, for the most dragons."""
+    """A seat scored points for the largest faction of a people or, if that is ``dragon``, for the most dragons."""
 
     seat: int
     people: str

@@ -17,7 +17,7 @@ from stronghold_gui.games.warriors.words import WORDS
 
 
 def counted(seats: int) -> Mapping[str, type]:
-    """Return the kinds of event to count in games with a number of players, by name."""
+    """Return, by name, the kinds of event that are counted over many games with this number of seats."""
     return {"attacks": e.DiceThrown, "charges": e.Charged, "shots": e.Shot}
 
 

@@ -1,6 +1,6 @@
 """The whole state of a game, as flat lists of counts: plain, comparable, cheap to copy.
 
-Cards are counted by kind, not objects; numbers of kinds and places: ``pieces.py``.
+Cards are no objects but counted by kind; ``pieces.py`` numbers the kinds and places.
 """
 
 from __future__ import annotations
@@ -46,28 +46,32 @@ class Position(FlatPosition):
         chance: seed and number of draws so far.
         seats: number of seats.
         dealer: seat of the dealer (RW-06).
-        round: 1 to 3; the set-up belongs to round 1 (RW-14). ``stage``: see ``Stage``.
+        round: 1 to 3; the set-up belongs to round 1 (RW-14).
+        stage: see ``Stage``.
         todo: tasks still to be done, the next one last.
         pile: cards in the draw pile by kind; it has no order before a card is drawn.
         discard: cards discarded in public, by kind.
-        hands: cards dealt and not yet shown, by seat. ``chosen``: those of them to be kept; empty before a choice.
+        hands: cards dealt and not yet shown, by seat.
+        chosen: cards of the hands that are to be kept, by seat; empty before a choice.
         content: bits of the seats that confirmed their choice and need not be asked again (RW-08).
         laid: cards dealt but not kept, face down, by seat; those of round 3 are out of the game (RW-09).
         new_wizards: wizards still to be placed, by seat.
         army: face-up warriors of factions, ``(seat * 6 + people) * 3 + type``; without those in the band.
         wizards: wizards on factions, ``seat * 6 + people``.
-        catapults: by seat. ``waiting``: flames that wait for a dragon, by seat.
+        catapults: catapults, by seat.
+        waiting: flames that wait for a dragon, by seat.
         holder: the seat that has each battle card on the table, by index of ``Cards.battles``; ``NONE`` for none.
         dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the lowest free number is the next dragon's.
         victory: victory piles, ``seat * 19 + kind``.
         resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
-        card: index of the current battle card or ``NONE``. ``kind``: the kind of its battles, "" before a mixed one is
-            declared.
-        side, target: places that fight (``pieces.py``) or ``NONE``; ``defender``: the seat that owns or owned the
-            target.
+        card: index of the current battle card or ``NONE``.
+        kind: the kind of its battles, "" before a mixed one is declared.
+        side, target: places that fight (``pieces.py``) or ``NONE``.
+        defender: the seat that owns or owned the target.
         left: the target whose battle ended before a charge, or ``NONE`` (RW-26).
         thrown: whether the running battle or charge has had a throw.
-        camp: warriors of the side that camp, by type. ``band``: infantry of the band, by people.
+        camp: warriors of the side that camp, by type.
+        band: infantry of the band, by people.
         red, black: dice on the table, highest first, as thrown.
         card_passed, round_passed: bits of the seats that let their catapults rest for the card or the round (RW-33).
         winners, ending: who won and how.

@@ -51,7 +51,8 @@ class Player(Part):
         flames: flames that wait for a dragon.
         wizards: new wizards still to be placed.
         victory: cards in its victory pile.
-        hand: cards dealt and not yet shown. ``kept``: those of them that it has chosen to keep.
+        hand: cards dealt and not yet shown.
+        kept: cards of the hand that it has chosen to keep.
         laid: cards dealt but not kept, face down.
     """
 
@@ -72,7 +73,8 @@ class Fight(Part):
     """The current battle card, and its current battle.
 
     Attributes:
-        card: its short name, "" without one. ``kind``: the kind of the battle.
+        card: the short name of the battle card, "" without one.
+        kind: the kind of the battle.
         side, target: a faction (``b.goblins``), a dragon, or ``band``; "" where none is named.
         defender: the seat that owns or owned the target.
         left: the target whose battle ended before a charge.
@@ -110,9 +112,11 @@ class Table(Part):
     """The whole table.
 
     Attributes:
-        box: the cards of the box. ``seats``: number of seats.
+        box: the id of the box.
+        seats: number of seats.
         dealer: seat of the dealer.
-        round: 1 to 3. ``stage``: the stage of the round or game.
+        round: 1 to 3.
+        stage: the stage of the round or game.
         players: the cards of each seat; a seat left out has none.
         pile: the draw pile; if omitted, all other cards of the box.
         discard: cards discarded in public.

@@ -148,7 +148,7 @@ class StandingsModel(QAbstractTableModel):
 
     @property
     def _shown(self) -> bool:
-        """Whether there is a match to show, since Qt also asks a table for headers during its removal."""
+        """Whether there is a match to show; Qt asks for headers even while it removes the table."""
         return self._standing is not None and self._context.controller is not None
 
     def _row(self, shown: int) -> int:
@@ -209,7 +209,7 @@ class StandingsModel(QAbstractTableModel):
         return row != len(self._standing.rows) and 0 < numbers[seat] == max(numbers)
 
     def _words(self, row: int, seat: int) -> str:
-        """Return a number in words: in a row of a people, by how much the seat leads or is behind, and the bonus."""
+        """Return a number in words; for a people, also by how much the seat leads or is behind, and the bonus."""
         assert self._standing is not None
         texts, rows, name = self._context.texts, self._standing.rows, self._context.short(seat)
         if row >= len(rows):

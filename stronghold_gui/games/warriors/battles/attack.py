@@ -84,7 +84,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def aim(position: Position, target: int) -> None:
-    """Set the target of an attack, and add its throw after a window for catapults."""
+    """Set the target of an attack, and add the tasks that follow: a window for catapults, then the throw."""
     position.target = target
     position.defender = position.owner(target)
     position.todo += [("throw", 0, 0), ("window", AIM_WINDOW, 0)]

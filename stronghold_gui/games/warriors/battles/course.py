@@ -71,7 +71,7 @@ def fight(position: Position, kind: str) -> None:
 
 
 def end_card(position: Position, why: Over, out: list[Event]) -> None:
-    """End the battle card: campers turn up, the band returns, the card is discarded (sections 6, 7)."""
+    """End the battle card: turn campers face up, send the band home, discard the card (sections 6, 7)."""
     seat = position.resolver
     if any(position.camp):
         _turn_up(position, out)

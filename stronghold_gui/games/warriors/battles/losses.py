@@ -37,7 +37,7 @@ from stronghold_gui.games.warriors.untimely import untimely
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:
-    """Take a card that leaves no choice; wait if the loser can choose (RW-20, RW-23, RW-42)."""
+    """Wait if the loser can choose; otherwise take the only possible loss (RW-20, RW-23, RW-42)."""
     place, loser, winner = _parties(position, task)
     if is_dragon(place):
         return _dragon_step(position, place - DRAGON_PLACE, loser, winner, out)
@@ -112,7 +112,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the cards that the loser can give; for a dragon, to discard a flame or to give the dragon."""
+    """Return a move for each card that the loser can give; for a dragon, discarding a flame and giving the dragon."""
     place = _parties(position, position.todo[-1])[0]
     if is_dragon(place):
         return [m.Flame(PLACE_IDS[place], True), m.Flame(PLACE_IDS[place], False)]

@@ -23,7 +23,7 @@ EVERYBODY = tuple(range(len(PEOPLES)))
 
 
 def prey(position: Position, side: int) -> tuple[int, ...]:
-    """Return the peoples that a side may attack: its own and the sworn enemy; a band or dragon all (RW-29, RW-40)."""
+    """Return the peoples a side may attack: its own and the sworn enemy; for a band or dragon all (RW-29, RW-40)."""
     if side >= FACTIONS:
         return EVERYBODY
     people = people_of(side)
@@ -67,7 +67,7 @@ def sides(position: Position, seat: int) -> list[int]:
 
 
 def infantry(position: Position, seat: int) -> list[int]:
-    """Return the infantry of a seat by people, protected or not (section 7)."""
+    """Return how many infantry of each people a seat has, protected or not (section 7)."""
     first = 3 * len(PEOPLES) * seat
     return position.army[first : first + 3 * len(PEOPLES) : 3]
 

@@ -91,7 +91,7 @@ def throw(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def _find_another(position: Position, out: list[Event]) -> None:
-    """Cancel an attack whose target is gone: in a first attack, ask for another target (RW-34)."""
+    """Cancel an attack whose target is gone; in a first attack, ask for another target (RW-34)."""
     out.append(AttackVoid(position.resolver, PLACE_IDS[position.target]))
     if position.thrown:
         position.todo.append(("go_on", 0, 0))

@@ -65,7 +65,7 @@ _PASSES: tuple[m.Pass, ...] = (m.PASS_WINDOW, m.PASS_CARD, m.PASS_ROUND)
 
 
 def _passes(window: int) -> tuple[m.Pass, ...]:
-    """Return the moves that pass: in the last window of a round only the shortest, since no further one follows."""
+    """Return the moves that pass; in the last window of a round only the shortest pass, since no window follows."""
     return _PASSES[:1] if window == LAST_WINDOW else _PASSES
 
 

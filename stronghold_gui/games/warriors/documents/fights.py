@@ -95,7 +95,7 @@ def _check_kind(position: Position, faults: Faults) -> None:
 
 
 def _check_side(position: Position, faults: Faults) -> None:
-    """Check the side: the resolver's, of a sort that the battle allows, and not protected (sections 5, 7, 9, 10)."""
+    """Check that the side is the resolver's, allowed in this battle, and not protected (sections 5, 7, 9, 10)."""
     side, resolver = position.side, position.resolver
     if position.todo[0][0] in _BEFORE_SIDE:
         if side != NONE:
@@ -140,7 +140,7 @@ def _owners(position: Position, target: int) -> tuple[int, ...]:
 
 
 def _check_camp(position: Position, faults: Faults) -> None:
-    """Check campers: one for each charge, in a simple battle only, and with a target that was left (section 6)."""
+    """Check that there are campers if and only if a target was left by a charge, in a simple battle (section 6)."""
     camping = sum(position.camp)
     if camping and (position.left == NONE or position.kind != "simple" or position.side == NONE):
         faults.add(Impossible.CAMP_WITHOUT_CHARGE, "fight", "camp")

@@ -219,7 +219,7 @@ class Judgement:
         return -{"infantry": weights.infantry, "archer": weights.archer, "cavalry": weights.cavalry}.get(kind, 0.0)
 
     def _rate_shot(self, target: str) -> float:
-        """Return the gain of a shot: odds of a hit times worth of its target, less the least gain worth a shot."""
+        """Return the odds of a hit times the worth of the target, minus the least gain that a shot must promise."""
         dice, number, least = self.position.cards.dice, TARGET_INDEX[target], self.weights.shot
         if self.decision.place == WINDOWS[LAST_WINDOW]:
             least = self.weights.last_shot

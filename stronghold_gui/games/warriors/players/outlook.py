@@ -27,10 +27,10 @@ class Holding(Part):
     """The terms of the log-odds that a seat with cards of a kind has the bonus for it at the end of the game.
 
     Attributes:
-        start: with two seats and the base box, and as many cards as the best rival.
-        lead: added for each card more than the best rival.
-        rivals: added for each seat more than two.
-        hordes: added with the expansion.
+        start: the log-odds with two seats, the base box, and as many cards as the best rival.
+        lead: the addition for each card more than the best rival.
+        rivals: the addition for each seat more than two.
+        hordes: the addition for the expansion.
     """
 
     start: _Coefficient
@@ -44,7 +44,8 @@ class Share(Part):
     """The weights of one round, in points.
 
     Attributes:
-        pile: factor for the points of a victory pile. ``bonus``: factor for the expected points of bonuses.
+        pile: factor for the points of a victory pile.
+        bonus: factor for the expected points of bonuses.
         infantry, archer, cavalry: points for each such card of a faction.
     """
 
@@ -64,7 +65,8 @@ class Outlook(Part):
 
     Attributes:
         shares: the weights of points and cards.
-        peoples, dragons: the log-odds to have the bonus for a people, and the one for dragons.
+        peoples: by round, the log-odds that a seat has the bonus for a people.
+        dragons: by round, the log-odds that a seat has the bonus for dragons.
     """
 
     shares: Annotated[tuple[Share, ...], _Few]

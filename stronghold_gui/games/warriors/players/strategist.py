@@ -40,8 +40,9 @@ class CardWorths(Part):
     """The worth in points of keeping a card, beyond the bonuses that it brings nearer.
 
     Attributes:
-        dragon, flame, wizard, catapult: of such a card.
-        simple, mercenary, draconic, mixed: of a battle card of that kind; ``symbol``: of each symbol on it.
+        dragon, flame, wizard, catapult: the worth of such a card.
+        simple, mercenary, draconic, mixed: the worth of a battle card of that kind.
+        symbol: the worth of each symbol on a battle card.
     """
 
     dragon: _Worth
@@ -69,7 +70,7 @@ class StrategistWeights(Part):
 
 
 class Strategist(Captain):
-    """A player that chooses the move with the best expected lead; the rule of thumb rates moves without effect on it.
+    """A player that chooses the move with the best expected lead; a rule of thumb rates moves that leave it as it is.
 
     Args:
         rule: the weights of the rule of thumb.

@@ -24,10 +24,12 @@ class CaptainWeights(Part):
         majority: the weight of a bonus that is not certain yet.
         sure: the scale, in cards of lead, on which a bonus becomes certain.
         again: the least gain that a further attack or a charge must promise.
-        shot: the least gain that a shot must promise while battles are to come; ``last_shot``: in the last window.
+        shot: the least gain that a shot must promise while battles are to come.
+        last_shot: the least gain that a shot must promise in the last window.
         infantry, archer, cavalry: the worth of a card of that type, without its people's bonus.
-        dragon, flame, wizard, catapult, battle, band: the worth of such a card; ``band``: of each card of a band.
-        exact: the number of the most promising fights that are computed exactly.
+        dragon, flame, wizard, catapult, battle: the worth of such a card.
+        band: the worth of each card of a battle card's band.
+        exact: how many of the most promising fights are computed exactly.
         whim: the most points that chance adds to a rating.
     """
 

@@ -41,7 +41,7 @@ def _without(hand: Kinds, kept: Kinds) -> Kinds:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the decisions of seats that have not chosen; then of those that may change a choice (RW-08, RW-53)."""
+    """Return the decisions of seats that have not chosen, followed by those that may change a choice (RW-08, RW-53)."""
     kept = position.dealt_and_kept()[1]
     first = [seat for seat, chosen in enumerate(position.chosen) if not chosen]
     changing = [seat for seat, chosen in enumerate(position.chosen) if chosen and not position.content >> seat & 1]

@@ -36,7 +36,7 @@ def placing_order(position: Position) -> list[int]:
 
 
 def placing_tasks(position: Position) -> list[Task]:
-    """Return the tasks in which all seats place, the first one last: each its wizards, then its flames."""
+    """Return the placing tasks of all seats, the next task last: each seat places its wizards, then its flames."""
     tasks: list[Task] = []
     for seat in reversed(placing_order(position)):
         tasks += [("flames", seat, 0), ("wizards", seat, 0)]

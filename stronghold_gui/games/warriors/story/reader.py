@@ -58,7 +58,7 @@ class Tally:
 
 
 class Throws:
-    """A tally of the throws in attacks, with the bows after any shot between throw and comparison."""
+    """A tally of the throws in attacks; bows count as they are after any shot between throw and comparison."""
 
     def __init__(self, dice: Dice, seats: int) -> None:
         self._dice, self._dragons = dice, (False, False)

@@ -16,7 +16,8 @@ class Moment:
     Attributes:
         round: in which round.
         after: the event before the moment.
-        card: the battle card that was resolved, ``""`` after anything else. ``seat``: its owner, else -1.
+        card: the battle card that was resolved, ``""`` after anything else.
+        seat: the owner of that card, else -1.
         points: the points of each seat.
         leaders: for each people, and for dragons, the seats that would get its bonus.
     """
@@ -41,7 +42,8 @@ class Fought:
 
     Attributes:
         round: in which round.
-        card: the battle card. ``seat``: its owner.
+        card: the battle card.
+        seat: its owner.
         attacks: throws of both sides.
         lost: cards that each seat lost during it, in comparisons and to catapults.
     """

@@ -25,7 +25,7 @@ ENDS: Final[tuple[Move, ...]] = (m.END, m.PASS_WINDOW)
 
 
 def grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
-    """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
+    """Return the moves in groups, in the order of the first move of each group; moves of ``ENDS`` are left out."""
     return gathered(_part(move) for move in moves if move not in ENDS)
 
 

@@ -24,7 +24,8 @@ class Situation:
     """A decision and everything around it that its seat can see.
 
     Attributes:
-        view: the seat's view. ``decision``: the seat's decision.
+        view: the seat's view.
+        decision: the seat's decision.
         moves: its legal moves.
     """
 

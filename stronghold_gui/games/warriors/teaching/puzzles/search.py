@@ -21,7 +21,7 @@ _LATE: Final[dict[type, int]] = {m.Again: 1, m.Charge: 2, m.Fire: 3}
 def worth_a_try(moves: Sequence[Move]) -> list[Move]:
     """Return the moves in the order in which they are tried, without equivalent ones.
 
-    Resting the catapults for longer equals declining each time.
+    A pass for longer has the same effect as a pass in each window.
     """
     tried = [move for move in moves if not isinstance(move, m.Pass) or move == m.PASS_WINDOW]
     return sorted(tried, key=lambda move: _LATE.get(type(move), 0))

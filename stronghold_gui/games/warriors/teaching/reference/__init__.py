@@ -1,4 +1,4 @@
-"""The rule book of Warriors: its figures, and the topic of each thing.
+"""The rules reference of Warriors: the figures in its pages, and the topic of each thing.
 
 The pages lie in ``resources/warriors/rules``;
 ``python -m stronghold_gui.games.warriors.teaching.reference`` checks them.

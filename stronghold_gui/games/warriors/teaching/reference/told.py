@@ -21,7 +21,7 @@ def ruling_title(name: str, texts: Catalogue) -> str:
 
 
 def battle_list(kind: str, cards: Cards, texts: Catalogue) -> str:
-    """Return the battle cards of a kind that a box has: numbers, with their symbols, or by the size of the band."""
+    """Return the battle cards of a kind in a box: numbers with their symbols, or the numbers for each size of band."""
     battles = [battle for battle in cards.battles if battle.kind == kind]
     bands = sorted({battle.band for battle in battles})
     if bands in ([], [0]):

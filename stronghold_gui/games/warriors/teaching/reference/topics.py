@@ -108,7 +108,7 @@ def anchor_of(thing: str) -> str | None:
 
 
 def anchor_of_decision(kind: str, place: str = "") -> str:
-    """Return where a decision is explained; a moment for catapults where it is one."""
+    """Return where a decision is explained; a chance to fire a catapult is explained at its window."""
     return f"window_{place}" if kind == "catapult" and place in WINDOWS else _DECISIONS.get(kind, "round")
 
 

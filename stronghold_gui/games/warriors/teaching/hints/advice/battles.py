@@ -18,7 +18,7 @@ def _worth_a_bonus(situation: Situation) -> tuple[str, ...]:
 
 
 def _own_bonus(situation: Situation) -> tuple[str, ...]:
-    """Return the possible attackers in which one card less may cost an own bonus; of the band, its factions."""
+    """Return the attackers in which one card less may cost the seat a bonus; for the band, its factions."""
     return tuple(place for place in situation.fighting() if situation.hangs_on_one(place))
 
 
