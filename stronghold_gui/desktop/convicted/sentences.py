@@ -21,7 +21,7 @@ class ConvictedSentences(TableSentences[Position, m.Move, Event, View]):
     _context: ConvictedContext
 
     def ending(self) -> Ending | None:
-        """Return the ending without points, which this game does not have: the winners, how they won, and the turn.
+        """Return the ending: the winners, how they won, and the turn; this game has no points.
 
         The defenders win or lose together; if no player leads the enemy, all players win or all lose.
         """

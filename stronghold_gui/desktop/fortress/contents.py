@@ -1,4 +1,4 @@
-"""The contents of the battlefield: figures, the leaf of the door, the flag, glyphs; beside it, waiting figures."""
+"""The contents of the battlefield: figures, the leaf of the door, the flag, glyphs, and waiting figures beside it."""
 
 from __future__ import annotations
 

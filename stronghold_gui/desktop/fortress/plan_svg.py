@@ -37,7 +37,7 @@ class Colours:
         faint: the letters of ladders on the cloth.
         line: the edges of hexes.
         terrain: each terrain with its colour.
-        walk: the walks of walls, low and high.
+        walk: the wall-walks: first the low ones, then the high ones.
     """
 
     cloth: str

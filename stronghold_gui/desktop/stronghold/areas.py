@@ -1,7 +1,7 @@
 """Converts places of the rules to areas of the board's picture, and back.
 
-An area is named after its place, so that most need no mapping: `RW2` is both. Exceptions: a wall section has two faces
-in one area, units are in sub-areas (`RW2.units`), and a hero is a place for a ritual.
+Most areas have the name of their place (`RW2`) and need no mapping. There are three exceptions: a wall section is one
+area with two faces, units are in sub-areas (`RW2.units`), and the place of a ritual may be a hero.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Display of the phase cards over the board: for the draft, for turning over, or on request."""
+"""Display of the phase cards over the board, for the draft, when cards can be turned over, or on request."""
 
 from __future__ import annotations
 

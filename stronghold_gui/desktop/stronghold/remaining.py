@@ -1,4 +1,4 @@
-"""What a decision with many moves still offers, for the prompt: free stones, units to march, orders, or nothing."""
+"""Sentences of the prompt about what a decision with many moves still offers: free stones, units to march, orders."""
 
 from __future__ import annotations
 

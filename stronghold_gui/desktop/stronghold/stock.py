@@ -32,7 +32,7 @@ def _invader(context: StrongholdContext, seat: Seat) -> Iterator[Stock]:
 
 
 def _defender(context: StrongholdContext, seat: Seat) -> Iterator[Stock]:
-    """Yield hourglasses, those of the deed `barricades`, and the stones of both partners together."""
+    """Yield the hourglasses, the extra hourglasses of the deed `barricades`, and the stones of all Defenders."""
     purse, texts, glass = context.defender(seat), context.texts, context.hourglass(seat)
     yield Stock(glass, str(purse.hourglasses), texts("window.purse.own", n=purse.hourglasses))
     if purse.barricades:

@@ -83,7 +83,7 @@ def _goal(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]
 
 
 def _start(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the start of the move, whose ways do not lead to the goal."""
+    """Return the start of the move, from which no way leads to the goal."""
     return (figures["start"],)
 
 
@@ -93,7 +93,7 @@ def _weapon(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ..
 
 
 def _tile(figures: Mapping[str, str], key: str, table: Table) -> tuple[str, ...]:
-    """Return the area of the tile that blocks the move, or that makes another one needless."""
+    """Return the area of the tile that blocks the move, or that makes a second tile needless."""
     place, piece = figures["place"], figures.get("piece", key)
     if piece in (*EQUIPMENT, *RAMPART_TRAINING) or not piece:
         return (f"{place}.{'equipment' if place in table.walls else 'training'}",)
@@ -210,7 +210,7 @@ class WhyNot(QObject):
         return texts("why.gates") if place == "barbican" else place_name(place, texts)
 
     def _instead(self, area: str, key: str, target: str) -> str:
-        """Return the nearest area where the piece may go or, without a target, where an equal one can be taken."""
+        """Return the nearest area where the piece may go or, without a target, where an equal piece can be taken."""
         if target:
             return self._nearest(target, self._context.client.index.targets((area, key)))
         return self._nearest(area, _of_kind(key, self._context.client.sources()))

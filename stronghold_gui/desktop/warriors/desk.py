@@ -114,7 +114,8 @@ class WarriorsDesk(TableDesk[Position, m.Move, e.Event, View]):
     def show_move(self, events: Sequence[e.Event], reason: str) -> None:
         """Show the match on the table, with the animation of the last move.
 
-        During an animation, the opponents of its battle are below and across, even if the next battle is another one.
+        During an animation, the opponents of the battle that it shows are below and across, even if the next battle has
+        begun.
         """
         asked = self.client.pending if reason == "draft" else ()
         if reason in _ASKED_AGAIN:

@@ -1,4 +1,4 @@
-"""Moves put together from several cards before they are played: the cards kept of a hand, and a band."""
+"""Moves that are composed of several cards before they are played: keeping cards of a hand, and forming a band."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Draft:
 
     @property
     def move(self) -> m.Move | None:
-        """The drafted move, complete or not; `m.END` confirms the earlier choice; ``None`` without a draft."""
+        """The drafted move, complete or not; `m.END` if it confirms the earlier choice; ``None`` without a draft."""
         if self.kind == "keep":
             same = self._before and sorted(self._before) == sorted(self.cards)
             return m.END if same else m.Keep(tuple(self.cards))

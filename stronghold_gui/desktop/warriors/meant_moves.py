@@ -76,7 +76,7 @@ def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
 
 
 def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
-    """Return the id of a card on the table or, without a key, of the place of an area."""
+    """Return the id of a card on the table or, without a key, the id of the place that an area shows."""
     seat, part = seating.seat_at(area), area.partition(".")[2]
     if area == "band":
         return f"band.{key}" if key else "band"

@@ -51,7 +51,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Dice(Part):
-    """The numbers of dice, the additions to them, and the lowest hits of a catapult.
+    """The numbers of dice, the additions to them, and the lowest throws with which a catapult hits.
 
     The class is also the schema of its part of ``cards.json``.
 
@@ -81,13 +81,13 @@ class Cards:
     Attributes:
         box: ``base`` or ``hordes``.
         counts: the number of cards of each card kind.
-        battles: the battle cards, lowest number first; card kind ``FIRST_BATTLE`` and up.
+        battles: the battle cards, lowest number first; their card kinds begin at ``FIRST_BATTLE``.
         sworn: the sworn enemy of each people.
         bonus: points for the largest faction of each people.
         dragon_bonus: points for the most dragons.
         pile_points: points of a card in a victory pile.
         deals: the deal for each number of seats.
-        dice: numbers of dice, additions to them, and lowest hits.
+        dice: numbers of dice, additions to them, and the lowest throws of a catapult that hit.
         borders: colour of each people's cards.
         ids: the name of each card kind.
         index: the card kind of each name.

@@ -66,7 +66,7 @@ def _card() -> Part:
 
 
 def _bundle(part: Part) -> Part:
-    """Return the part for words to the end of a move; equal ones are written once with their number: ``elves*2``."""
+    """Return the part for all remaining words of a move; equal ones are written once with their number: ``elves*2``."""
 
     def read(words: Words) -> tuple[str, ...]:
         found: list[str] = []

@@ -1,7 +1,7 @@
 """The names and numbers of cards, seats and places (rules, sections 1 and 2).
 
 Names are what people read and write (moves, files, tables); inside the rules all of them are small integers that index
-flat lists. The order of a tuple here is the meaning of those integers, so new names go to the end.
+flat lists. An integer is the index of its name in a tuple here, so new names go to the end.
 
 A *place* attacks or is attacked: a faction (``seat * 6 + people``), a dragon (``DRAGON_PLACE + number``) or the band. A
 *card kind* is one of the 18 warriors (``people * 3 + type``), a dragon, wizard, catapult or flame, or a battle

@@ -61,7 +61,7 @@ class Position(FlatPosition):
         catapults: catapults, by seat.
         waiting: flames that wait for a dragon, by seat.
         holder: the seat that has each battle card on the table, by index of ``Cards.battles``; ``NONE`` for none.
-        dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the lowest free number is the next dragon's.
+        dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the next dragon gets the lowest free number.
         victory: victory piles, ``seat * 19 + kind``.
         resolver: the seat whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
         card: index of the current battle card or ``NONE``.

@@ -75,7 +75,7 @@ class DeedRow(ActionRow):
         self.button.ask(context, self._why_not)
 
     def find_moves(self, find: Callable[[], Sequence[m.Move]]) -> None:
-        """Set the function that returns the moves of the button; by default, only the tried move."""
+        """Set the function that returns the moves of the button; the default one returns only the tried move."""
         self._find = find
 
     def drag_from(self, area: str, key: str) -> None:

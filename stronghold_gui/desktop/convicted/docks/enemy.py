@@ -172,7 +172,7 @@ class EnemyPage(DockPage):
         self._show_sampled()
 
     def _reckon_if_seen(self) -> None:
-        """Compute the forecast; not during an animation, whose end it would reveal and after which it is computed."""
+        """Compute the forecast, except during an animation, whose result it would reveal; it is computed afterwards."""
         if not self._performing():
             self.reckon()
 

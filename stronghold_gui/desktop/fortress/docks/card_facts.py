@@ -26,7 +26,7 @@ class FigureFacts:
 
     Attributes:
         id: its id.
-        state: where it is.
+        state: whether it is on the battlefield, must still be placed, waits to be dropped, is dead, or was left out.
         left: its remaining life; 0 if it is dead or was left out.
         life: its initial life.
         space: its space, ``""`` for none.

@@ -257,7 +257,7 @@ class BuildingRow(ActionRow):
         )
 
     def _why_not(self) -> ShownRefusal | None:
-        """Return why no hourglass can be paid while the action cannot be carried out either."""
+        """Return why no hourglass can be paid; ``None`` if the action can be carried out."""
         return None if self.state.possible else self._context.reason(g.ACTION, self.action)
 
     def _why_no_haste(self) -> ShownRefusal | None:

@@ -56,7 +56,7 @@ def throws(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[A
 
 
 def outlooks(client: WarriorsClient, found: Sequence[Answer]) -> Iterator[Outlook]:
-    """Yield the outlook of each move; all are computed from the position at the first one."""
+    """Yield the outlook of each move; all are computed from the position at the time of the first one."""
     if not found:
         return
     controller = client.controller

@@ -31,7 +31,7 @@ def check_all(position: Position, faults: Faults) -> None:
 
 
 def _check_hand(position: Position, seat: int, faults: Faults) -> None:
-    """Check a hand: there is one only while cards are kept; it has all dealt cards and the chosen ones (RW-08)."""
+    """Check that a hand has as many cards as are dealt, none outside keeping, and the chosen ones (RW-08)."""
     path = ("players", ids.SEATS[seat])
     hand, chosen = position.hands[seat], position.chosen[seat]
     dealt, kept = position.dealt_and_kept() if position.stage == "keep" else (0, 0)
@@ -75,7 +75,7 @@ def _check_table(position: Position, seat: int, faults: Faults) -> None:
 
 
 def _check_passed(position: Position, faults: Faults) -> None:
-    """Check passes: only a seat with a catapult passes; for a card, only while one is being resolved (RW-33)."""
+    """Check that only seats with catapults pass, during battles, and for a card only while one is resolved (RW-33)."""
     for member, bits in (("card_passed", position.card_passed), ("round_passed", position.round_passed)):
         for seat in range(position.seats):
             if bits >> seat & 1 and not position.catapults[seat]:

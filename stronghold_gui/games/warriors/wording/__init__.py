@@ -1,7 +1,7 @@
 """Warriors in words: events, moves, refusals, decisions, endings and the table, in the catalogue's language.
 
 A sentence is one message of ``translations/warriors``. Words with forms (``card.goblins.archer.the``) are inserted
-whole, so that each language has its own articles and order: ``nouns.py``. Callers hide facts with ``Game.event_for``
+whole, so that each language has its own articles and order (``nouns.py``). Callers hide facts with ``Game.event_for``
 and the views.
 """
 

@@ -33,7 +33,7 @@ class Goal(Part):
     Attributes:
         goal: its kind.
         count: how many (cards taken, lost or kept; points).
-        peoples: the peoples that count; none named means all of them, and dragons.
+        peoples: the peoples that count. If it is empty and ``dragons`` is false, all peoples and dragons count.
         dragons: whether dragons count beside or instead of peoples.
     """
 
@@ -94,7 +94,7 @@ def ended(until: str, events: Iterable[e.Event]) -> bool:
 
 
 def counted(goal: Goal, events: Iterable[e.Event], seat: int) -> int:
-    """Return the increase of a goal's number by further events."""
+    """Return by how much further events raise a goal's number."""
     return sum(_counts(goal, event, seat) for event in events)
 
 
