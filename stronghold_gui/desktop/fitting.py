@@ -128,7 +128,7 @@ class ScrolledArea(QScrollArea):
         self._page.installEventFilter(self)
 
     def wanted(self, more: int = 0) -> int:
-        """Return the height that needs no scrolling, at the current width plus ``more``."""
+        """Return the height at which nothing needs scrolling, if the area is ``more`` pixels wider than now."""
         return self._height_for(max(self.viewport().width() + more, self._content.totalMinimumSize().width()))
 
     def wider_by(self, height: int, most: int) -> int:

@@ -15,7 +15,7 @@ class ShownRefusal:
 
     Attributes:
         text: the whole sentence; it ends with the name of the rule, if there is one.
-        source: that end of the text, which is shown as a link; ``""`` without a rule.
+        source: the end of the text that names the rule, which is shown as a link; ``""`` without a rule.
         rule: the ruling (``R-42``) or chapter (``5.2``) of the rules; ``""`` without a rule.
     """
 

@@ -85,7 +85,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A text to the right of the chart, as near to a height as the other texts there allow."""
+    """A text to the right of the chart, near a height; such texts are moved apart until none overlaps another."""
 
     y: float
     text: str

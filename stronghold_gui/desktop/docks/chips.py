@@ -191,7 +191,7 @@ class Tile(Explained, QAbstractButton):
         return self._possible
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Set the cursor; done only now, since it takes as long as making the rest of a tile."""
+        """Set the cursor. It is not set earlier, since that takes as long as making the rest of a tile."""
         self._show_cursor()
         super().enterEvent(event)
 

@@ -185,8 +185,8 @@ class Shelf(QScrollArea):
     def _best(self, room: QSize) -> tuple[int, int]:
         """Return the number of cards in a row, and their width.
 
-        They are as large as possible without scrolling, or else with little of it. If that fails, a row has as many as
-        fit. All rows have about the same length.
+        The cards are as large as possible without scrolling or, if they would be too small, with a little scrolling. If
+        that fails, a row has as many as fit. All rows have about the same length.
         """
         least = self._least()
         most = min(len(self.cards), max(1, (room.width() + _GAP) // (least + _GAP)))

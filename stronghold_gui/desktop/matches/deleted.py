@@ -55,7 +55,7 @@ def delete(path: Path) -> Deleted:
 
 
 def put_back(deleted: Deleted) -> Path:
-    """Restore a match to its folder, with a number if another file has its name now; return its file.
+    """Restore a match to its folder; its name gets a number if another file has the name now. Return its file.
 
     Raises:
         OSError: the system refuses; the match has not moved.

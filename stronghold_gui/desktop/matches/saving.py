@@ -152,7 +152,7 @@ class Saving(QObject):
             lists.remember(match, path)
 
     def leave_in_lists(self) -> None:
-        """Update the lists with the current state of the match; remove a match without moves."""
+        """Update the lists with the current state of the match, or remove it from them if closing removes its file."""
         documents = self._documents
         match, path = documents.match, documents.path
         if path is None or match is None:

@@ -171,7 +171,7 @@ class Controller(ShownMatch[P, M, E, V]):
         return True
 
     def redraft(self) -> None:
-        """Emit that the user has chosen another part of a move under construction."""
+        """Emit `changed`, since the user has chosen another part of an unfinished move."""
         self.changed.emit((), "draft")
 
     def undo(self) -> bool:

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 class Subjects(QObject):
     """Finds the subjects of one window.
 
-    If focus and mouse are at different things, the focus counts as long as the mouse has not moved since the focus
-    changed, otherwise the mouse.
+    If focus and mouse are at different things, the one that was moved last counts.
     """
 
     def __init__(

@@ -79,7 +79,7 @@ class Reviews(QObject):
     def open(self) -> None:
         """Show the review of the open match, and begin to compute it if there is no stored one.
 
-        A look back or a trial ends, since the message that a review is ready can be pressed during them.
+        It ends a look back or a trial first: the message that a review is ready can be pressed during them.
         """
         self._go_home()
         controller, page = self._current.controller, self._current.page

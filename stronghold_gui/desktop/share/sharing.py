@@ -180,7 +180,7 @@ class Sharing(QObject):
         dialog.open()
 
     def _keep(self, file: Path, made: Callable[[Path], bytes], asked: Controller | None) -> None:
-        """Write the content to the chosen file, unless the table is no longer that of the person who asked."""
+        """Write the content to the chosen file, unless the match was left or the curtain has fallen meanwhile."""
         if self._current.controller is not asked or self._current.covered:
             # A message box, since the curtain covers the notice.
             message = "share.passed" if self._current.controller is asked else "share.closed"

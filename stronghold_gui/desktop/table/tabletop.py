@@ -73,7 +73,7 @@ class Tabletop(QObject):
         """Show the surface from another side with the same contents.
 
         Args:
-            surface: a surface with an area for each occupied area; its picture may have another size.
+            surface: a surface that has all areas in which there are pieces; its picture may have another size.
             faded: the keys of its faded blocks, if they have changed.
         """
         others = surface.pieces != self.art.folder
