@@ -239,7 +239,7 @@ def aimed_at(latest_first: Iterable[e.Event]) -> dict[str, list[str]]:
 
 
 def on_board(beats: Sequence[a.Beat], areas: Container[str]) -> list[a.Beat]:
-    """Return the beats, with only those settling areas that the board has; it has none for enemies on a tower."""
+    """Return the beats without areas to settle that the board lacks, such as that of enemies on a tower."""
     return [replace(beat, settles=tuple(area for area in beat.settles if area in areas)) for beat in beats]
 
 

@@ -79,7 +79,7 @@ class Gestures(Answers[m.Move]):
                 yield from product(self.piles(figure), self._goals(move))
 
     def _goals(self, move: m.Move) -> Sequence[str]:
-        """Return the areas to which a figure is moved to make a move."""
+        """Return the areas where a figure is put down to make a move."""
         match move:
             case m.Place(_, space, second) | m.Go(_, space, second) | m.Fly(_, space, second):
                 return [space, second] if second else [space]

@@ -49,7 +49,7 @@ class BoardAnimation(TableAnimation[Position, m.Move, e.Event, View]):
 
 
 def veiled(contents: TableContents) -> TableContents:
-    """Return the contents as a seat sees them that may look at no face-down order."""
+    """Return the contents with all face-down orders hidden, for seats that may not look at them."""
     return {
         area: tuple(_face_down(pile) for pile in piles) if area.endswith(".order") else piles
         for area, piles in contents.items()

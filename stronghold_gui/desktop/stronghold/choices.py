@@ -185,7 +185,7 @@ class StrongholdPrompt(TablePrompt[Position, m.Move, e.Event, View]):
         return choices(self._context)
 
     def done_label(self) -> str:
-        """Return the label of Done: "Fire!" once all shots are announced, else its move, with the name of a partner."""
+        """Return the label of Done: "Fire!" once all shots are announced, else its move; with partners also a name."""
         context, decision = self._context, self._context.decision
         if all_are_named(context):
             return context.texts("window.fire")
