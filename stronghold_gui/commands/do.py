@@ -59,7 +59,7 @@ def run(call: Call) -> Exit:
     if not let_play(match, kit, tell) and not given.move:
         raise Stop(Exit.USAGE, texts("command.do.nothing"))
     for text in split_moves(match, given.move):
-        move = read_move(match, text, texts)
+        move = read_move(match, kit.read_codes(text, texts), texts)
         player = _person_of(match, seat, move, texts)
         try:
             tell(match.play(player, move))

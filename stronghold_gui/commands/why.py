@@ -24,7 +24,7 @@ def run(call: Call) -> Exit:
     given, texts = call.arguments, call.texts
     match = open_file(call, given.file, FAIR)
     text = " ".join(given.move)
-    move = read_move(match, text, texts)
+    move = read_move(match, call.library.kit(match.header.game).read_codes(text, texts), texts)
     seat = player_of(match, seat_of(match, given.seat, texts), move)
     refusal = match.game.refusal(match.position, seat, move)
     if refusal is not None:

@@ -59,6 +59,11 @@ def _as_it_stands(saying: Saying, texts: Catalogue, _names: Sequence[str]) -> st
     return texts(saying.id, **saying.figures)
 
 
+def _without_codes(typed: str, _texts: Catalogue) -> str:
+    """Return a move as it was typed: the game has no codes."""
+    return typed
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """A loaded game with all parts that engines, commands and files need.
@@ -82,6 +87,7 @@ class Kit:
         own_cards: functions that replace the built-in cards by custom ones; ``None`` for a game without custom cards.
         idle: function that returns the ids of the options that have no effect, given the options of a new match.
         details: ids of the options of a new match that most matches leave at their defaults.
+        read_codes: function that returns a typed move in notation: codes of the language are replaced by ids.
     """
 
     game: AnyGame
@@ -98,6 +104,7 @@ class Kit:
     own_cards: OwnCards | None = None
     idle: Callable[[Mapping[str, str]], Collection[str]] = _none_idle
     details: Collection[str] = ()
+    read_codes: Callable[[str, Catalogue], str] = _without_codes
 
     @property
     def player_ids(self) -> frozenset[str]:

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.core.save import open_match
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
+from stronghold_gui.games.stronghold.data.board_file import load_board
+from stronghold_gui.games.stronghold.wording import place_code
+from stronghold_gui.text import catalogue
 from tests.commands.conftest import Run
 from tests.helpers.people import NAMES
 
@@ -115,6 +118,17 @@ def test_why_tells_the_rule(run: Run, match_file: str) -> None:
     assert refused.code == 1
     assert "(" in refused.out
     assert run("why", match_file, "pay cannon", "--seat", "defender").code == 1
+
+
+def test_a_place_may_be_typed_by_its_code_in_the_language(run: Run, match_file: str) -> None:
+    assert run("do", match_file, "done", "move soldier O1 barracks", "--language", "fr").code == 0
+    kit, texts, board = LIBRARY.kit("stronghold"), catalogue("fr"), load_board()
+    match = open_match(Path(match_file), find_kit)
+    assert match.played[-1].record.move == match.game.parse("move soldier W1 barracks")
+    assert run("why", match_file, "move marksman O1 guards", "--language", "fr").code == 0
+    for place in (*board.outer, *board.inner, *board.field_ids):
+        for typed in (place_code(place, texts), place):
+            assert kit.read_codes(f"fill orc {typed}", texts) == f"fill orc {place}"
 
 
 def test_why_says_when_a_move_cannot_be_taken_back(run: Run) -> None:

@@ -14,6 +14,7 @@ from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.values import RULINGS
+from stronghold_gui.games.stronghold.wording.codes import in_ids
 from stronghold_gui.games.stronghold.wording.sentences import reason_told
 from stronghold_gui.games.stronghold.words import WORDS
 
@@ -44,6 +45,7 @@ KIT: Final = Kit(
         ("random", "easy", "medium", "hard"), Lazy("stronghold_gui.games.stronghold.players.levels:make_player")
     ),
     saying=reason_told,
+    read_codes=in_ids,
     counted=counted,
     gained=gained,
     stamp=stamp_of(RULINGS),

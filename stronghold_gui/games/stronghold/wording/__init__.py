@@ -22,7 +22,7 @@ A sentence is one message of ``translations/stronghold/rules_*.ts``. Words with 
 """
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, price_text
-from stronghold_gui.games.stronghold.wording.codes import in_codes, place_code, places_by_code, side_code
+from stronghold_gui.games.stronghold.wording.codes import in_codes, in_ids, place_code, places_by_code, side_code
 from stronghold_gui.games.stronghold.wording.log import log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
@@ -65,6 +65,7 @@ __all__ = [
     "glory_name",
     "hero_name",
     "in_codes",
+    "in_ids",
     "log_lines",
     "lowered",
     "move_label",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from stronghold_gui.games.stronghold.data.board_file import load_board
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.text import Catalogue
 
@@ -29,6 +30,14 @@ def side_code(side: str, texts: Catalogue) -> str:
 def places_by_code(places: Iterable[str], texts: Catalogue) -> Mapping[str, str]:
     """Return the places by their codes in small letters."""
     return {place_code(place, texts).lower(): place for place in places}
+
+
+def in_ids(typed: str, texts: Catalogue) -> str:
+    """Return a typed move in notation: the codes of places as ids, all other words as they are."""
+    board = load_board()
+    places = places_by_code((*board.outer, *board.inner, *board.field_ids), texts)
+    verb, *words = typed.split(" ")
+    return " ".join([verb, *("-".join(places.get(part.lower(), part) for part in word.split("-")) for word in words)])
 
 
 def in_codes(order: str, texts: Catalogue) -> str:
