@@ -401,7 +401,7 @@ def test_why_is_told_in_a_line_and_on_a_card(table: Table) -> None:
     somebody.click(somebody.window.seats.computers.bar.why)
     card = somebody.dialog(ReasonsDialog)
     words = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
-    for wanted in ("keeps 4 places before the flood.", "Places before the flood", "4", "4.5", "row with 3 (25 %)"):
+    for wanted in ("keeps 4 places before the flood.", "Places before the flood", "4", "4.5", "row with 3 (25%)"):
         assert wanted in words, words
     somebody.window.language.choose("fr")
     assert "4,5" in [label.text() for label in card.findChildren(QLabel)]
