@@ -7,7 +7,7 @@
     <message id="about.program"><translation>&amp;Program</translation></message>
     <message id="about.licences"><translation>&amp;Licences</translation></message>
     <message id="about.words">
-        <translation>Four siege and battle board games for players sharing one computer. Rules text, pictures and wording were made for this program. It is free software: use, change and share it under the MIT licence.</translation>
+        <translation>Four siege and battle board games for players sharing one computer. The rules text, pictures and messages were made for this program. It is free software: use, change and share it under the MIT licence.</translation>
     </message>
     <message id="about.version">
         <translation>Version {version} · Qt {qt}, used under the LGPL through PySide6</translation>

@@ -50,7 +50,7 @@ class OwnCardsRow(QWidget):
 
         Args:
             game: the game's id.
-            own: the game's functions for such tables.
+            own: the game's functions for custom cards.
             language: the language of the row.
             remembered: the choices for the last match.
         """

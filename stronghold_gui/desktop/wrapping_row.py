@@ -32,7 +32,7 @@ class WrappingRow(QLayout):
         self.destroyed.connect(self._items.clear)
 
     def arrange(self, first: Sequence[QWidget]) -> None:
-        """Move these widgets to the front, in this order."""
+        """Put these widgets first in the row, in this order."""
         places: dict[QWidget | None, int] = {widget: place for place, widget in enumerate(first)}
         self._items.sort(key=lambda item: places.get(item.widget(), len(places)))
         self.invalidate()

@@ -11,7 +11,7 @@
     <message id="convicted.place.N.of"><translation>of the north wall</translation></message>
     <message id="convicted.place.N.at"><translation>on the north wall</translation></message>
     <message id="convicted.place.wall_N"><translation>top of the north wall</translation></message>
-    <message id="convicted.place.wall_N.a"><translation>a top of the north wall</translation></message>
+    <message id="convicted.place.wall_N.a"><translation>the top of the north wall</translation></message>
     <message id="convicted.place.wall_N.the"><translation>the top of the north wall</translation></message>
     <message id="convicted.place.wall_N.of"><translation>of the top of the north wall</translation></message>
     <message id="convicted.place.wall_N.at"><translation>on top of the north wall</translation></message>
@@ -32,7 +32,7 @@
     <message id="convicted.place.E.of"><translation>of the east wall</translation></message>
     <message id="convicted.place.E.at"><translation>on the east wall</translation></message>
     <message id="convicted.place.wall_E"><translation>top of the east wall</translation></message>
-    <message id="convicted.place.wall_E.a"><translation>a top of the east wall</translation></message>
+    <message id="convicted.place.wall_E.a"><translation>the top of the east wall</translation></message>
     <message id="convicted.place.wall_E.the"><translation>the top of the east wall</translation></message>
     <message id="convicted.place.wall_E.of"><translation>of the top of the east wall</translation></message>
     <message id="convicted.place.wall_E.at"><translation>on top of the east wall</translation></message>
@@ -53,7 +53,7 @@
     <message id="convicted.place.S.of"><translation>of the south wall</translation></message>
     <message id="convicted.place.S.at"><translation>on the south wall</translation></message>
     <message id="convicted.place.wall_S"><translation>top of the south wall</translation></message>
-    <message id="convicted.place.wall_S.a"><translation>a top of the south wall</translation></message>
+    <message id="convicted.place.wall_S.a"><translation>the top of the south wall</translation></message>
     <message id="convicted.place.wall_S.the"><translation>the top of the south wall</translation></message>
     <message id="convicted.place.wall_S.of"><translation>of the top of the south wall</translation></message>
     <message id="convicted.place.wall_S.at"><translation>on top of the south wall</translation></message>
@@ -74,7 +74,7 @@
     <message id="convicted.place.W.of"><translation>of the west wall</translation></message>
     <message id="convicted.place.W.at"><translation>on the west wall</translation></message>
     <message id="convicted.place.wall_W"><translation>top of the west wall</translation></message>
-    <message id="convicted.place.wall_W.a"><translation>a top of the west wall</translation></message>
+    <message id="convicted.place.wall_W.a"><translation>the top of the west wall</translation></message>
     <message id="convicted.place.wall_W.the"><translation>the top of the west wall</translation></message>
     <message id="convicted.place.wall_W.of"><translation>of the top of the west wall</translation></message>
     <message id="convicted.place.wall_W.at"><translation>on top of the west wall</translation></message>

@@ -10,7 +10,7 @@
     <message id="convicted.event.inspired"><translation>{seat} uses the heretic on {section_the}: +1 fire for ranged units there.</translation></message>
     <message id="convicted.event.power_cast"><translation>{seat} uses {power}.</translation></message>
     <message id="convicted.event.power_cast.target"><translation>{seat} uses {power} on {target_the}.</translation></message>
-    <message id="convicted.event.power_cast.again"><translation>{seat} uses the sorcerer: extra spell {power}.</translation></message>
+    <message id="convicted.event.power_cast.again"><translation>{seat} uses the Sorcerer to cast an extra spell: {power}.</translation></message>
     <message id="convicted.event.baseline_counted" numerus="yes"><translation><numerusform>Enemy army: {n} piece.</numerusform><numerusform>Enemy army: {n} pieces.</numerusform></translation></message>
     <message id="convicted.event.round_began"><translation>Round {round} of the siege begins.</translation></message>
     <message id="convicted.event.stage_began"><translation>Stage {stage}: {what}.</translation></message>

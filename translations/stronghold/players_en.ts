@@ -32,7 +32,7 @@
         <translation>Would rather spend on other sections.</translation>
     </message>
     <message id="players.term.lacking">
-        <translation>Strength short of a breach {wall_at}, counting all units within reach</translation>
+        <translation>Strength still needed for a breach {wall_at}, counting all units within reach</translation>
     </message>
     <message id="players.term.given">
         <translation>The Defender’s hourglasses</translation>

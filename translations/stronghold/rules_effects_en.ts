@@ -25,7 +25,7 @@
         <translation>Fires at a wall section connected to its rampart. A hit destroys 1 stone component and all wooden ones; if there are none, it destroys the cauldron there or the machine in the tower opposite.</translation>
     </message>
     <message id="effect.trebuchet">
-        <translation>Fires at any wall section on its side. A hit destroys 1 stone component and all wooden ones; if there are none, it destroys the cauldron there. Scouts cannot damage it.</translation>
+        <translation>Fires at any wall section on its side. A hit destroys 1 stone component and all wooden ones; if the section has no components, it destroys the cauldron there. Scouts cannot damage the trebuchet.</translation>
     </message>
     <message id="effect.altar">
         <translation>Placed on a foreground. Each turn in phase 6, choose a wall section on its side: +1 strength there.</translation>
@@ -111,7 +111,7 @@
         <translation>This turn, the cauldron spares your units and hits Defender units on its own wall section instead. Its kind decides whether it hits one veteran, one soldier or all marksmen.</translation>
     </message>
     <message id="effect.blessing.everywhere">
-        <translation>This turn, marksmen on one side who are not in melee may shoot at any rampart of the fortress, on either side.</translation>
+        <translation>Choose a side: this turn, its marksmen who are not in melee may shoot at any rampart of the fortress, even on the other side.</translation>
     </message>
     <message id="effect.trainer.from_bag">
         <translation>Take two units into the camp: orcs if you pay goblins, trolls if you pay orcs. Take discarded units first, then units from the bag.</translation>
@@ -160,7 +160,7 @@
     </message>
     <message id="effect.goblin_trap"><translation>Placed on a path without a bridge or trap: kills all goblins that use the path.</translation></message>
     <message id="effect.troll_trap">
-        <translation>Placed on a path without a bridge or trap: kills 1 troll that uses the path in each dispatch.</translation>
+        <translation>Placed on a path without a bridge or trap: in each dispatch, kills 1 troll that uses the path.</translation>
     </message>
     <message id="effect.damage"><translation>Adds a miss card to the pile of a catapult or ballista.</translation></message>
     <message id="effect.raid"><translation>Kills 1 unit of your choice in a siege tower.</translation></message>

@@ -241,7 +241,7 @@ def _is_pile(entry: Entry) -> bool:
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Draws the mark of a line before it; each kind of mark has its own shape."""
+    """Draws the lines of the tree, each after its mark; each kind of mark has its own shape."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

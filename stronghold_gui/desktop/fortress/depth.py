@@ -297,7 +297,7 @@ def _name(kind: str, at: Hex, level: int) -> str:
 
 
 def _level(art: str, level: int) -> Layer:
-    """Return the picture of the visible sides of a hex below a level."""
+    """Return the picture of a hex's visible sides, which reach down from a level."""
     return Layer(art, -WIDE / 2 - _MARGIN, _DEEP / 2 - level * LEVEL - _MARGIN, WIDE + 2 * _MARGIN)
 
 

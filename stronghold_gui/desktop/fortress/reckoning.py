@@ -111,7 +111,7 @@ def steps(position: Position, figure: int, goal: m.Go) -> list[m.Step]:
 
 
 def line(position: Position, figure: int, target: int) -> Line:
-    """Return the line of sight from a figure to another."""
+    """Return the line of sight from one figure to another."""
     of, name = position.setting.cards.of, position.setting.field.name
     heights = of(figure).height, of(target).height
     found = None if sees(position, figure, target) else obstacle(position, figure, target)

@@ -44,7 +44,7 @@ def team_picture(team: int, shade: str, pixels: int) -> QPixmap:
 
 @cache
 def badge(mark: SeatMark, tone: Tones, pixels: int, ratio: float = 1.0) -> QPixmap:
-    """Return a seat's badge at a size in the widget's pixels."""
+    """Return a seat's badge at a size in logical pixels, for a screen with some device pixels in each."""
     if mark.picture is not None:
         return QIcon(str(mark.picture)).pixmap(QSize(pixels, pixels), ratio)
     made = QPixmap(picture(f"seat_{mark.shape}", tone.seats[mark.colour], round(pixels * ratio)))

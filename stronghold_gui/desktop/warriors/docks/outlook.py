@@ -21,7 +21,7 @@ MOST: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The worth of a move that leads to a throw.
+    """What a move that leads to a throw may bring.
 
     Attributes:
         move: an attack, another throw, a charge, or a shot.

@@ -17,7 +17,7 @@ Losses = tuple[tuple[str, str, int], ...]
 
 
 def together(losses: Losses) -> tuple[tuple[str, int], ...]:
-    """Return the lost pieces of all places together, with their numbers, the enemy's in the order of ``FOE_PIECES``."""
+    """Return how many of each piece were lost at all places together, enemies in the order of ``FOE_PIECES``."""
     counts: Counter[str] = Counter()
     for _, piece, count in losses:
         counts[piece] += count
@@ -94,7 +94,7 @@ class Turn:
 
     @property
     def lost(self) -> int:
-        """Return the number of defenders and of their engines that fell."""
+        """Return how many defenders and engines of theirs fell, together."""
         return sum(count for _, _, count in self.fallen)
 
     @property

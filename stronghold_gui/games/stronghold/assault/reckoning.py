@@ -75,7 +75,10 @@ def reckon(front: Front) -> Reckoning:
 
 
 def _pressed(front: Front, first: Comparison) -> Reckoning:
-    """Return the result if the Invader leads: the units left after poison cover the lead, or there is a breach."""
+    """Return the result if the Invader leads: a breach, unless the Defender's units cover the lead.
+
+    A marksman whom the poison sends to the hospital does not count (R-78).
+    """
     together, weakest = cover(_after_poison(front), defender_covers(front))
     advantage = first.lead
     return Reckoning(

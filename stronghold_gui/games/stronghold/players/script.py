@@ -68,7 +68,7 @@ class Script:
             case Done():
                 return 0.0
             case Machine() | Equip() | Train() | Draft():
-                return self.weights.buy if self._first(position, move) else -5.0
+                return self.weights.buy if self._is_wanted(position, move) else -5.0
             case Dispatch(size):
                 return self.weights.minor if size == "minor" else self.weights.major
             case March(unit, _, goal):
@@ -78,8 +78,8 @@ class Script:
             case _:
                 return self.weights.other
 
-    def _first(self, position: Position, move: Move) -> bool:
-        """Return whether a purchase is worth its price. For a beginner two machines are enough."""
+    def _is_wanted(self, position: Position, move: Move) -> bool:
+        """Return whether a purchase is worth its price; a third machine is not."""
         return not isinstance(move, Machine) or sum(machine > 0 for machine in position.machine) < 2
 
     def _march(self, position: Position, kind: int, goal: str) -> float:

@@ -167,7 +167,7 @@ def _receiver(invader: int, texts: Catalogue, seats: Sequence[str]) -> str:
 
 
 def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:
-    """Return a move in a few words. For ``Done``, the kind of decision determines what it is said to end."""
+    """Return a move in a few words; ``kind``: the kind of decision, which tells what ``Done`` ends."""
     facts = Facts((), texts).of(move)
     form = ""
     match move:
