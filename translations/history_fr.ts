@@ -37,7 +37,7 @@
         <translation>Essayer une suite à partir d’ici, sans effet sur la partie</translation>
     </message>
     <message id="history.what_if.hidden">
-        <translation>Impossible d’essayer une suite d’ici&#160;: la partie est terminée, ou cela dépend de cartes que vous ne voyez pas</translation>
+        <translation>Impossible d’essayer une suite à partir d’ici&#160;: la partie est terminée, ou la suite dépend de cartes que vous ne voyez pas</translation>
     </message>
     <message id="history.what_if.title"><translation>Et si… (après le coup {number})</translation></message>
     <message id="history.what_if.banner">

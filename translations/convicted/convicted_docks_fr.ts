@@ -85,7 +85,7 @@
     <message id="convicted.docks.powers.now"><translation>Utilisables maintenant&#160;: {what}.</translation></message>
     <message id="convicted.docks.powers.none"><translation>Aucun pouvoir utilisable maintenant.</translation></message>
     <message id="convicted.docks.power.used"><translation>Utilisé ce tour-ci</translation></message>
-    <message id="convicted.docks.no_blessings"><translation>Aucune pendant un siège des Hommes des Bois</translation></message>
+    <message id="convicted.docks.no_blessings"><translation>Pas de bénédiction pendant ce siège</translation></message>
     <message id="convicted.docks.percent"><translation>{share} %</translation></message>
     <message id="convicted.docks.period.setup"><translation>mise en place</translation></message>
     <message id="convicted.docks.period.preparation"><translation>préparation</translation></message>
@@ -128,7 +128,7 @@
     <message id="convicted.docks.does.protective_aura"><translation>Une section ne subit aucun dégât ce tour-ci.</translation></message>
     <message id="convicted.docks.when.resurrection"><translation>Chaque fois que des défenseurs tombent</translation></message>
     <message id="convicted.docks.does.resurrection"><translation>Toutes les unités perdues sur une section pendant ce siège y reviennent.</translation></message>
-    <message id="convicted.docks.when.rain_of_stones"><translation>Stade 10, après rochers et chaudrons</translation></message>
+    <message id="convicted.docks.when.rain_of_stones"><translation>Stade 10, après les rochers et les chaudrons</translation></message>
     <message id="convicted.docks.does.rain_of_stones"><translation>Une attaque de rochers supplémentaire, sur n’importe quelle zone d’assaut.</translation></message>
     <message id="convicted.docks.when.blinding"><translation>Début du stade 11</translation></message>
     <message id="convicted.docks.does.blinding"><translation>Une escouade est ignorée aux stades 11 à 13.</translation></message>

@@ -20,7 +20,7 @@
     <message id="convicted.decision.want"><translation>{seat} indique la contrepartie pour {count} {place}.</translation></message>
     <message id="convicted.due.want"><translation>la contrepartie</translation></message>
     <message id="convicted.decision.answer">
-        <translation>{seat}&#160;: accepter l’échange contre {count} {place}&#160;?</translation>
+        <translation>{seat}&#160;: donner {count} {place} pour conclure l’échange&#160;?</translation>
     </message>
     <message id="convicted.due.answer"><translation>la réponse à un échange</translation></message>
     <message id="convicted.decision.sabotage"><translation>{seat} choisit ce que les saboteurs endommagent : {place}.</translation></message>

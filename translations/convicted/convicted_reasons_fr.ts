@@ -92,7 +92,7 @@
     <message id="convicted.reason.no_boss"><translation>Sans effet sur un chef&#160;: {piece}.</translation></message>
     <message id="convicted.reason.no_engines"><translation>Sans effet sur un engin&#160;: {piece}.</translation></message>
     <message id="convicted.reason.engines_only"><translation>Cela n’agit que sur les engins&#160;: {piece}.</translation></message>
-    <message id="convicted.reason.units_only"><translation>Ces tirs ne touchent que des unités, pas {piece_a}.</translation></message>
+    <message id="convicted.reason.units_only"><translation>Ces tirs ne peuvent pas toucher {piece_a}, seulement des unités.</translation></message>
     <message id="convicted.reason.engine"><translation>Impossible avec un engin&#160;: {piece}.</translation></message>
     <message id="convicted.reason.nobody_fell"><translation>Personne n’y est tombé pendant ce siège : {place}.</translation></message>
     <message id="convicted.reason.out_of_reach"><translation>Les tirs ne portent pas jusque-là ({post} → {zone}).</translation></message>

@@ -62,7 +62,7 @@
     <message id="problem.fortress.map.landing_on_water">
         <translation>un hexagone palier ne peut pas être dans l’eau</translation>
     </message>
-    <message id="problem.fortress.map.roof_over_ladder"><translation>l’hexagone a un toit plus bas que le haut de l’échelle</translation></message>
+    <message id="problem.fortress.map.roof_over_ladder"><translation>un toit de l’hexagone barre l’échelle avant son sommet</translation></message>
     <message id="problem.fortress.map.top_elsewhere"><translation>le haut doit se trouver de l’autre côté du bord où s’appuie l’échelle</translation></message>
     <message id="problem.fortress.map.leans_on_nothing">
         <translation>l’échelon du haut doit toucher un chemin de ronde, un mur ou une tuile de terrain</translation>

@@ -4,10 +4,10 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="fortress.decision.choose"><translation>{seat} ({place}) compose son armée&#160;: encore {count_count}.</translation></message>
-    <message id="fortress.decision_alone.choose"><translation>{seat} compose son armée&#160;: encore {count_count}.</translation></message>
-    <message id="fortress.decision.draft"><translation>{seat} ({place}) recrute une carte&#160;: encore {count_count}.</translation></message>
-    <message id="fortress.decision_alone.draft"><translation>{seat} recrute une carte&#160;: encore {count_count}.</translation></message>
+    <message id="fortress.decision.choose"><translation>{seat} ({place}) compose son armée&#160;: il reste {count_count} à dépenser.</translation></message>
+    <message id="fortress.decision_alone.choose"><translation>{seat} compose son armée&#160;: il reste {count_count} à dépenser.</translation></message>
+    <message id="fortress.decision.draft"><translation>{seat} ({place}) recrute une carte&#160;: il reste {count_count} à dépenser.</translation></message>
+    <message id="fortress.decision_alone.draft"><translation>{seat} recrute une carte&#160;: il reste {count_count} à dépenser.</translation></message>
     <message id="fortress.decision.place"><translation>{seat} ({place}) place ses figurines&#160;: encore {count}.</translation></message>
     <message id="fortress.decision_alone.place"><translation>{seat} place ses figurines&#160;: encore {count}.</translation></message>
     <message id="fortress.decision.drop"><translation>{seat}&#160;: larguer {card} maintenant&#160;?</translation></message>

@@ -173,8 +173,8 @@
     <message id="window.hero.possessed"><translation>possédé</translation></message>
     <message id="window.hero.speech" numerus="yes">
         <translation>
-            <numerusform>Discours de {n} sablier</numerusform>
-            <numerusform>Discours de {n} sabliers</numerusform>
+            <numerusform>Discours&#160;: {n} sablier</numerusform>
+            <numerusform>Discours&#160;: {n} sabliers</numerusform>
         </translation>
     </message>
     <message id="window.deed.use"><translation>Utiliser</translation></message>

@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message id="warriors.puzzle.missed.keep"><translation>Il vous reste trop peu de cartes sur la table.</translation></message>
-    <message id="warriors.puzzle.missed.majority"><translation>Vous n’avez pas la majorité à vous seul.</translation></message>
+    <message id="warriors.puzzle.missed.majority"><translation>Vous n’avez pas le plus de cartes, ou vous êtes à égalité.</translation></message>
     <message id="warriors.puzzle.missed.gain"><translation>Vos points n’ont pas assez augmenté.</translation></message>
     <message id="warriors.puzzle.missed.points"><translation>Vous n’avez pas assez de points.</translation></message>
     <message id="warriors.puzzle.missed.win"><translation>Vous n’êtes pas en tête.</translation></message>
