@@ -404,7 +404,7 @@ def test_the_result_waits_until_the_end_has_been_seen(moving: Settings, sit: Sit
 def test_what_is_gone_already_can_still_be_pointed_at(begun: Person) -> None:
     scene, board = desk_of(begun.window).scene, desk_of(begun.window).board
     for area in list(shown(scene)):
-        for key in shown(scene)[area]:
+        for key in shown(scene).get(area, ()):
             for cell in scene.cells_of(area, key):
                 scene.tooltip_at(cell.center())
                 QTest.mouseMove(board.viewport(), board.mapFromScene(cell.center()))
