@@ -38,7 +38,10 @@ class NotingPen(Pen):
     def _letters(self, place: QPointF, text: str, look: Look) -> None:
         super()._letters(place, text, look)
         if text.strip():
-            box = QFontMetricsF(self.font(look)).tightBoundingRect(text).translated(place)
+            metrics = QFontMetricsF(self.font(look))
+            across, high = metrics.boundingRect(text), metrics.tightBoundingRect(text)
+            # Since Qt 6.12 the tight one has room for signs that are not drawn.
+            box = QRectF(across.x(), high.y(), across.width(), high.height()).translated(place)
             self.written.append(Written(text, self._painter.transform().mapRect(box), look))
 
 
