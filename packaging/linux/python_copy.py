@@ -47,7 +47,8 @@ def bring_window_libraries(site: Path) -> None:
         name: path
         for plugin in (qt / "libQt6XcbQpa.so.6", *qt.glob("../plugins/platforms/libqxcb.so"))
         for name, path in needed_libraries(plugin).items()
-        if re.match(r"libxcb-|libxkbcommon-x11", name)
+        # libxkbcommon and its part for X11 must be of one version: in Ubuntu 26.04 a mixed pair crashed.
+        if re.match(r"libxcb-|libxkbcommon", name)
     }
     _copy(wanted, qt)
 
